@@ -1,0 +1,31 @@
+/** What the timeline of a ticket records (spec §3 activities). */
+export const ActivityKind = Object.freeze({
+  Created: 'CREATED',
+  StateChanged: 'STATE_CHANGED',
+  TypeChanged: 'TYPE_CHANGED',
+  FieldChanged: 'FIELD_CHANGED',
+  Assigned: 'ASSIGNED',
+  MessageFromCustomer: 'MESSAGE_FROM_CUSTOMER',
+  MessageFromAgent: 'MESSAGE_FROM_AGENT',
+  WorkNote: 'WORK_NOTE',
+  EmailSent: 'EMAIL_SENT',
+  EmailFailed: 'EMAIL_FAILED',
+  AttachmentAdded: 'ATTACHMENT_ADDED',
+  AttachmentRemoved: 'ATTACHMENT_REMOVED',
+  AttachmentRenamed: 'ATTACHMENT_RENAMED',
+  InvoiceAdded: 'INVOICE_ADDED',
+  InvoiceRemoved: 'INVOICE_REMOVED',
+  InvoiceRenamed: 'INVOICE_RENAMED',
+});
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
+export const ACTIVITY_KINDS = Object.values(ActivityKind);
+
+/** The five filters of the timeline and the kinds each of them shows (spec §3 activities). */
+export const ACTIVITY_FILTERS = Object.freeze({
+  ALL: ACTIVITY_KINDS,
+  CUSTOMER_MESSAGES: [ActivityKind.MessageFromCustomer, ActivityKind.MessageFromAgent],
+  SENT_EMAILS: [ActivityKind.EmailSent, ActivityKind.EmailFailed],
+  STATE_PROGRESS: [ActivityKind.Created, ActivityKind.StateChanged],
+  WORK_NOTES: [ActivityKind.WorkNote],
+} satisfies Record<string, readonly ActivityKind[]>);
+export type ActivityFilter = keyof typeof ACTIVITY_FILTERS;

@@ -1,0 +1,13 @@
+/** Main roles (realm roles) and capability roles (client roles of the tenant) of a user (spec §6). */
+export const Role = Object.freeze({
+  Customer: 'vsd-customer',
+  Agent: 'vsd-agent',
+  Executor: 'vsd-executor',
+  Admin: 'vsd-admin',
+  ManageAnnouncement: 'manage_announcement',
+  ManageCustomer: 'manage_customer',
+  ManageMasterData: 'manage_master_data',
+  AccessReporting: 'access_reporting',
+});
+export type Role = (typeof Role)[keyof typeof Role];
+export const ROLES = Object.values(Role);

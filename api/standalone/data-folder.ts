@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identify, type ProcessIdentity, stillRuns } from './process-identity.js';
+import { StartProblem } from './start-problem.js';
+
+/** Passwords of the three roles that sign in, random for each data folder. */
+export interface Passwords {
+  superuser: string;
+  owner: string;
+  app: string;
+}
+
+/**
+ * Makes the data folder if it is missing.
+ * @throws StartProblem when it is no folder or we may not write in it.
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  const known = await stat(folder).catch(() => undefined);
+  if (known && !known.isDirectory()) {
+    throw new StartProblem(`${folder} is a file, not a folder: remove it or name another folder with VSD_DATA_DIR.`);
+  }
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written: change its permissions or name another folder with VSD_DATA_DIR.`,
+    );
+  }
+}
+
+/** Keeps a text in a file that only its owner can read. */
+export async function writeSecret(file: string, content: string): Promise<void> {
+  await writeFile(file, content, { mode: 0o600 });
+}
+
+/**
+ * Reads the folder's passwords; makes them the first time.
+ * @throws StartProblem when the file is damaged.
+ */
+export async function passwordsOf(folder: string): Promise<Passwords> {
+  const file = join(folder, 'passwords.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    const fresh = () => randomBytes(24).toString('hex');
+    const passwords = { superuser: fresh(), owner: fresh(), app: fresh() };
+    await writeSecret(file, JSON.stringify(passwords));
+    return passwords;
+  }
+  try {
+    const { superuser, owner, app } = JSON.parse(text) as Partial<Passwords>;
+    if (superuser && owner && app) return { superuser, owner, app };
+  } catch {}
+  throw new StartProblem(`${file} is damaged: delete the data folder ${folder} to start afresh.`);
+}
+
+/**
+ * Claims the folder for this process; a claim of a process that has ended is taken over.
+ * @returns the release.
+ * @throws StartProblem when a running process holds it.
+ */
+export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'in-use.json');
+  const claim = `${file}.${process.pid}`;
+  const release = () => rm(file, { force: true });
+  await writeFile(claim, JSON.stringify(await identify()));
+  for (;;) {
+    try {
+      await link(claim, file);
+      await rm(claim);
+      return release;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const holder = await readFile(file, 'utf8')
+        .then((text) => JSON.parse(text) as ProcessIdentity)
+        .catch(() => undefined);
+      if (holder && (await stillRuns(holder))) {
+        await rm(claim);
+        throw new StartProblem(
+          `The data folder ${folder} is in use by another start (process ${holder.pid}): ` +
+            'end that one or name another folder with VSD_DATA_DIR.',
+        );
+      }
+      await release();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+-- Roles, rights and extensions that the service desk expects of its database; may be run again at any time.
+-- Run as a superuser in the database itself. The passwords arrive as the settings vsd.owner_password and
+-- vsd.app_password (psql: PGOPTIONS="-c vsd.owner_password=… -c vsd.app_password=…").
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'vsd_owner') then create role vsd_owner; end if;
+  if not exists (select from pg_roles where rolname = 'vsd_app') then create role vsd_app; end if;
+  if not exists (select from pg_roles where rolname = 'vsd_search') then create role vsd_search; end if;
+  execute format('alter role vsd_owner login nosuperuser nobypassrls nocreaterole nocreatedb password %L',
+    current_setting('vsd.owner_password'));
+  execute format('alter role vsd_app login nosuperuser nobypassrls nocreaterole nocreatedb password %L',
+    current_setting('vsd.app_password'));
+  execute format('alter database %I owner to vsd_owner', current_database());
+end
+$$;
+
+-- Owner of the SECURITY DEFINER search functions: sees all rows, cannot sign in; migrations hand functions to it.
+alter role vsd_search nologin nosuperuser bypassrls;
+grant vsd_search to vsd_owner with set true, inherit false;
+
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
+alter schema public owner to vsd_owner;
+revoke create on schema public from public;
+grant usage on schema public to vsd_app;
+grant usage, create on schema public to vsd_search;
+
+alter default privileges for role vsd_owner grant select, insert, update, delete on tables to vsd_app;
+alter default privileges for role vsd_owner grant usage, select on sequences to vsd_app;
+alter default privileges for role vsd_owner grant select on tables to vsd_search;
+
+-- The job queue makes and changes its own tables; it holds no tenant's table.
+create schema if not exists pgboss authorization vsd_app;

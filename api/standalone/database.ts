@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { PostgresServer } from './postgres.js';
+import { projectRoot } from './project-root.js';
+
+/**
+ * Makes the database if it is missing and gives it the roles, rights and extensions of `database.sql`, the file that
+ * serves any other PostgreSQL as well. May be called again at any time.
+ */
+export async function prepareDatabase(server: PostgresServer, name: string): Promise<void> {
+  await asSuperuser(server, 'postgres', async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  });
+  await asSuperuser(server, name, async (client) => {
+    await client.query(
+      `select set_config('vsd.owner_password', $1, false), set_config('vsd.app_password', $2, false)`,
+      [server.passwords.owner, server.passwords.app],
+    );
+    await client.query(await readFile(join(projectRoot, 'api/standalone/database.sql'), 'utf8'));
+  });
+}
+
+async function asSuperuser(server: PostgresServer, name: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: server.superuserUrl(name) });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareDatabase } from '../../api/standalone/database.js';
+import { addressesAt, type PostgresAddresses, startPostgres } from '../../api/standalone/postgres.js';
+
+const VARIABLE = 'VSD_TEST_POSTGRES';
+
+/** The cluster that all suites share, each with databases of its own. */
+export interface TestPostgres extends PostgresAddresses {
+  /** Makes a database that vsd_owner owns, as a copy of `template` if given (nobody may be connected to it). */
+  createDatabase(name: string, template?: string): Promise<void>;
+  dropDatabase(name: string): Promise<void>;
+}
+
+/** For jest's global set-up: starts the cluster and makes its address known to the suites' processes. */
+export async function startTestPostgres(): Promise<TestPostgres & { stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vsd-test-'));
+  const server = await startPostgres({ dataDir, durable: false });
+  process.env[VARIABLE] = JSON.stringify({ port: server.port, passwords: server.passwords });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const createDatabase = async (name: string, template?: string) => {
+    if (template) await testPostgres().createDatabase(name, template);
+    else await prepareDatabase(server, name);
+  };
+  try {
+    await prepareDatabase(server, 'vsd_empty');
+    return { ...testPostgres(), createDatabase, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** For the suites: the cluster that the global set-up has started. Without a template a database has roles and rights only. */
+export function testPostgres(): TestPostgres {
+  const { port, passwords } = JSON.parse(process.env[VARIABLE] ?? 'null');
+  const addresses = addressesAt(port, passwords);
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: addresses.superuserUrl('postgres') });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  return {
+    ...addresses,
+    createDatabase: (name, template = 'vsd_empty') =>
+      run(`create database ${pg.escapeIdentifier(name)} owner vsd_owner template ${pg.escapeIdentifier(template)}`),
+    dropDatabase: (name) => run(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  };
+}

@@ -112,15 +112,15 @@ async function inspect(cluster: string, dataDir: string): Promise<boolean> {
 /** Ends a server that a start which was killed has left on this cluster. */
 async function stopLeftover(cluster: string): Promise<void> {
   const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !runs(pid)) return;
+  if (!Number.isInteger(pid) || pid <= 1 || !(await runs(pid))) return;
   if (platform() === 'linux') {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!command.includes('postgres')) return;
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     process.kill(pid, signal);
-    for (let attempt = 0; attempt < 100 && runs(pid); attempt++) await delay(50);
-    if (!runs(pid)) return;
+    for (let attempt = 0; attempt < 100 && (await runs(pid)); attempt++) await delay(50);
+    if (!(await runs(pid))) return;
   }
 }
 

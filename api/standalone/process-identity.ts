@@ -7,27 +7,28 @@ export interface ProcessIdentity {
   startedAt: string;
 }
 
-async function startTime(pid: number): Promise<string> {
+/** Fields of Linux's /proc/<pid>/stat from the state on; none on other systems. */
+async function statOf(pid: number): Promise<string[]> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return line.slice(line.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Identity of a running process, by default our own. */
 export async function identify(pid = process.pid): Promise<ProcessIdentity> {
-  return { pid, startedAt: await startTime(pid) };
+  return { pid, startedAt: (await statOf(pid))[19] ?? '' };
 }
 
-/** Whether a process with this number runs, whoever owns it. */
-export function runs(pid: number): boolean {
+/** Whether a process with this number runs, whoever owns it; one that has ended and waits for its parent does not. */
+export async function runs(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return !['Z', 'X'].includes((await statOf(pid))[0] ?? '');
 }
 
 /** Whether exactly this process still runs. */
 export async function stillRuns({ pid, startedAt }: ProcessIdentity): Promise<boolean> {
-  return runs(pid) && (startedAt === '' || startedAt === (await startTime(pid)));
+  return (await runs(pid)) && (startedAt === '' || startedAt === (await statOf(pid))[19]);
 }

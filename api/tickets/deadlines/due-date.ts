@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { dayOf, type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
+import { afterServiceTime, endOfWorkingDay, workEndOf } from './service-time.js';
+
+const HOUR = 3_600_000;
+
+/** A ticket submitted later than this before the end of work cannot be due on the same day. */
+const SAME_DAY_MARGIN = 2 * HOUR;
+
+/** What the due date of a ticket depends on. */
+export interface DueDateInput {
+  readonly priority: TicketPriority;
+  /** t0: the moment at which the ticket was first PENDING. */
+  readonly submittedAt: Date;
+  readonly calendar: ServiceCalendar;
+  /** Standard intervention time of the SLA in hours; 0 is none (spec §5). */
+  readonly interventionHours: number;
+  /** 'YYYY-MM-DD'; only PREFERRED_DATE looks at it. */
+  readonly preferredDate: string | null;
+}
+
+type Rule = (input: DueDateInput) => Date | null;
+
+const serviceHours =
+  (hours: number, onCall = false): Rule =>
+  ({ calendar, submittedAt }) =>
+    afterServiceTime(calendar, submittedAt, hours * HOUR, { onCall });
+
+const workingDays =
+  (days: number): Rule =>
+  ({ calendar, submittedAt }) =>
+    endOfWorkingDay(calendar, submittedAt, days);
+
+const sameDay: Rule = ({ calendar, submittedAt }) => {
+  const end = workEndOf(calendar, dayOf(calendar, submittedAt)) ?? Number.NEGATIVE_INFINITY;
+  if (submittedAt.getTime() <= end - SAME_DAY_MARGIN) return new Date(end);
+  return endOfWorkingDay(calendar, new Date(Math.max(end, submittedAt.getTime())), 0);
+};
+
+const preferredDay: Rule = ({ calendar, submittedAt, preferredDate }) =>
+  preferredDate === null
+    ? null
+    : new Date(Math.max(usualWorkEnd(calendar, Temporal.PlainDate.from(preferredDate)), submittedAt.getTime()));
+
+const RULES: Readonly<Record<TicketPriority, Rule>> = {
+  IMMEDIATELY: (input) => serviceHours(input.interventionHours > 0 ? input.interventionHours : 2, true)(input),
+  WITHIN_2_HOURS: serviceHours(2, true),
+  WITHIN_4_HOURS: serviceHours(4, true),
+  WITHIN_8_HOURS: serviceHours(8),
+  WITHIN_10_HOURS: serviceHours(10),
+  WITHIN_24_HOURS: ({ submittedAt }) => new Date(submittedAt.getTime() + 24 * HOUR),
+  WITHIN_SAME_DAY: sameDay,
+  WITHIN_1_WORKING_DAY: workingDays(1),
+  WITHIN_3_WORKING_DAYS: workingDays(3),
+  WITHIN_5_WORKING_DAYS: workingDays(5),
+  WITHIN_10_WORKING_DAYS: workingDays(10),
+  WITHIN_20_WORKING_DAYS: workingDays(20),
+  HIGH: workingDays(1),
+  NORMAL: workingDays(5),
+  LOW: workingDays(20),
+  PREFERRED_DATE: preferredDay,
+};
+
+/**
+ * When a ticket is due (domain "Priority → due date"); never before it was submitted. `null` only for PREFERRED_DATE
+ * without a date. Throws RangeError for a calendar without work.
+ */
+export const dueAt = (input: DueDateInput): Date | null => RULES[input.priority](input);

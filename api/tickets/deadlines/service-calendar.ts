@@ -1,0 +1,99 @@
+import { Temporal } from 'temporal-polyfill';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+
+/** A stretch of a day, times as 'HH:MM' in the calendar's zone; with end <= start it runs past midnight. */
+export interface ServiceWindow {
+  readonly start: string;
+  readonly end: string;
+}
+
+type WeeklyWindows = Readonly<Partial<Record<Weekday, readonly ServiceWindow[]>>>;
+
+/** When work is done for a customer: his SLA's calendar, else the tenant's (domain "Priority → due date"). */
+export interface ServiceCalendar {
+  /** IANA name of the time zone. */
+  readonly zone: string;
+  readonly work: WeeklyWindows;
+  readonly onCall: WeeklyWindows;
+  /** Days 'YYYY-MM-DD' without work; on-call duty goes on. */
+  readonly holidays: readonly string[];
+}
+
+const WORKING_WEEKDAYS = WEEKDAYS.slice(0, 5);
+
+const onEach = (days: readonly Weekday[], window: ServiceWindow): WeeklyWindows =>
+  Object.fromEntries(days.map((day) => [day, [window]]));
+
+/** Mon–Fri 08:00–17:00 in Zurich, nobody on call: used where neither customer nor tenant says otherwise. */
+export const DEFAULT_CALENDAR: ServiceCalendar = Object.freeze({
+  zone: 'Europe/Zurich',
+  work: onEach(WORKING_WEEKDAYS, { start: '08:00', end: '17:00' }),
+  onCall: {},
+  holidays: [],
+});
+
+/** The hours of an SLA as its fields hold them (spec §3 SLA). */
+export interface SlaHours {
+  readonly workDayStart: string;
+  readonly workDayEnd: string;
+  readonly onCallDays: readonly Weekday[];
+  readonly onCallStart: string | null;
+  readonly onCallEnd: string | null;
+}
+
+/** Calendar of an SLA, whose work days are Monday to Friday; zone and holidays are the tenant's. */
+export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly string[]): ServiceCalendar {
+  const { onCallStart: start, onCallEnd: end } = sla;
+  return {
+    zone,
+    work: onEach(WORKING_WEEKDAYS, { start: sla.workDayStart, end: sla.workDayEnd }),
+    onCall: start !== null && end !== null ? onEach(sla.onCallDays, { start, end }) : {},
+    holidays,
+  };
+}
+
+/** A window on a certain day: two moments in milliseconds since 1970. */
+export interface ServiceSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+const weekdayOf = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1]!;
+
+/** The moment of a time of day; a time that the change to summer time skips is moved on by the skipped hour. */
+export const momentOf = (day: Temporal.PlainDate, time: string, zone: string): number =>
+  day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+
+const spansOf = (windows: readonly ServiceWindow[], day: Temporal.PlainDate, zone: string): ServiceSpan[] =>
+  windows.map(({ start, end }) => ({
+    start: momentOf(day, start, zone),
+    end: momentOf(end > start ? day : day.add({ days: 1 }), end, zone),
+  }));
+
+/** Work spans that begin on the day; none on a holiday. */
+export function workSpans(calendar: ServiceCalendar, day: Temporal.PlainDate): ServiceSpan[] {
+  if (calendar.holidays.includes(day.toString())) return [];
+  return spansOf(calendar.work[weekdayOf(day)] ?? [], day, calendar.zone);
+}
+
+/** On-call spans that begin on the day, holiday or not. */
+export function onCallSpans(calendar: ServiceCalendar, day: Temporal.PlainDate): ServiceSpan[] {
+  return spansOf(calendar.onCall[weekdayOf(day)] ?? [], day, calendar.zone);
+}
+
+/** The day of a moment in the calendar's zone. */
+export const dayOf = (calendar: ServiceCalendar, moment: Date): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(calendar.zone).toPlainDate();
+
+/** Whether work is done on the day 'YYYY-MM-DD'; a preferred date on another day earns a warning. */
+export const isWorkingDay = (calendar: ServiceCalendar, day: string): boolean =>
+  workSpans(calendar, Temporal.PlainDate.from(day)).length > 0;
+
+/** Wall-clock end of work on the day as if it were no holiday; on a free weekday that of the last working one. */
+export function usualWorkEnd(calendar: ServiceCalendar, day: Temporal.PlainDate): number {
+  for (let back = 0; back < WEEKDAYS.length; back += 1) {
+    const windows = calendar.work[weekdayOf(day.subtract({ days: back }))] ?? [];
+    if (windows.length > 0) return Math.max(...spansOf(windows, day, calendar.zone).map(({ end }) => end));
+  }
+  throw new RangeError('The service calendar has no work window');
+}

@@ -1,0 +1,169 @@
+import { Problem } from '../platform/http/problem.js';
+import type { TicketAction } from '../vocabulary/ticket-action.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
+import { type Clarification, clarificationOf } from './workflow/clarification.js';
+import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './workflow/closing-rules.js';
+import { guardGaps, limitGaps, premiseHolds } from './workflow/guards.js';
+import { isBlank, needsSolution } from './workflow/mandatory-fields.js';
+import type { Actor, MoveInput, TicketFacts, Unmet } from './workflow/ticket-facts.js';
+import type { ActorRule, Transition } from './workflow/transition.js';
+import { TRANSITIONS } from './workflow/transition-table.js';
+
+/** What a dialog must ask for before the move can be made. */
+export type MoveNeed = 'reason' | 'clarification' | 'closing' | 'solution';
+
+/** A move that exists for the actor, with all that still stands in its way. */
+export interface Move {
+  readonly to: TicketState;
+  readonly action: TicketAction;
+  readonly number: number;
+  /** Nothing on the ticket stands in the way; `needs` and `confirm` are asked when the move is made. */
+  readonly allowed: boolean;
+  readonly unmet: readonly Unmet[];
+  readonly needs: readonly MoveNeed[];
+  /** Questions that must be answered with yes. */
+  readonly confirm: readonly string[];
+  /** For `closing`: what there is to choose from. */
+  readonly closingStates: readonly ClosingChoice[];
+}
+
+/** Whether a certain move may be made now, and what it would set. */
+export interface Judgement {
+  readonly allowed: boolean;
+  /** `null` when there is no such move for the actor. */
+  readonly transition: Transition | null;
+  readonly unmet: readonly Unmet[];
+  /** Questions still to be answered with yes. */
+  readonly confirmations: readonly string[];
+  readonly closing: Closing | null;
+  readonly clarification: Clarification | null;
+}
+
+interface Opening {
+  readonly transition: Transition;
+  readonly rule: ActorRule;
+}
+
+/** The lines of the table that exist for the ticket and the actor, whatever their guards say. */
+function openings(facts: TicketFacts, actor: Actor): Opening[] {
+  return TRANSITIONS.flatMap((transition) => {
+    const rule = transition.by[actor.kind];
+    const exists =
+      rule !== undefined &&
+      actor.own &&
+      transition.from.includes(facts.state) &&
+      (rule.types ?? transition.types).includes(facts.type) &&
+      (!transition.back || transition.to === facts.previousState) &&
+      premiseHolds(rule.premise, facts);
+    return exists ? [{ transition, rule }] : [];
+  });
+}
+
+const standing = (facts: TicketFacts, { transition, rule }: Opening): Unmet[] => [
+  ...limitGaps(rule.limit, facts),
+  ...guardGaps(facts, transition),
+];
+
+const closesWithoutInvoice = ({ invoices }: TicketFacts, { guards }: Transition) =>
+  guards.includes('G5') && invoices.length === 0;
+
+function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] {
+  const needs: MoveNeed[] = [];
+  if (rule.reason) needs.push('reason');
+  if (transition.guards.includes('G7')) needs.push('clarification');
+  if (transition.guards.includes('G4')) needs.push('closing');
+  if (transition.to === TicketState.WorkCompleted && transition.guards.includes('G0') && needsSolution(facts))
+    needs.push('solution');
+  return needs;
+}
+
+/** Every move of the actor from here with what it lacks, so that it can be told before the click; deletion is none. */
+export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
+  return openings(facts, actor).flatMap((opening) => {
+    const { transition, rule } = opening;
+    const { to, number, action } = transition;
+    if (to === null) return [];
+    const needs = needsOf(facts, opening);
+    // The solution is asked for in the dialog, so that its gap is no reason to bar the way there.
+    const unmet = standing(facts, opening).filter(({ field }) => field !== 'closingNote');
+    return {
+      to,
+      number,
+      action: rule.action ?? action,
+      allowed: unmet.length === 0,
+      unmet,
+      needs,
+      confirm: closesWithoutInvoice(facts, transition) ? ['CLOSE_WITHOUT_INVOICE'] : [],
+      closingStates: needs.includes('closing') ? closingChoices(facts, rule) : [],
+    };
+  });
+}
+
+const NO_MOVE = { allowed: false, transition: null, confirmations: [], closing: null, clarification: null } as const;
+
+/** Judges one move with everything that comes with it; `to` is `null` for the deletion of a draft (#2). */
+export function judgeMove(facts: TicketFacts, to: TicketState | null, actor: Actor, input: MoveInput): Judgement {
+  const opening = openings(facts, actor).find(({ transition }) => transition.to === to);
+  if (!opening) return { ...NO_MOVE, unmet: [{ code: 'TRANSITION_NOT_ALLOWED', params: { from: facts.state, to } }] };
+  const { transition, rule } = opening;
+  const { guards } = transition;
+
+  const solved = isBlank(input.closingNote) ? facts : { ...facts, closingNote: input.closingNote as string };
+  const unmet = standing(solved, opening);
+  if (rule.reason && isBlank(input.reason)) unmet.push({ code: 'REASON_REQUIRED', field: 'reason' });
+  const clarification = guards.includes('G7') ? clarificationOf(input) : null;
+  if (guards.includes('G7') && !clarification) unmet.push({ code: 'CLARIFICATION_REQUIRED', field: 'reason' });
+  const proposed = guards.includes('G4') ? closingOf(facts, rule, input) : null;
+  if (proposed) unmet.push(...closingGaps(facts, rule, proposed));
+  const closing = proposed?.state ? { ...proposed, state: proposed.state } : null;
+
+  const confirmations: string[] = [];
+  if (closesWithoutInvoice(facts, transition)) {
+    const code = 'CLOSE_WITHOUT_INVOICE';
+    if (actor.kind !== 'system') confirmations.push(...[code].filter((one) => !input.confirm?.includes(one)));
+    // The system never confirms by itself (domain G5).
+    else if (!facts.settings.closesWithoutInvoice.includes(facts.type)) unmet.push({ code });
+  }
+  const allowed = unmet.length === 0 && confirmations.length === 0;
+  return { allowed, transition, unmet, confirmations, closing, clarification };
+}
+
+/** What the tables of the domain name no code of their own for: the move is refused, the code tells why. */
+const REFUSED_BECAUSE = [
+  'REWORK_TOO_LATE',
+  'REOPEN_TOO_LATE',
+  'REOPEN_INVOICED',
+  'CORRECT_INVOICED',
+  'ALREADY_ASSIGNED',
+];
+
+/** Mistakes of the request rather than of the ticket. */
+const OF_THE_REQUEST = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRED', 'CLOSING_DATE_INVALID'];
+
+/** The problem that tells why a move was refused: its first obstacle as code, all of them as errors. */
+function refusal({ unmet, confirmations }: Judgement): Problem {
+  const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Unmet => ({ code, field: 'confirm' }));
+  const errors = obstacles.map(({ code, field, params }) => ({
+    pointer: field ? `/${field}` : '',
+    code,
+    ...(params && { params }),
+  }));
+  const [first] = unmet;
+  if (!first) return new Problem(409, 'CONFIRMATION_REQUIRED', { codes: confirmations }, errors);
+  if (REFUSED_BECAUSE.includes(first.code))
+    return new Problem(409, 'TRANSITION_NOT_ALLOWED', { ...first.params }, errors);
+  return new Problem(OF_THE_REQUEST.includes(first.code) ? 422 : 409, first.code, { ...first.params }, errors);
+}
+
+/** The judgement of a move that may be made; throws a Problem (409 or 422) that names all that stands in its way. */
+export function assertMove(
+  facts: TicketFacts,
+  to: TicketState | null,
+  actor: Actor,
+  input: MoveInput = {},
+): Judgement & { readonly transition: Transition } {
+  const judgement = judgeMove(facts, to, actor, input);
+  const { allowed, transition } = judgement;
+  if (!allowed || !transition) throw refusal(judgement);
+  return { ...judgement, transition };
+}

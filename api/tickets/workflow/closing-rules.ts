@@ -1,0 +1,82 @@
+import { CLOSING_STATES, ClosingState } from '../../vocabulary/closing-state.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { dayOf } from '../deadlines/service-calendar.js';
+import { isBlank } from './mandatory-fields.js';
+import type { MoveInput, TicketFacts, Unmet } from './ticket-facts.js';
+import type { ActorRule } from './transition.js';
+
+/** Details with which a ticket is closed; the customer sees them (spec §4). */
+export interface Closing {
+  readonly state: ClosingState;
+  readonly note: string | null;
+  readonly date: Date;
+}
+
+type ProposedClosing = Omit<Closing, 'state'> & { readonly state: ClosingState | null };
+
+/** A closing state that is open to the ticket, and whether it must be explained. */
+export interface ClosingChoice {
+  readonly state: ClosingState;
+  readonly noteRequired: boolean;
+}
+
+type Rule = (facts: TicketFacts) => boolean;
+
+const isTyped: Rule = ({ type }) => type !== TicketType.Unknown;
+const isNoOrderOrCompleted: Rule = ({ type, state }) =>
+  type !== TicketType.Order || state === TicketState.OrderCompleted;
+const REJECTABLE: readonly (TicketState | null)[] = [
+  TicketState.Pending,
+  TicketState.InClarification,
+  TicketState.InWork,
+];
+
+const ALLOWED: Readonly<Record<ClosingState, Rule>> = {
+  COMPLETED: isNoOrderOrCompleted,
+  INCOMPLETE: isTyped,
+  INTERNALLY_INVOICED: isTyped,
+  INVOICED: (facts) => facts.invoices.length > 0 && isNoOrderOrCompleted(facts),
+  NOT_INVOICED: isTyped,
+  REJECTED: ({ state, invoices, reports }) =>
+    REJECTABLE.includes(state) && invoices.length === 0 && reports.length === 0,
+};
+
+const NEEDS_NOTE: Readonly<Record<ClosingState, Rule>> = {
+  COMPLETED: () => false,
+  INCOMPLETE: () => true,
+  INTERNALLY_INVOICED: ({ customerCostCenter }) => isBlank(customerCostCenter),
+  INVOICED: () => false,
+  NOT_INVOICED: () => true,
+  REJECTED: () => true,
+};
+
+/** The closing states from which the actor may choose (domain, table of closing states). */
+export function closingChoices(facts: TicketFacts, rule: ActorRule): ClosingChoice[] {
+  return (rule.closingStates ?? CLOSING_STATES)
+    .filter((state) => ALLOWED[state](facts))
+    .map((state) => ({ state, noteRequired: NEEDS_NOTE[state](facts) }));
+}
+
+/** The details with which the move would close; no state when none is given and none is a matter of course. */
+export function closingOf(facts: TicketFacts, rule: ActorRule, input: MoveInput): ProposedClosing {
+  return {
+    state: input.closingState ?? rule.closingStates?.[0] ?? null,
+    note: [input.closingNote, input.reason, facts.closingNote].find((text) => !isBlank(text)) ?? null,
+    date: input.closingDate ?? facts.now,
+  };
+}
+
+/** G4: state allowed, note where it needs one, date neither in the future nor before the day of creation. */
+export function closingGaps(facts: TicketFacts, rule: ActorRule, { state, note, date }: ProposedClosing): Unmet[] {
+  if (!state) return [{ code: 'STATE_FIELDS', field: 'closingState' }];
+  const gaps: Unmet[] = [];
+  const choice = closingChoices(facts, rule).find((one) => one.state === state);
+  if (!choice) gaps.push({ code: 'CLOSING_STATE_NOT_ALLOWED', field: 'closingState', params: { closingState: state } });
+  else if (choice.noteRequired && !note) gaps.push({ code: 'NOTE_REQUIRED', field: 'closingNote' });
+  if (!isPlausible(date, facts)) gaps.push({ code: 'CLOSING_DATE_INVALID', field: 'closingDate' });
+  return gaps;
+}
+
+const isPlausible = (date: Date, { now, createdAt, calendar }: TicketFacts) =>
+  date <= now && dayOf(calendar, date).toString() >= dayOf(calendar, createdAt).toString();

@@ -1,0 +1,99 @@
+import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { ReportState } from '../../vocabulary/report-state.js';
+import { TaskGuard } from '../../vocabulary/task-guard.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { endOfWorkingDay } from '../deadlines/service-time.js';
+import { missingFields } from './mandatory-fields.js';
+import type { TicketFacts, Unmet } from './ticket-facts.js';
+import type { Guard, Limit, Premise, Transition } from './transition.js';
+
+const DAY = 86_400_000;
+
+/** Rework may be asked for, and the system closes, this long after the work was completed (#9, #12). */
+const SETTLING_WORKING_DAYS = 10;
+
+const FIRST_MOVE_OF_SUBMITTED = 4;
+
+const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null =>
+  workCompletedAt && endOfWorkingDay(calendar, workCompletedAt, SETTLING_WORKING_DAYS);
+
+const needsApproval = ({ type, approvalRequired }: TicketFacts) => type === TicketType.Change || approvalRequired;
+const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
+const refusedIf = (refused: boolean, unmet: Unmet): Unmet[] => (refused ? [unmet] : []);
+
+const PREMISES: Readonly<Record<Premise, (facts: TicketFacts) => boolean>> = {
+  EXECUTOR_COMPLETES_ORDERS: ({ settings }) => settings.executorCompletesOrders,
+  SOLVED_LONG_AGO: (facts) => {
+    const end = endOfSettling(facts);
+    return facts.settings.closesSolvedTickets && end !== null && facts.now >= end;
+  },
+  INVOICED_IN_ERP: ({ settings, reports }) =>
+    settings.closesInvoicedOrders && reports.length > 0 && reports.every(({ state }) => state === ReportState.Invoiced),
+};
+
+/** Whether the move exists at all for the actor. */
+export const premiseHolds = (premise: Premise | undefined, facts: TicketFacts): boolean =>
+  premise === undefined || PREMISES[premise](facts);
+
+const reopenWithin =
+  (days: number) =>
+  ({ closedAt, now }: TicketFacts): Unmet[] =>
+    refusedIf(closedAt === null || now.getTime() - closedAt.getTime() > days * DAY, {
+      code: 'REOPEN_TOO_LATE',
+      params: { days },
+    });
+
+const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Unmet[]>> = {
+  UNASSIGNED: ({ responsible, executionCompany, executionResponsible }) =>
+    refusedIf(Boolean(responsible || executionCompany || executionResponsible), { code: 'ALREADY_ASSIGNED' }),
+  REWORK_10_WORKING_DAYS: (facts) => {
+    const end = endOfSettling(facts);
+    return refusedIf(end === null || facts.now > end, {
+      code: 'REWORK_TOO_LATE',
+      params: { days: SETTLING_WORKING_DAYS },
+    });
+  },
+  REOPEN_14_DAYS: reopenWithin(14),
+  REOPEN_90_DAYS: reopenWithin(90),
+};
+
+/** What has run out for the actor. */
+export const limitGaps = (limit: Limit | undefined, facts: TicketFacts): Unmet[] =>
+  limit === undefined ? [] : LIMITS[limit](facts);
+
+type FactGuard = (facts: TicketFacts, transition: Transition) => Unmet[];
+
+const openTasks: FactGuard = (facts) =>
+  refusedIf(facts.openTasks > 0, { code: 'STATE_TASKS', field: 'tasks', params: { n: facts.openTasks } });
+
+/** Guards that look at the ticket alone; G4, G5 and G7 look at what comes with the move. */
+const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
+  G0: (facts, { to }) => (to === null ? [] : missingFields(facts, to)),
+  G1: openTasks,
+  G2: ({ invoices }) =>
+    refusedIf(!invoices.some(({ number, amount, pdf }) => Boolean(number) && amount !== null && pdf), {
+      code: 'ORDER_INVOICE',
+      field: 'invoices',
+    }),
+  G3: ({ reports }) =>
+    refusedIf(reports.length === 0 || reports.some(({ state }) => state === ReportState.OpenInWork), {
+      code: 'ORDER_WORK',
+      field: 'reports',
+    }),
+  G6: (facts) =>
+    refusedIf(needsApproval(facts) && facts.approval !== ApprovalState.Approved, {
+      code: 'APPROVAL_MISSING',
+      field: 'approval',
+    }),
+  NOT_INVOICED_IN_ERP: (facts) => refusedIf(isInvoicedInErp(facts), { code: 'CORRECT_INVOICED', field: 'reports' }),
+  NOT_INVOICED: (facts) =>
+    refusedIf(isInvoicedInErp(facts) || facts.invoices.length > 0, { code: 'REOPEN_INVOICED', field: 'invoices' }),
+};
+
+/** Everything on the ticket that stands in the way, in the order of the guards; G1 counts for every move if the tenant says so. */
+export function guardGaps(facts: TicketFacts, transition: Transition): Unmet[] {
+  const { guards, number } = transition;
+  const gaps = guards.flatMap((guard) => GUARDS[guard]?.(facts, transition) ?? []);
+  const blocksAll = facts.settings.taskGuard === TaskGuard.All && number >= FIRST_MOVE_OF_SUBMITTED;
+  return blocksAll && !guards.includes('G1') ? [...gaps, ...openTasks(facts, transition)] : gaps;
+}

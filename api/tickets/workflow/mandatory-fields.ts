@@ -1,0 +1,76 @@
+import { ContactChannel } from '../../vocabulary/contact-channel.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { TicketFacts, TicketFields, Unmet } from './ticket-facts.js';
+
+type Field = keyof TicketFields;
+
+/** Fields that a state asks for; several in one line: any of them will do. */
+interface Mandatory {
+  readonly fields: readonly Field[];
+  readonly when?: (facts: TicketFacts) => boolean;
+}
+
+const each = (...fields: Field[]): Mandatory[] => fields.map((field) => ({ fields: [field] }));
+
+const isOrder = ({ type }: TicketFacts) => type === TicketType.Order;
+const isNoOrder = ({ type }: TicketFacts) => type !== TicketType.Order;
+const isTyped = ({ type }: TicketFacts) => type !== TicketType.Unknown;
+
+/** An incident or a change is solved with words that later close it (domain, "To enter WORK_COMPLETED"). */
+export const needsSolution = ({ type }: TicketFacts) => type === TicketType.Incident || type === TicketType.Change;
+
+/** A mail that nobody has typed yet: its sender and its text suffice. */
+const isMailIntake = ({ type, contactChannel }: TicketFacts) =>
+  type === TicketType.Unknown && contactChannel === ContactChannel.Email;
+
+const MAIL_INTAKE: readonly Mandatory[] = each('customerDescription', 'contactEmail');
+
+const TO_SUBMIT: readonly Mandatory[] = [
+  ...each('customer', 'customerDescription', 'priority', 'contactChannel', 'contactName'),
+  { fields: ['contactPhone', 'contactEmail'] },
+  { fields: ['category'], when: isTyped },
+  { fields: ['location'], when: isOrder },
+  { fields: ['preferredDate'], when: ({ priority }) => priority === 'PREFERRED_DATE' },
+];
+
+const TO_WORK: readonly Mandatory[] = [
+  ...TO_SUBMIT,
+  ...each('assignmentGroup'),
+  { fields: ['responsible'], when: isNoOrder },
+  { fields: ['executionCompany', 'executionResponsible'], when: isOrder },
+  { fields: ['executionDescription'], when: isOrder },
+];
+
+/**
+ * What must be filled to enter a state (domain, "To enter"). A later state asks for the fields of the earlier ones as
+ * well, because a change of type or an edit may have opened gaps since. Closing details are judged by G4.
+ */
+const MANDATORY: Readonly<Record<TicketState, readonly Mandatory[]>> = {
+  [TicketState.Draft]: each('customer'),
+  [TicketState.Pending]: TO_SUBMIT,
+  [TicketState.InWork]: TO_WORK,
+  [TicketState.InClarification]: [],
+  [TicketState.WorkCompleted]: [...TO_WORK, { fields: ['closingNote'], when: needsSolution }],
+  [TicketState.OrderCompleted]: TO_WORK,
+  [TicketState.Closed]: [],
+};
+
+/** Nothing, or nothing but white space. */
+export const isBlank = (value: string | null | undefined): boolean => value == null || value.trim() === '';
+
+/** Each gap that keeps the ticket from a state as STATE_FIELDS; where one of several fields will do, `params.anyOf` names them. */
+export function missingFields(facts: TicketFacts, state: TicketState): Unmet[] {
+  const list = state === TicketState.Pending && isMailIntake(facts) ? MAIL_INTAKE : MANDATORY[state];
+  const gaps: Unmet[] = list
+    .filter(({ when }) => when === undefined || when(facts))
+    .filter(({ fields }) => fields.every((field) => isBlank(facts[field])))
+    .map(({ fields }) => ({
+      code: 'STATE_FIELDS',
+      field: fields[0],
+      ...(fields.length > 1 && { params: { anyOf: fields } }),
+    }));
+  const lacksReport = isOrder(facts) && facts.settings.reportRequired && facts.reports.length === 0;
+  if (state === TicketState.WorkCompleted && lacksReport) gaps.push({ code: 'STATE_FIELDS', field: 'reports' });
+  return gaps;
+}

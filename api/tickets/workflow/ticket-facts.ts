@@ -1,0 +1,102 @@
+import type { ApprovalState } from '../../vocabulary/approval-state.js';
+import type { ClosingState } from '../../vocabulary/closing-state.js';
+import type { ReportState } from '../../vocabulary/report-state.js';
+import type { TaskGuard } from '../../vocabulary/task-guard.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
+import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { ServiceCalendar } from '../deadlines/service-calendar.js';
+
+/** Values of a ticket that may be mandatory for a state; of references any text tells that they are there. */
+export interface TicketFields {
+  readonly customer: string | null;
+  readonly customerDescription: string | null;
+  readonly priority: string | null;
+  readonly contactChannel: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
+  readonly contactEmail: string | null;
+  readonly category: string | null;
+  readonly location: string | null;
+  /** 'YYYY-MM-DD'. */
+  readonly preferredDate: string | null;
+  readonly assignmentGroup: string | null;
+  readonly responsible: string | null;
+  readonly executionCompany: string | null;
+  readonly executionResponsible: string | null;
+  readonly executionDescription: string | null;
+  readonly customerCostCenter: string | null;
+  /** Solution of an incident or change, later the closing note. */
+  readonly closingNote: string | null;
+}
+
+/** What the tenant decides about the workflow. */
+export interface WorkflowSettings {
+  readonly taskGuard: TaskGuard;
+  /** #10 by executors; off by default. */
+  readonly executorCompletesOrders: boolean;
+  /** An ORDER needs a report before its work is completed; on by default. */
+  readonly reportRequired: boolean;
+  /** #12 by the system after 10 working days; off by default. */
+  readonly closesSolvedTickets: boolean;
+  /** #13 by the system once the ERP has invoiced; off by default. */
+  readonly closesInvoicedOrders: boolean;
+  /** Types that the system may close without an invoice (G5), because the tenant has confirmed it beforehand. */
+  readonly closesWithoutInvoice: readonly TicketType[];
+}
+
+/** Everything the workflow looks at; a picture of one ticket at one moment. */
+export interface TicketFacts extends TicketFields {
+  readonly type: TicketType;
+  /** `null` for a ticket that does not exist yet. */
+  readonly state: TicketState | null;
+  /** State before IN_CLARIFICATION, to which #6 leads back. */
+  readonly previousState: TicketState | null;
+  /** Tasks OPEN or IN_PROGRESS. */
+  readonly openTasks: number;
+  readonly invoices: readonly {
+    readonly number: string | null;
+    readonly amount: number | null;
+    readonly pdf: boolean;
+  }[];
+  readonly reports: readonly { readonly state: ReportState }[];
+  readonly approval: ApprovalState;
+  /** An approval is needed although the type does not ask for one, as above the cost limit. */
+  readonly approvalRequired: boolean;
+  readonly createdAt: Date;
+  readonly workCompletedAt: Date | null;
+  readonly closedAt: Date | null;
+  /** The moment of judgement. */
+  readonly now: Date;
+  readonly calendar: ServiceCalendar;
+  readonly settings: WorkflowSettings;
+}
+
+export type ActorKind = 'customer' | 'agent' | 'executor' | 'system';
+
+/** Who wants to move the ticket. */
+export interface Actor {
+  readonly kind: ActorKind;
+  /** The ticket lies in the actor's own scope (domain "State machine", actors); always so for agents and the system. */
+  readonly own: boolean;
+}
+
+/** What comes with a move (contract, `POST tickets/{id}/transitions`). */
+export interface MoveInput {
+  /** Why; for a clarification its reason may stand here as well. */
+  readonly reason?: string | null;
+  readonly clarificationReason?: string | null;
+  /** Text of a clarification. */
+  readonly text?: string | null;
+  readonly closingState?: ClosingState | null;
+  readonly closingNote?: string | null;
+  readonly closingDate?: Date | null;
+  /** Codes of the questions that have been answered with yes. */
+  readonly confirm?: readonly string[];
+}
+
+/** Something that stands in the way of a move: code of the message, the field it is about, its parameters. */
+export interface Unmet {
+  readonly code: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}

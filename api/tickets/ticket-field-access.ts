@@ -1,0 +1,62 @@
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { Role } from '../vocabulary/role.js';
+import type { UserKind } from './ticket-policy.js';
+
+/** Who sees and who may change a field; everyone who reaches the ticket where `visible` is left out. */
+interface FieldAccess {
+  readonly visible?: readonly Role[];
+  readonly editable: readonly Role[];
+}
+
+const AGENTS = [Role.Agent];
+const STAFF = [Role.Agent, Role.Executor];
+const DESK_ONLY: FieldAccess = { visible: AGENTS, editable: AGENTS };
+const SET_BY_DESK: FieldAccess = { editable: AGENTS };
+/** Customers while the ticket is a draft, as `can.edit` says; executors change no fields, they move orders. */
+const SET_BY_CUSTOMER: FieldAccess = { editable: [Role.Agent, Role.Customer] };
+
+/** Who sees and changes which field of a ticket (domain "Permissions"); what is missing here is kept by the server. */
+export const TICKET_FIELD_ACCESS = {
+  type: SET_BY_CUSTOMER,
+  customer: SET_BY_DESK,
+  customerDescription: SET_BY_CUSTOMER,
+  // Starts as the customer's own priority; both are his to say as long as the ticket is a draft.
+  priority: SET_BY_CUSTOMER,
+  customerPriority: SET_BY_CUSTOMER,
+  preferredDate: SET_BY_CUSTOMER,
+  category: SET_BY_CUSTOMER,
+  location: SET_BY_CUSTOMER,
+  contactChannel: SET_BY_CUSTOMER,
+  contactName: SET_BY_CUSTOMER,
+  contactPhone: SET_BY_CUSTOMER,
+  contactEmail: SET_BY_CUSTOMER,
+  customerContact: SET_BY_CUSTOMER,
+  customerCostCenter: SET_BY_CUSTOMER,
+  customerOrderNumber: SET_BY_CUSTOMER,
+  customerPurchaseOrderNumber: SET_BY_CUSTOMER,
+  assignmentGroup: SET_BY_DESK,
+  responsible: SET_BY_DESK,
+  projectLead: SET_BY_DESK,
+  executionCompany: SET_BY_DESK,
+  executionResponsible: SET_BY_DESK,
+  executionDescription: { visible: STAFF, editable: AGENTS },
+  closingNote: SET_BY_DESK,
+  internalNotes: DESK_ONLY,
+  preventMailDispatch: DESK_ONLY,
+} as const satisfies Record<string, FieldAccess>;
+
+/**
+ * Kinds of activities that a user does not see. A changed field may be one that he may not see either, so that these
+ * stay with the desk; activities of a hidden attachment are hidden as the attachment is.
+ */
+export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityKind[]>> = {
+  agent: [],
+  executor: [ActivityKind.FieldChanged],
+  customer: [
+    ActivityKind.FieldChanged,
+    ActivityKind.Assigned,
+    ActivityKind.WorkNote,
+    ActivityKind.EmailSent,
+    ActivityKind.EmailFailed,
+  ],
+};

@@ -1,0 +1,131 @@
+import { Role } from '../vocabulary/role.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
+import { TicketType } from '../vocabulary/ticket-type.js';
+import { type RetypeFacts, typeChangesFrom } from './ticket-type-change.js';
+import type { ActorKind } from './workflow/ticket-facts.js';
+
+/** What the policy must know of the signed-in user. */
+export interface TicketUser {
+  readonly id: string;
+  readonly roles: readonly string[];
+  /** Code of the customer he belongs to. */
+  readonly customerCode: string | null;
+  /** Sees all tickets entered for the company (spec §6). */
+  readonly seesAllIssues: boolean;
+  /** Name of the executing company he works for. */
+  readonly executionCompany: string | null;
+}
+
+/** What the policy must know of a ticket; persons are ids of users. */
+export interface TicketOwnership {
+  readonly type: TicketType;
+  readonly state: TicketState | null;
+  readonly customerCode: string | null;
+  readonly author: string | null;
+  /** The customer's contact, where it is a user. */
+  readonly contact: string | null;
+  readonly executionCompany: string | null;
+  readonly executionResponsible: string | null;
+}
+
+type ScopeField = keyof TicketOwnership;
+
+/** Fields that must all have these values; `not` excludes one. */
+export type ScopeTerm = Readonly<Partial<Record<ScopeField, string | { readonly not: string }>>>;
+
+/** Which tickets of the tenant a user reaches: all, or those that meet any of the terms (none if there is none). */
+export type TicketScope = { readonly all: true } | { readonly all: false; readonly anyOf: readonly ScopeTerm[] };
+
+const has = (user: TicketUser, role: Role) => user.roles.includes(role);
+
+const SUBMITTED = { state: { not: TicketState.Draft } } as const;
+
+function customerTerms({ id, customerCode, seesAllIssues }: TicketUser): ScopeTerm[] {
+  if (!customerCode) return [];
+  const submitted = { customerCode, ...SUBMITTED };
+  return [{ customerCode, author: id }, seesAllIssues ? submitted : { ...submitted, contact: id }];
+}
+
+function executorTerms({ id, executionCompany }: TicketUser): ScopeTerm[] {
+  const orders = { type: TicketType.Order, ...SUBMITTED };
+  return [{ ...orders, executionResponsible: id }, ...(executionCompany ? [{ ...orders, executionCompany }] : [])];
+}
+
+const customerScope = (user: TicketUser) => (has(user, Role.Customer) ? customerTerms(user) : []);
+const executorScope = (user: TicketUser) => (has(user, Role.Executor) ? executorTerms(user) : []);
+
+/**
+ * Who sees which tickets, in one place (domain "Permissions"): agents all of the tenant, drafts included; customers what
+ * they wrote or are the contact of, or all of their company; executors the orders of their company or of themselves;
+ * drafts only their author. An administrator alone sees none; several roles add up.
+ */
+export function visibilityOf(user: TicketUser): TicketScope {
+  if (has(user, Role.Agent)) return { all: true };
+  return { all: false, anyOf: [...customerScope(user), ...executorScope(user)] };
+}
+
+const meets = (ticket: TicketOwnership) => (term: ScopeTerm) =>
+  (Object.keys(term) as ScopeField[]).every((field) => {
+    const expected = term[field];
+    return typeof expected === 'object' ? ticket[field] !== expected.not : ticket[field] === expected;
+  });
+
+/** Whether a ticket lies within a scope; the same condition that the lists ask of the database. */
+export const covers = (scope: TicketScope, ticket: TicketOwnership): boolean =>
+  scope.all || scope.anyOf.some(meets(ticket));
+
+/** People, as opposed to the system. */
+export type UserKind = Exclude<ActorKind, 'system'>;
+
+/** As what the user acts on the ticket, `null` when it is out of his reach; his strongest role counts. */
+export function actorFor(ticket: TicketOwnership, user: TicketUser): { kind: UserKind; own: true } | null {
+  if (has(user, Role.Agent)) return { kind: 'agent', own: true };
+  if (executorScope(user).some(meets(ticket))) return { kind: 'executor', own: true };
+  if (customerScope(user).some(meets(ticket))) return { kind: 'customer', own: true };
+  return null;
+}
+
+/** What a user may do with a ticket besides moving it. */
+export interface TicketRights {
+  /** Change fields; which ones says TICKET_FIELD_ACCESS. */
+  readonly edit: boolean;
+  readonly message: boolean;
+  readonly workNote: boolean;
+  readonly upload: boolean;
+  readonly deleteDraft: boolean;
+  readonly changeType: boolean;
+  /** Sees work notes and attachments that are not visible for the customer. */
+  readonly seesInternal: boolean;
+}
+
+const NOTHING: TicketRights = {
+  edit: false,
+  message: false,
+  workNote: false,
+  upload: false,
+  deleteDraft: false,
+  changeType: false,
+  seesInternal: false,
+};
+
+const RIGHTS: Readonly<Record<UserKind, (draft: boolean) => TicketRights>> = {
+  agent: (draft) => ({
+    ...NOTHING,
+    edit: true,
+    message: !draft,
+    workNote: true,
+    upload: true,
+    deleteDraft: draft,
+    seesInternal: true,
+  }),
+  executor: () => ({ ...NOTHING, message: true, workNote: true, upload: true, seesInternal: true }),
+  customer: (draft) => ({ ...NOTHING, edit: draft, deleteDraft: draft, message: !draft, upload: true }),
+};
+
+/** What the user may do with the ticket; nothing when it is out of his reach. */
+export function can(ticket: TicketOwnership & RetypeFacts, user: TicketUser): TicketRights {
+  const actor = actorFor(ticket, user);
+  if (actor === null) return NOTHING;
+  const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft);
+  return { ...rights, changeType: typeChangesFrom(ticket, actor).length > 0 };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountStore } from './account-store.js';
+import { isOwnAddress } from './clients.js';
+import { readForm, sendPage } from './http.js';
+import { cookieLocale, rememberLocale } from './locale-cookie.js';
+import { accountPage, MIN_PASSWORD } from './pages/account-page.js';
+import { chooseLocale, type Translate, translator } from './texts.js';
+
+interface AccountParts {
+  accounts: AccountStore;
+  appUrls: readonly string[];
+}
+
+/** The account page: changes the password of whoever knows the present one; parameters as Keycloak's. */
+export async function handleAccount(req: IncomingMessage, res: ServerResponse, parts: AccountParts): Promise<void> {
+  const { accounts, appUrls } = parts;
+  const query = new URL(req.url ?? '', appUrls[0]).searchParams;
+  const chosen = query.get('kc_locale');
+  const locale = chooseLocale(chosen, query.get('ui_locales'), cookieLocale(req), req.headers['accept-language']);
+  const t = translator(locale);
+  if (chosen) rememberLocale(res, locale);
+  const referrer = query.get('referrer_uri') ?? '';
+  const backTo = isOwnAddress(referrer, appUrls) ? referrer : appUrls[0]!;
+  const form = req.method === 'POST' ? ((await readForm(req)) ?? new URLSearchParams()) : undefined;
+  const username = form?.get('username') ?? query.get('login_hint') ?? undefined;
+  const problem = form && (await change(t, form, accounts));
+  const done = form !== undefined && problem === undefined;
+  sendPage(res, problem ? 400 : 200, accountPage(t, { query, username, backTo, problem, done }));
+}
+
+/** @returns what is wrong, if anything is. */
+async function change(t: Translate, form: URLSearchParams, accounts: AccountStore): Promise<string | undefined> {
+  const [username, current, fresh, repeat] = ['username', 'current', 'new', 'repeat'].map(
+    (name) => form.get(name) ?? '',
+  );
+  if (fresh !== repeat) return t('account.different');
+  if (fresh!.length < MIN_PASSWORD) return t('account.short', { min: MIN_PASSWORD });
+  const result = await accounts.signIn(username!, current!);
+  if (result === 'wrong') return t('account.wrong');
+  if ('wait' in result) return t('signIn.wait', { seconds: result.wait });
+  await accounts.changePassword(result.account, fresh!);
+  return undefined;
+}

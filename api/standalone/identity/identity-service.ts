@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { handleAccount } from './account.js';
+import { AccountStore } from './account-store.js';
+import { allowOrigin, sendJson, sendPage } from './http.js';
+import { loadKeys, rotateKeys } from './keys.js';
+import { cookieLocale } from './locale-cookie.js';
+import { backLink, messagePage } from './pages/message-page.js';
+import { createProvider, REALM_PATH } from './provider.js';
+import { providerPages } from './provider-pages.js';
+import { resource } from './resources.js';
+import { SessionStore } from './session-store.js';
+import { handleSignIn } from './sign-in.js';
+import { chooseLocale, translator } from './texts.js';
+import { userinfo } from './userinfo.js';
+
+/** How to start: `appUrls` are the application's addresses (ending in /), the first one is where links lead. */
+export interface IdentityOptions {
+  port: number;
+  appUrls: string[];
+  dataDir: string;
+  /** Milliseconds since 1970; counts the wait after wrong passwords. */
+  now?: () => number;
+}
+
+/** A running identity service; `rotateKeys` makes a new signing key at once, the two before it stay published. */
+export interface IdentityService {
+  issuer: string;
+  rotateKeys(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Tells keycloak-js that cookies of this service reach it in a frame; both stand on the same host. */
+const COOKIE_CHECK = '<!doctype html><title>-</title><script>parent.postMessage("supported", "*")</script>';
+
+/** Starts the embedded identity service, shaped like a Keycloak realm, on the loopback address. */
+export async function startIdentity({ port, appUrls, dataDir, now }: IdentityOptions): Promise<IdentityService> {
+  const issuer = `http://localhost:${port}${REALM_PATH}`;
+  const folder = join(dataDir, 'identity');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const accounts = await AccountStore.open(folder, now);
+  const sessions = new SessionStore(folder);
+  const origins = appUrls.map((url) => new URL(url).origin);
+  const appUrl = appUrls[0]!;
+  let keys = await loadKeys(folder);
+  const build = () => createProvider({ issuer, appUrls, keys, accounts, sessions, pages: providerPages(appUrl) });
+  let provider = build();
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { pathname } = new URL(req.url ?? '/', issuer);
+    const path = pathname.startsWith(`${REALM_PATH}/`) ? pathname.slice(REALM_PATH.length) : undefined;
+    if (path === undefined) return notFound(req, res);
+    if (path.startsWith('/resources/')) return serve(req, res, path.slice('/resources/'.length));
+    if (path.startsWith('/sign-in/')) return handleSignIn(req, res, { provider, accounts, appUrl });
+    if (path === '/account' || path === '/account/') return handleAccount(req, res, { accounts, appUrls });
+    if (allowOrigin(req, res, origins)) return;
+    if (path === '/protocol/openid-connect/3p-cookies/step1.html') {
+      res.writeHead(200, { 'content-type': 'text/html' }).end(COOKIE_CHECK);
+      return;
+    }
+    if (path === '/protocol/openid-connect/userinfo' && req.method !== 'OPTIONS') {
+      const claims = await userinfo(req.headers.authorization, { issuer, keys: keys.signing, accounts });
+      if (!claims) res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
+      return sendJson(res, claims ? 200 : 401, claims ?? { error: 'invalid_token' });
+    }
+    Object.assign(req, { originalUrl: req.url, url: req.url!.slice(REALM_PATH.length) });
+    await provider.callback()(req, res);
+  }
+
+  function notFound(req: IncomingMessage, res: ServerResponse): void {
+    const t = translator(chooseLocale(cookieLocale(req), req.headers['accept-language']));
+    const page = { title: t('notFound.heading'), text: t('notFound.text'), action: backLink(t, appUrl) };
+    sendPage(res, 404, messagePage(t, page));
+  }
+
+  async function serve(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
+    const found = await resource(name);
+    if (!found) return notFound(req, res);
+    res.writeHead(200, { 'content-type': found.type, 'cache-control': 'max-age=3600' }).end(found.body);
+  }
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch(() => {
+      if (!res.headersSent) sendJson(res, 500, { error: 'server_error' });
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    issuer,
+    async rotateKeys() {
+      keys = await rotateKeys(folder);
+      provider = build();
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      await sessions.flush();
+    },
+  };
+}

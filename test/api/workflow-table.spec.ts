@@ -1,0 +1,135 @@
+import { judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
+import type { Actor } from '../../api/tickets/workflow/ticket-facts.js';
+import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
+import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
+import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
+import { AGENT, CUSTOMER, DEFAULT_SETTINGS, EXECUTOR, facts, SYSTEM } from '../support/ticket-facts.js';
+
+const STATES = [null, ...TICKET_STATES];
+const ACTORS: Record<string, Actor> = {
+  A: AGENT,
+  C: CUSTOMER,
+  E: EXECUTOR,
+  S: SYSTEM,
+  'foreign customer': { kind: 'customer', own: false },
+  'foreign executor': { kind: 'executor', own: false },
+};
+
+/** The state machine once more, as the domain writes it: number, from, to, who, types (T I O C U). */
+const EXPECTED = `
+1 - DRAFT A TIOCU C TIOCU
+2 DRAFT - A TIOCU C TIOCU
+3 - PENDING A TIOCU C TIOCU S U
+3 DRAFT PENDING A TIOCU C TIOCU
+4 PENDING IN_WORK A TIOC E O
+5 PENDING IN_CLARIFICATION A TIOCU
+5 IN_WORK IN_CLARIFICATION A TIOC E O
+6 IN_CLARIFICATION PENDING A TIOCU E O S TIOCU
+6 IN_CLARIFICATION IN_WORK A TIOC E O S TIOC
+7 IN_WORK PENDING A TIOC E O
+8 IN_WORK WORK_COMPLETED A TIOC E O
+9 WORK_COMPLETED IN_WORK A TIOC C TIOC
+10 WORK_COMPLETED ORDER_COMPLETED A O
+11 ORDER_COMPLETED WORK_COMPLETED A O
+12 WORK_COMPLETED CLOSED A TIOC C TI
+13 ORDER_COMPLETED CLOSED A O
+14 PENDING CLOSED A TIOCU C TIOCU
+14 IN_CLARIFICATION CLOSED A TIOCU
+14 IN_WORK CLOSED A TIOCU
+15 CLOSED IN_WORK A TIOC C TIOC
+15 CLOSED PENDING A U C U`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [number, from, to, ...who] = line.split(' ');
+    const by: Record<string, string> = {};
+    for (let i = 0; i < who.length; i += 2) by[who[i]!] = who[i + 1]!;
+    return { number: Number(number), from: from === '-' ? null : from, to: to === '-' ? null : to, by };
+  });
+
+const expected = (from: TicketState | null, to: TicketState | null, actor: string, type: TicketType) =>
+  EXPECTED.find((line) => line.from === from && line.to === to && line.by[actor]?.includes(type[0]!))?.number ?? null;
+
+describe('the state machine', () => {
+  for (const [name, actor] of Object.entries(ACTORS)) {
+    it(`lets ${name} make the moves of the domain and no other, whatever the type`, () => {
+      const differences: string[] = [];
+      for (const type of TICKET_TYPES)
+        for (const from of STATES)
+          for (const to of STATES) {
+            const ticket = facts({ type, state: from, previousState: to });
+            const number = judgeMove(ticket, to, actor, {}).transition?.number ?? null;
+            const should = expected(from, to, name, type);
+            if (number !== should) differences.push(`${type} ${from} -> ${to}: #${number}, not #${should}`);
+          }
+      expect(differences).toEqual([]);
+    });
+  }
+
+  it('tells the same moves beforehand, deletion aside', () => {
+    for (const actor of Object.values(ACTORS))
+      for (const type of TICKET_TYPES)
+        for (const state of STATES) {
+          const ticket = facts({ type, state, previousState: 'PENDING' });
+          const told = movesFrom(ticket, actor).map(({ to }) => to);
+          const made = TICKET_STATES.filter((to) => judgeMove(ticket, to, actor, {}).transition !== null);
+          expect([...told].sort()).toEqual([...made].sort());
+        }
+  });
+
+  it('leads out of clarification only to the state before', () => {
+    const waiting = facts({ state: 'IN_CLARIFICATION', previousState: 'IN_WORK' });
+    expect(judgeMove(waiting, 'IN_WORK', AGENT, {}).allowed).toBe(true);
+    expect(judgeMove(waiting, 'PENDING', AGENT, {}).unmet).toEqual([
+      { code: 'TRANSITION_NOT_ALLOWED', params: { from: 'IN_CLARIFICATION', to: 'PENDING' } },
+    ]);
+  });
+
+  it('has at most one line for a type between two states', () => {
+    const seen = TRANSITIONS.flatMap(({ from, to, types }) =>
+      from.flatMap((state) => types.map((type) => `${state} ${to} ${type}`)),
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('lets executors complete orders only where the tenant says so', () => {
+    const done = facts({ type: 'ORDER', state: 'WORK_COMPLETED' });
+    const generous = { ...done, settings: { ...DEFAULT_SETTINGS, executorCompletesOrders: true } };
+    expect(judgeMove(done, 'ORDER_COMPLETED', EXECUTOR, {}).transition).toBeNull();
+    expect(judgeMove(generous, 'ORDER_COMPLETED', EXECUTOR, {}).transition?.number).toBe(10);
+  });
+
+  it('names every move by what its actor does, and the mails that follow', () => {
+    const story = (state: TicketState | null, type: TicketType, actor: Actor) =>
+      movesFrom(facts({ state, type, previousState: 'PENDING' }), actor).map(
+        ({ number, action }) => `${number} ${action}`,
+      );
+    expect(story('PENDING', 'TICKET', CUSTOMER)).toEqual(['14 WITHDRAW']);
+    expect(story('WORK_COMPLETED', 'TICKET', CUSTOMER)).toEqual(['9 REWORK', '12 CONFIRM_SOLUTION']);
+    expect(story('WORK_COMPLETED', 'ORDER', AGENT)).toEqual(['9 REWORK', '10 COMPLETE_ORDER', '12 CLOSE']);
+    expect(story(null, 'TICKET', AGENT)).toEqual(['1 SAVE_DRAFT', '3 SUBMIT']);
+    const mails = TRANSITIONS.map(({ number, to, mails }) => `${number} ${to}: ${mails.join(', ')}`);
+    expect(mails).toEqual([
+      '1 DRAFT: ISSUE_OR_DRAFT_ADDED',
+      '2 null: ',
+      '3 PENDING: ISSUE_CREATED, ISSUE_OR_DRAFT_ADDED',
+      '3 PENDING: ISSUE_CREATED',
+      '4 IN_WORK: ISSUE_STATE_IN_PROGRESS',
+      '5 IN_CLARIFICATION: ',
+      '5 IN_CLARIFICATION: ',
+      '6 PENDING: ',
+      '6 IN_WORK: ',
+      '7 PENDING: ',
+      '8 WORK_COMPLETED: ISSUE_STATE_WORK_COMPLETED',
+      '9 IN_WORK: ISSUE_STATE_IN_PROGRESS',
+      '10 ORDER_COMPLETED: ISSUE_STATE_ORDER_COMPLETED',
+      '11 WORK_COMPLETED: ',
+      '12 CLOSED: ISSUE_STATE_CLOSED',
+      '13 CLOSED: ISSUE_STATE_CLOSED',
+      '14 CLOSED: ISSUE_STATE_CLOSED',
+      '14 CLOSED: ISSUE_STATE_CLOSED',
+      '15 IN_WORK: ISSUE_STATE_IN_PROGRESS',
+      '15 PENDING: ',
+    ]);
+  });
+});

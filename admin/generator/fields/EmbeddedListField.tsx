@@ -1,0 +1,39 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import { isNumeric } from '../model/alignment';
+import type { FieldModel } from '../model/resource-model';
+import { FieldValue } from './FieldValue';
+
+/** The items of an embedded list as a small table. */
+export function EmbeddedListField({ field, rows }: { field: FieldModel; rows: object[] }) {
+  const translate = useTranslate();
+  const columns = field.items ?? [];
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate(field.label, { _: field.label })}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
+                {translate(column.label, { _: column.label })}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <RecordContextProvider key={index} value={{ id: index, ...row }}>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
+                    <FieldValue field={column} dense />
+                  </TableCell>
+                ))}
+              </TableRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,83 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
+import { Chip, Link, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { valueAt } from '../model/paths';
+import type { FieldModel } from '../model/resource-model';
+import { useResourceModel } from '../resource-model-context';
+import { EmbeddedListField } from './EmbeddedListField';
+import { ReferenceTitles } from './ReferenceTitles';
+import { RichText } from './RichText';
+import { TranslatedTexts } from './TranslatedTexts';
+import { useValueText } from './use-value-text';
+
+interface FieldValueProps {
+  field: FieldModel;
+  /** One line for tables and cards, everything for pages. */
+  dense?: boolean;
+}
+
+/** Shows the value of a field of the record around it by its widget, or by the field's override. */
+export function FieldValue({ field, dense = false }: FieldValueProps) {
+  const { override } = useResourceModel();
+  const Replacement = override.fields?.[field.name]?.field;
+  if (Replacement) return <Replacement field={field} />;
+  return dense ? <DenseValue field={field} /> : <FullValue field={field} />;
+}
+
+function DenseValue({ field }: { field: FieldModel }) {
+  const record = useRecordContext();
+  const text = useValueText();
+  const value = record && valueAt(record, field.name);
+  if (field.widget === 'flag') return <Flag value={Boolean(value)} text={text(field, value ?? false)} />;
+  if (field.widget === 'reference' || field.widget === 'references') return <ReferenceTitles field={field} />;
+  return text(field, value, record);
+}
+
+function FullValue({ field }: { field: FieldModel }) {
+  const record = useRecordContext();
+  const text = useValueText();
+  const value = record && valueAt(record, field.name);
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return field.widget === 'flag' ? <Flag value={false} text={text(field, false)} /> : '–';
+  }
+  switch (field.widget) {
+    case 'flag':
+      return <Flag value={Boolean(value)} text={text(field, value)} />;
+    case 'longText':
+      return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(value)}</Typography>;
+    case 'richText':
+      return <RichText html={String(value)} />;
+    case 'email':
+      return <Link href={`mailto:${value}`}>{String(value)}</Link>;
+    case 'phone':
+      return <Link href={`tel:${String(value).replace(/[^+0-9]/g, '')}`}>{String(value)}</Link>;
+    case 'choices':
+      return (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+          {(value as string[]).map((item) => (
+            <Chip key={item} size="small" variant="outlined" label={text(field, [item])} />
+          ))}
+        </Stack>
+      );
+    case 'reference':
+    case 'references':
+      return <ReferenceTitles field={field} linked />;
+    case 'translated':
+      return <TranslatedTexts value={value} />;
+    case 'embeddedList':
+      return <EmbeddedListField field={field} rows={value as object[]} />;
+    default:
+      return text(field, value, record);
+  }
+}
+
+function Flag({ value, text }: { value: boolean; text: string }) {
+  const Icon = value ? CheckCircleOutlined : RemoveCircleOutline;
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5, display: 'inline-flex' }}>
+      <Icon aria-hidden fontSize="inherit" color={value ? 'success' : 'disabled'} />
+      {text}
+    </Stack>
+  );
+}

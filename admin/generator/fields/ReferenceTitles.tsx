@@ -1,0 +1,55 @@
+import { Link } from '@mui/material';
+import { Fragment } from 'react';
+import { useCreatePath, useGetManyAggregate, useLocale, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { valueAt } from '../model/paths';
+import type { FieldModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
+import { embeddedTitles } from './use-value-text';
+
+interface ReferenceTitlesProps {
+  field: FieldModel;
+  /** Whether a title leads to its record. */
+  linked?: boolean;
+}
+
+/**
+ * Titles of the records a field refers to. They come embedded in the record; those that did not are asked
+ * for together in one request for the whole page.
+ */
+export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps) {
+  const record = useRecordContext();
+  const locale = useLocale();
+  const createPath = useCreatePath();
+  const value = record && valueAt(record, field.name);
+  const ids = (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string');
+  const embedded = embeddedTitles(record, field.name);
+  const missing = ids.filter((id) => !embedded.some((item) => item.id === id));
+  const route = field.reference?.route;
+  const { data = [] } = useGetManyAggregate(
+    route ?? '',
+    { ids: missing },
+    { enabled: Boolean(route) && missing.length > 0 },
+  );
+  const titleOf = (id: string) => {
+    const known = embedded.find((item) => item.id === id);
+    if (known) return inLanguage(known.title, locale);
+    const loaded = data.find((item) => item?.id === id);
+    return loaded ? inLanguage(loaded[field.reference?.title ?? 'id'], locale) : '…';
+  };
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {linked && route ? (
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: route, type: field.reference?.isGenerated ? 'show' : 'edit', id })}
+        >
+          {titleOf(id)}
+        </Link>
+      ) : (
+        titleOf(id)
+      )}
+    </Fragment>
+  ));
+}

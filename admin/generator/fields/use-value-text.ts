@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
+import type { FieldModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
+
+/** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */
+export interface EmbeddedTitle {
+  id: string;
+  title: unknown;
+}
+
+/** The referenced records that came along with a record; an empty list when none did. */
+export function embeddedTitles(record: object | undefined, name: string): EmbeddedTitle[] {
+  const embedded = (record as { _embedded?: Record<string, EmbeddedTitle | EmbeddedTitle[] | null> })?._embedded?.[
+    name
+  ];
+  if (!embedded) return [];
+  return Array.isArray(embedded) ? embedded : [embedded];
+}
+
+/**
+ * Gives a function that writes a value as one line of text in the user's language: for table cells, cards,
+ * exports and comparisons. References need the record they come from, for the titles embedded in it.
+ */
+export function useValueText(): (field: FieldModel, value: unknown, record?: object) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = useFormat();
+  return useCallback(
+    (field, value, record) => {
+      if (value === null || value === undefined || value === '') return '';
+      const choice = (item: unknown) => translate(`enums.${field.choices?.name}.${item}`, { _: String(item) });
+      switch (field.widget) {
+        case 'flag':
+          return translate(value ? 'generator.value.yes' : 'generator.value.no');
+        case 'choice':
+          return choice(value);
+        case 'choices':
+          return (value as unknown[]).map(choice).join(', ');
+        case 'day':
+          return format.day(String(value));
+        case 'moment':
+          return format.moment(String(value));
+        case 'time':
+          return format.time(String(value));
+        case 'integer':
+          return format.number(Number(value));
+        case 'money':
+          return format.money(Number(value));
+        case 'reference':
+        case 'references':
+          return embeddedTitles(record, field.name)
+            .map(({ title }) => inLanguage(title, locale))
+            .join(', ');
+        case 'translated':
+          return inLanguage(value, locale);
+        case 'embeddedList':
+          return translate('generator.value.items', { smart_count: (value as unknown[]).length });
+        case 'richText':
+          return textOfHtml(String(value));
+        default:
+          return String(value);
+      }
+    },
+    [translate, locale, format],
+  );
+}
+
+/** The words of a piece of HTML on one line; nothing of it is rendered or run. */
+function textOfHtml(html: string): string {
+  const parsed = new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, ' $&'), 'text/html');
+  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

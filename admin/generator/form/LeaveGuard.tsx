@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect } from 'react';
+import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+/** Asks before changes are left behind, by a link, by the browser's buttons or by closing the tab. */
+export function LeaveGuard() {
+  const canBlock = useCanBlock();
+  return canBlock ? <Guard /> : null;
+}
+
+function Guard() {
+  const translate = useTranslate();
+  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isAsking = blocker.state === 'blocked' && !isSubmitting;
+  useEffect(() => {
+    if (isAsking && !isUnsaved) blocker.proceed?.();
+  }, [isAsking, isUnsaved, blocker]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <Dialog open={isAsking && isUnsaved} onClose={() => blocker.reset?.()} maxWidth="xs" aria-labelledby="leave-title">
+      <DialogTitle id="leave-title">{translate('generator.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('generator.leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => blocker.proceed?.()}>{translate('generator.leave.discard')}</Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+          {translate('generator.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { LabeledValue } from '../fields/LabeledValue';
+import { FieldInput } from '../inputs/FieldInput';
+import type { FieldModel } from '../model/resource-model';
+import { sectionsOf } from '../model/sections';
+import { useResourceModel } from '../resource-model-context';
+import { ErrorSummary } from './ErrorSummary';
+import { LeaveGuard } from './LeaveGuard';
+import { SaveBar } from './SaveBar';
+import { ServerErrors } from './ServerErrors';
+
+interface RecordFormProps {
+  /** What the form starts with: the record, or the defaults of a new one. */
+  record: Partial<RaRecord>;
+  /** The fields that are shown, in order; those for which `isEditable` is false are shown only. */
+  fields: FieldModel[];
+  isEditable: (field: FieldModel) => boolean;
+  /** Saves, and answers the errors of a refused attempt in the shape of the form. */
+  onSubmit: (values: Record<string, unknown>) => Promise<object | undefined>;
+  cancelTo: string;
+  /** What is shown inside the form besides its fields; it may submit the form once more. */
+  extra?: (submit: () => void) => ReactNode;
+}
+
+/**
+ * The form of a record: one column, grouped by section, errors on the fields and summed up at the top, saving at the
+ * bottom or by Ctrl/Cmd-Enter, and a question before changes are left behind. Validation runs on input (spec §5).
+ */
+export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, extra }: RecordFormProps) {
+  const { override } = useResourceModel();
+  const frame = useRef<HTMLDivElement>(null);
+  const Notice = override.notice;
+  const submit = () => frame.current?.querySelector('form')?.requestSubmit();
+  return (
+    <Box
+      ref={frame}
+      sx={{ maxWidth: (theme) => theme.spacing(100), width: '100%' }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Form record={record} onSubmit={onSubmit} mode="onChange" noValidate disableInvalidFormNotification>
+        <ErrorSummary fields={fields} />
+        {Notice && <Notice />}
+        <Stack sx={{ gap: 3 }}>
+          {sectionsOf(fields).map((section) => (
+            <FormSection key={section.name ?? ''} name={section.name}>
+              {section.fields.map((field) =>
+                isEditable(field) ? (
+                  <FieldInput key={field.name} field={field} />
+                ) : (
+                  <LabeledValue key={field.name} field={field} />
+                ),
+              )}
+            </FormSection>
+          ))}
+        </Stack>
+        <SaveBar cancelTo={cancelTo} />
+        <LeaveGuard />
+        <ServerErrors />
+        {extra?.(submit)}
+      </Form>
+    </Box>
+  );
+}
+
+function FormSection({ name, children }: { name?: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const { model } = useResourceModel();
+  return (
+    <Box component="section">
+      {name && (
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+        </Typography>
+      )}
+      <Stack sx={{ gap: 1.5 }}>{children}</Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type RaRecord, Resource } from 'react-admin';
+import { PageSkeleton } from '../layout/PageSkeleton';
+import { overrideCode, type Page } from './model/override-code';
+import { valueAt } from './model/paths';
+import type { ResourceModel } from './model/resource-model';
+import { inLanguage } from './model/translated-text';
+import type { ResourceOverride } from './overrides';
+
+interface PageProps {
+  model: ResourceModel;
+  override: ResourceOverride;
+}
+
+const pages: Record<Page, ComponentType<PageProps>> = {
+  list: lazy(() => import('./list/ListPage')),
+  show: lazy(() => import('./pages/ShowPage')),
+  create: lazy(() => import('./pages/CreatePage')),
+  edit: lazy(() => import('./pages/EditPage')),
+};
+
+/**
+ * The react-admin resource of a model, with the pages that this user may open. Pages are loaded when they are first
+ * opened; those given in the override stand instead of what is generated. A resource whose screens are written by
+ * hand (`generated` is false) has none here and is only made known to react-admin.
+ */
+export function generatedResource(model: ResourceModel, override: ResourceOverride = {}): ReactElement {
+  const { can, route } = model;
+  const page = (name: Page, isAllowed: boolean) => {
+    if (!isAllowed || override[name]) return isAllowed ? override[name] : undefined;
+    return model.generated ? <GeneratedPage page={name} model={model} override={override} /> : undefined;
+  };
+  return (
+    <Resource
+      key={route}
+      name={route}
+      list={page('list', can.list)}
+      show={page('show', can.list)}
+      create={page('create', can.create)}
+      edit={page('edit', can.update)}
+      options={{ label: model.label }}
+      recordRepresentation={(record: RaRecord) =>
+        inLanguage(valueAt(record, model.title), document.documentElement.lang)
+      }
+    />
+  );
+}
+
+const printed = new Set<string>();
+
+function GeneratedPage({ page, model, override }: PageProps & { page: Page }) {
+  const Content = pages[page];
+  const printing = `${model.path} ${page}`;
+  if (import.meta.env.DEV && !printed.has(printing)) {
+    printed.add(printing);
+    console.info(overrideCode(model, page));
+  }
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Content model={model} override={override} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { generatedResource } from './generated-resource';
+export type { FieldSlotProps, ResourceOverride, ResourceOverrides } from './overrides';

@@ -1,0 +1,31 @@
+import { AutocompleteArrayInput, CheckboxGroupInput, RadioButtonGroupInput, SelectInput } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { inputProps } from './input-props';
+
+interface ChoiceInputProps {
+  field: FieldModel;
+}
+
+const fewEnoughForRadios = 3;
+const fewEnoughForBoxes = 8;
+
+/** The values of a choice as react-admin wants them; their names are keys that it translates. */
+export function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
+  return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
+}
+
+/** One of a fixed set: buttons for up to three that must be chosen from, else a list that can be emptied. */
+export function ChoiceInput({ field }: ChoiceInputProps) {
+  const choices = choicesOf(field);
+  if (field.required && choices.length <= fewEnoughForRadios) {
+    return <RadioButtonGroupInput {...inputProps(field)} choices={choices} />;
+  }
+  return <SelectInput {...inputProps(field)} choices={choices} />;
+}
+
+/** Several of a fixed set: boxes for a few, else a field that completes what is typed. */
+export function ChoicesInput({ field }: ChoiceInputProps) {
+  const choices = choicesOf(field);
+  if (choices.length <= fewEnoughForBoxes) return <CheckboxGroupInput {...inputProps(field)} choices={choices} />;
+  return <AutocompleteArrayInput {...inputProps(field)} choices={choices} />;
+}

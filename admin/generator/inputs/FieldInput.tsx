@@ -1,0 +1,70 @@
+import { Box, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { TextInput, useWrappedSource } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { useResourceModel } from '../resource-model-context';
+import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
+import { EmbeddedListInput } from './EmbeddedListInput';
+import { FlagInput } from './FlagInput';
+import { inputProps } from './input-props';
+import { NumberInput } from './NumberInput';
+import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
+import { TranslatedInput } from './TranslatedInput';
+
+const RichTextInput = lazy(() => import('./RichTextInput'));
+const DayInput = lazy(() => import('./DayInput'));
+const MomentInput = lazy(() => import('./MomentInput'));
+const TimeInput = lazy(() => import('./TimeInput'));
+
+/** The input of a field by its widget, or what replaces it. What is heavy is loaded when it is first needed. */
+export function FieldInput({ field }: { field: FieldModel }) {
+  const { override } = useResourceModel();
+  const path = useWrappedSource(field.name);
+  const Replacement = override.fields?.[field.name]?.input;
+  return (
+    <Box data-field={path} sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0 }}>
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}>
+        {Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+function WidgetInput({ field }: { field: FieldModel }) {
+  switch (field.widget) {
+    case 'longText':
+      return <TextInput {...inputProps(field)} multiline minRows={4} maxRows={16} variant="outlined" />;
+    case 'richText':
+      return <RichTextInput field={field} />;
+    case 'email':
+      return <TextInput {...inputProps(field)} type="email" autoComplete="off" />;
+    case 'phone':
+      return <TextInput {...inputProps(field)} type="tel" autoComplete="off" />;
+    case 'integer':
+      return <NumberInput field={field} />;
+    case 'money':
+      return <NumberInput field={field} decimals={2} />;
+    case 'flag':
+      return <FlagInput field={field} />;
+    case 'choice':
+      return <ChoiceInput field={field} />;
+    case 'choices':
+      return <ChoicesInput field={field} />;
+    case 'day':
+      return <DayInput field={field} />;
+    case 'moment':
+      return <MomentInput field={field} />;
+    case 'time':
+      return <TimeInput field={field} />;
+    case 'reference':
+      return <ReferenceInput field={field} />;
+    case 'references':
+      return <ReferencesInput field={field} />;
+    case 'translated':
+      return <TranslatedInput field={field} />;
+    case 'embeddedList':
+      return <EmbeddedListInput field={field} />;
+    default:
+      return <TextInput {...inputProps(field)} />;
+  }
+}

@@ -1,0 +1,9 @@
+import { BooleanInput } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { inputProps } from './input-props';
+
+/** A switch for yes or no. */
+export function FlagInput({ field }: { field: FieldModel }) {
+  const { fullWidth: _fullWidth, isRequired: _isRequired, ...props } = inputProps(field);
+  return <BooleanInput {...props} />;
+}

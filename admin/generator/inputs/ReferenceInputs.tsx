@@ -1,0 +1,50 @@
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput as RaReferenceArrayInput,
+  ReferenceInput as RaReferenceInput,
+  useLocale,
+} from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
+import { inputProps } from './input-props';
+
+interface ReferenceInputProps {
+  field: FieldModel;
+}
+
+const suggestions = 25;
+
+/** Another record, found by typing. */
+export function ReferenceInput({ field }: ReferenceInputProps) {
+  const { reference, autocomplete } = useReferenceProps(field);
+  return (
+    <RaReferenceInput source={field.name} {...reference}>
+      <AutocompleteInput {...inputProps(field)} {...autocomplete} />
+    </RaReferenceInput>
+  );
+}
+
+/** Several other records, found by typing. */
+export function ReferencesInput({ field }: ReferenceInputProps) {
+  const { reference, autocomplete } = useReferenceProps(field);
+  return (
+    <RaReferenceArrayInput source={field.name} {...reference}>
+      <AutocompleteArrayInput {...inputProps(field)} {...autocomplete} />
+    </RaReferenceArrayInput>
+  );
+}
+
+/** Where suggestions come from and how they read; without a search on the server the first 25 are filtered here. */
+function useReferenceProps({ reference }: FieldModel) {
+  const locale = useLocale();
+  const searchBy = reference?.searchBy;
+  return {
+    reference: { reference: reference?.route ?? '', sort: reference?.sort, perPage: suggestions },
+    autocomplete: {
+      optionText: (record: Record<string, unknown> | undefined) =>
+        inLanguage(record?.[reference?.title ?? 'id'], locale),
+      filterToQuery: (typed: string) => (searchBy && typed ? { [searchBy]: typed } : {}),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { FieldTitle, TextInput, useTranslate } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { languages } from '../model/translated-text';
+import { inputProps } from './input-props';
+
+const singleLine = 255;
+
+/** One text in German, English, French and Italian; German comes first and is the one that may be mandatory. */
+export function TranslatedInput({ field }: { field: FieldModel }) {
+  const translate = useTranslate();
+  const isLong = (field.constraints.maxLength ?? 0) > singleLine;
+  const long = isLong ? { multiline: true, minRows: 3, maxRows: 12, variant: 'outlined' as const } : {};
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ mb: 0.5, typography: 'body2' }}>
+        <FieldTitle label={field.label} source={field.name} isRequired={field.required} />
+      </FormLabel>
+      {field.help && <FormHelperText sx={{ mt: 0 }}>{translate(field.help)}</FormHelperText>}
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: isLong ? '1fr' : '1fr 1fr' } }}>
+        {languages.map((language) => {
+          const part: FieldModel = {
+            ...field,
+            name: `${field.name}.${language}`,
+            label: `generator.language.${language}`,
+            help: undefined,
+            widget: 'text',
+            required: field.required && language === 'de',
+          };
+          return (
+            <TextInput key={language} {...inputProps(part)} {...long} slotProps={{ htmlInput: { lang: language } }} />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldModel } from '../model/resource-model';
+import { validateField } from '../model/validate-field';
+
+/** What every input of react-admin is given for a field: label, help, mark of what is mandatory, validation. */
+export function inputProps(field: FieldModel) {
+  return {
+    source: field.name,
+    label: field.label,
+    helperText: field.help ?? (false as const),
+    isRequired: field.required,
+    fullWidth: true,
+    validate: (value: unknown) => {
+      const error = validateField(field, value);
+      return error && { message: `errors.${error.code}`, args: error.params ?? {} };
+    },
+  };
+}

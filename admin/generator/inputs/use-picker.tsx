@@ -1,0 +1,43 @@
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { inputProps } from './input-props';
+
+/** Between the value of the form and the Date of a picker, both ways. */
+interface Conversion {
+  toDate: (value: string) => Date;
+  toValue: (date: Date) => string;
+}
+
+/** Text kept while a date is typed only in part; validation refuses it as no date. */
+const incomplete = '?';
+
+/** Connects a picker of MUI X with the form: value, label, help, error. Use inside PickerLocale. */
+export function usePicker(field: FieldModel, { toDate, toValue }: Conversion) {
+  const { label, helperText, fullWidth, ...rest } = inputProps(field);
+  const input = useInput<string | null>({ ...rest, format: (value) => value ?? null, parse: (value) => value });
+  const { invalid, error } = input.fieldState;
+  const value = input.field.value as string | null;
+  const date = value ? toDate(value) : null;
+  return {
+    value: date && Number.isNaN(date.getTime()) ? undefined : date,
+    onChange: (next: Date | null) => {
+      if (next === null) input.field.onChange(null);
+      else input.field.onChange(Number.isNaN(next.getTime()) ? incomplete : toValue(next));
+    },
+    label: <FieldTitle label={label} source={field.name} isRequired={field.required} />,
+    slotProps: {
+      field: { clearable: !field.required },
+      textField: {
+        fullWidth,
+        id: input.id,
+        name: input.field.name,
+        onBlur: input.field.onBlur,
+        error: invalid,
+        helperText:
+          helperText !== false || invalid ? (
+            <InputHelperText error={error?.message} helperText={helperText} />
+          ) : undefined,
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Chip } from '@mui/material';
+import { useGetManyAggregate, useListContext, useLocale, useTranslate } from 'react-admin';
+import { useValueText } from '../fields/use-value-text';
+import type { FilterModel } from '../model/filters';
+import { dayText } from '../model/local-time';
+import type { FieldModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
+
+interface FilterChipProps {
+  filter: FilterModel;
+  onOpen: (anchor: HTMLElement) => void;
+  onRemove: () => void;
+}
+
+/** A filter that is set, in words; a click opens it, the cross lifts it. */
+export function FilterChip({ filter, onOpen, onRemove }: FilterChipProps) {
+  const translate = useTranslate();
+  const label = translate(filter.field.label, { _: filter.field.label });
+  const text = useFilterText(filter);
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="primary"
+      label={`${label}: ${text}`}
+      onClick={(event) => onOpen(event.currentTarget)}
+      onDelete={onRemove}
+      sx={{ maxWidth: (theme) => theme.spacing(44) }}
+    />
+  );
+}
+
+function useFilterText({ field, kind, keys }: FilterModel): string {
+  const translate = useTranslate();
+  const text = useValueText();
+  const { filterValues } = useListContext();
+  const [first, second] = keys.map((key) => filterValues[key]);
+  const titles = useTitles(field, first);
+  switch (kind) {
+    case 'anyOf':
+      if (field.reference) return titles;
+      return (first as unknown[]).map((value) => text({ ...field, widget: 'choice' }, value)).join(', ');
+    case 'range': {
+      const bound = (value: unknown) =>
+        text(dayOnly(field), field.widget === 'moment' ? dayText(new Date(String(value))) : value);
+      if (first === undefined) return translate('generator.filter.until', { value: bound(second) });
+      if (second === undefined) return translate('generator.filter.from', { value: bound(first) });
+      return translate('generator.filter.range', { from: bound(first), to: bound(second) });
+    }
+    case 'flag':
+      return text(field, first);
+    default:
+      return String(first);
+  }
+}
+
+/** Moments are filtered by whole days. */
+function dayOnly(field: FieldModel): FieldModel {
+  return field.widget === 'moment' ? { ...field, widget: 'day' } : field;
+}
+
+function useTitles({ reference }: FieldModel, value: unknown): string {
+  const locale = useLocale();
+  const ids = reference && Array.isArray(value) ? (value as string[]) : [];
+  const { data = [] } = useGetManyAggregate(reference?.route ?? '', { ids }, { enabled: ids.length > 0 });
+  return ids
+    .map((id) => data.find((record) => record?.id === id))
+    .map((record) => (record ? inLanguage(record[reference?.title ?? 'id'], locale) : '…'))
+    .join(', ');
+}

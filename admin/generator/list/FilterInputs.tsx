@@ -1,0 +1,50 @@
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { FieldInput } from '../inputs/FieldInput';
+import type { FilterModel } from '../model/filters';
+import type { FieldModel } from '../model/resource-model';
+
+const yesOrNo = [
+  { id: 'true', name: 'generator.value.yes' },
+  { id: 'false', name: 'generator.value.no' },
+];
+
+/** The inputs of one filter: words, yes or no, several values, or from and to. */
+export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel }) {
+  switch (kind) {
+    case 'flag':
+      return (
+        <RadioButtonGroupInput
+          source="first"
+          label={field.label}
+          choices={yesOrNo}
+          helperText={false}
+          format={(value) => (value === undefined || value === null ? '' : String(value))}
+          parse={(value) => (value === '' ? null : value === 'true' || value === true)}
+        />
+      );
+    case 'anyOf':
+      return <FieldInput field={asInput(field, 'first', field.label, field.reference ? 'references' : 'choices')} />;
+    case 'range':
+      return (
+        <>
+          <FieldInput field={asInput(field, 'first', 'generator.filter.fromLabel')} />
+          <FieldInput field={asInput(field, 'second', 'generator.filter.untilLabel')} />
+        </>
+      );
+    default:
+      return <TextInput source="first" label={`generator.filter.${kind}`} helperText={false} autoFocus />;
+  }
+}
+
+/** A field as it is entered in a filter: voluntary, without bounds, moments by their day. */
+function asInput(field: FieldModel, name: string, label: string, widget = field.widget): FieldModel {
+  return {
+    ...field,
+    name,
+    label,
+    help: undefined,
+    required: false,
+    constraints: {},
+    widget: widget === 'moment' ? 'day' : widget,
+  };
+}

@@ -1,0 +1,15 @@
+import { CreateButton, useTranslate } from 'react-admin';
+import { PageHeader } from '../../layout/PageHeader';
+import { useResourceModel } from '../resource-model-context';
+
+/** The name of the resource and, for those who may, the way to a new record. */
+export function ListHeader() {
+  const translate = useTranslate();
+  const { model } = useResourceModel();
+  return (
+    <PageHeader
+      title={translate(model.label, { smart_count: 2, _: model.path })}
+      actions={model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { ListBase } from 'react-admin';
+import { embedsOf } from '../model/embeds';
+import type { ResourceModel } from '../model/resource-model';
+import type { ResourceOverride } from '../overrides';
+import { ResourceModelProvider } from '../resource-model-context';
+import { ListView } from './ListView';
+
+/** Rows of a page unless the user chooses otherwise. */
+const rows = 25;
+
+const silent = () => undefined;
+
+/** The list of a resource as its model describes it. Failures are shown in the page, not as a message that passes. */
+export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
+  const embed = embedsOf(model.fields.filter((field) => field.list));
+  return (
+    <ResourceModelProvider value={{ model, override }}>
+      <ListBase
+        sort={model.sort}
+        perPage={rows}
+        exporter={false}
+        queryOptions={{ meta: { embed }, onError: silent }}
+        disableAuthentication
+      >
+        <ListView />
+      </ListBase>
+    </ResourceModelProvider>
+  );
+}

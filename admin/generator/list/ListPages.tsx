@@ -1,0 +1,40 @@
+import { TablePagination } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
+
+const sizes = [25, 50, 100, 200];
+
+/** Which rows are shown of how many, pages, and rows per page; a count that was capped says "more than". */
+export function ListPages({ withSizes = false }: { withSizes?: boolean }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { page, perPage, total, meta, setPage, setPerPage, isPending } = useListContext();
+  if (isPending || !total) return null;
+  const isExact = meta?.totalExact !== false;
+  const lastPage = Math.ceil(total / perPage);
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page, lastPage) - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={withSizes ? sizes : []}
+      onPageChange={(_event, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      labelRowsPerPage={null}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate(isExact ? 'generator.pages.range' : 'generator.pages.moreThan', {
+          from: format.number(from),
+          to: format.number(to),
+          total: format.number(isExact ? count : count - 1),
+        })
+      }
+      getItemAriaLabel={(type) => translate(`generator.pages.${type}`)}
+      slotProps={{
+        toolbar: { variant: 'dense', disableGutters: true, sx: { minHeight: 'auto' } },
+        select: { inputProps: { 'aria-label': translate('generator.pages.size') } },
+      }}
+      sx={{ overflow: 'hidden' }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useListContext } from 'react-admin';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { useResourceModel } from '../resource-model-context';
+import { EmptyList, NothingFound } from './EmptyList';
+import { FilterBar } from './FilterBar';
+
+import { ListHeader } from './ListHeader';
+import { ListPages } from './ListPages';
+import { RecordCards } from './RecordCards';
+import { RecordTable } from './RecordTable';
+import { SavedQueries } from './SavedQueries';
+
+/** Header, saved queries, filters and rows of a list; cards instead of a table on a phone. */
+export function ListView() {
+  const { model } = useResourceModel();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const { data, error, isPending, filterValues } = useListContext();
+  const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
+  const canFilter = model.searchable || model.fields.some((field) => field.filter.length > 0);
+  return (
+    <>
+      <ListHeader />
+      {isUnused ? (
+        <EmptyList />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            gridTemplateColumns: isWide && canFilter ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+        >
+          {isWide && canFilter && <SavedQueries />}
+          <Box component="section" aria-busy={isPending}>
+            <FilterBar isWide={isWide} />
+            <Rows isWide={isWide} />
+            {!isWide && !error && <ListPages />}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Rows({ isWide }: { isWide: boolean }) {
+  const { data, error, isPending, refetch } = useListContext();
+  if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
+  if (data.length === 0) return <NothingFound />;
+  return isWide ? <RecordTable /> : <RecordCards />;
+}

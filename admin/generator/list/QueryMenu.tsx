@@ -1,0 +1,28 @@
+import Bookmarks from '@mui/icons-material/BookmarksOutlined';
+import { Button, Popover } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SavedQueries } from './SavedQueries';
+
+/** Saved queries behind a button, where there is no room for them at the left. */
+export function QueryMenu() {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button size="small" startIcon={<Bookmarks />} onClick={(event) => setAnchor(event.currentTarget)}>
+        {translate('generator.queries.short')}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { p: 1 } } }}
+      >
+        <SavedQueries />
+      </Popover>
+    </>
+  );
+}

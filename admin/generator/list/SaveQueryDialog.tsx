@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface SaveQueryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSave: (name: string) => void;
+}
+
+/** Asks for the name under which the present filters and order are kept; a known name is replaced. */
+export function SaveQueryDialog({ open, onClose, onSave }: SaveQueryDialogProps) {
+  const translate = useTranslate();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSave(name.trim());
+    setName('');
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="save-query-title">
+      <form onSubmit={submit}>
+        <DialogTitle id="save-query-title">{translate('generator.queries.save')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={translate('generator.queries.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('generator.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+            {translate('generator.action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SaveQueryDialog } from './SaveQueryDialog';
+import { useQueries } from './use-queries';
+
+/** The queries that the user has saved for this list, and the way to save the one that is shown. */
+export function SavedQueries() {
+  const translate = useTranslate();
+  const [naming, setNaming] = useState(false);
+  const queries = useQueries();
+  return (
+    <Box component="nav" aria-label={translate('generator.queries.title')} sx={{ width: (theme) => theme.spacing(22) }}>
+      <Typography variant="overline" component="h2" color="text.secondary" sx={{ px: 1 }}>
+        {translate('generator.queries.title')}
+      </Typography>
+      <List dense disablePadding>
+        <ListItem disablePadding>
+          <ListItemButton selected={queries.isAll} onClick={queries.showAll} sx={{ px: 1 }}>
+            <ListItemText primary={translate('generator.queries.all')} />
+          </ListItemButton>
+        </ListItem>
+        {queries.saved.map((query) => (
+          <ListItem
+            key={query.label}
+            disablePadding
+            secondaryAction={
+              <Tooltip title={translate('generator.queries.remove', { name: query.label })}>
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={translate('generator.queries.remove', { name: query.label })}
+                  onClick={() => queries.remove(query)}
+                >
+                  <Close fontSize="inherit" />
+                </IconButton>
+              </Tooltip>
+            }
+          >
+            <ListItemButton selected={queries.isShown(query)} onClick={() => queries.show(query)} sx={{ px: 1 }}>
+              <ListItemText primary={query.label} slotProps={{ primary: { noWrap: true } }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {queries.canSave && (
+        <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setNaming(true)} sx={{ mt: 0.5 }}>
+          {translate('generator.queries.save')}
+        </Button>
+      )}
+      <SaveQueryDialog open={naming} onClose={() => setNaming(false)} onSave={queries.save} />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+/** How long typing rests before the list is asked, in milliseconds. */
+const pause = 300;
+
+/** Searches the searchable fields of the list (`q` of the dialect) while the user types. */
+export function SearchField() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const asked = String(filterValues.q ?? '');
+  const [typed, setTyped] = useState(asked);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (asked !== last.current) setTyped(asked);
+    last.current = asked;
+  }, [asked]);
+  useEffect(() => {
+    if (typed.trim() === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = typed.trim();
+      const { q: _q, ...others } = filterValues;
+      setFilters(typed.trim() ? { ...others, q: typed.trim() } : others, []);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, filterValues, setFilters]);
+  const label = translate('generator.filter.search');
+  return (
+    <TextField
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      size="small"
+      margin="none"
+      fullWidth={false}
+      variant="outlined"
+      sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(28) }), '& .MuiInputBase-input': { py: 0.625 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, type: 'text', role: 'searchbox', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('generator.filter.clearSearch')}
+                onClick={() => setTyped('')}
+              >
+                <Clear fontSize="inherit" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

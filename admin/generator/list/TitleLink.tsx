@@ -1,0 +1,24 @@
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+
+/** Makes the title of a row a real link: it can be reached by keyboard and opened in another tab. */
+export function TitleLink({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  if (!record || !resource) return children;
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: 'show', id: record.id })}
+      color="text.primary"
+      underline="hover"
+      sx={{ fontWeight: 'fontWeightMedium' }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
+  );
+}

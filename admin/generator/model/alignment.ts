@@ -1,0 +1,6 @@
+import type { FieldModel } from './resource-model';
+
+/** Whether the values of a field stand right-aligned in tabular figures. */
+export function isNumeric({ widget }: FieldModel): boolean {
+  return widget === 'integer' || widget === 'money';
+}

@@ -1,0 +1,81 @@
+/** What a property of the contract may be on screen (x-field.widget). */
+export type Widget =
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'email'
+  | 'phone'
+  | 'integer'
+  | 'money'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  | 'moment'
+  | 'time'
+  | 'reference'
+  | 'references'
+  | 'translated'
+  | 'embeddedList';
+
+/** Suffix of a field name in a filter; the empty one means "equal" (contract, dialect). */
+export type FilterOperator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';
+
+/** Hint on the schema of a record: how it is reached, titled and sorted, and what this user may do. */
+export interface ResourceHint {
+  path: string;
+  route: string;
+  menu: 'masterdata' | 'main' | 'none';
+  icon: string;
+  title: string;
+  sort: [string, 'ASC' | 'DESC'];
+  can: { list: boolean; create: boolean; update: boolean; delete: boolean };
+  label: string;
+  generated: boolean;
+}
+
+/** Hint on a property: where and how it is shown, filtered and entered. */
+export interface FieldHint {
+  label: string;
+  widget: Widget;
+  list?: boolean;
+  filter?: FilterOperator[];
+  sort?: boolean;
+  search?: boolean;
+  section?: string;
+  writeOnce?: boolean;
+  reference?: { resource: string; title: string };
+  choices?: string;
+  unit?: string;
+  help?: string;
+}
+
+/** The part of JSON Schema 2020-12 that the generator reads. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: (string | null)[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  readOnly?: boolean;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  'x-resource'?: ResourceHint;
+  'x-field'?: FieldHint;
+}
+
+/** The part of an OpenAPI 3.1 document that the generator reads. */
+export interface ContractDocument {
+  components?: { schemas?: Record<string, JsonSchema> };
+}

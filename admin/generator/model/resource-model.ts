@@ -1,0 +1,75 @@
+import type { FilterOperator, Widget } from './document';
+
+/** Bounds of a value as the contract states them; lengths in characters, numbers in the unit of the field. */
+export interface Constraints {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+/** Another resource that a field points to. */
+export interface ReferenceModel {
+  /** API path of the resource that is referred to. */
+  path: string;
+  /** Its react-admin name; absent when this user may not list it, so that it can be shown but not chosen. */
+  route?: string;
+  /** Address of one of its records is `<route>/<id>/show` when its screens are generated, else `<route>/<id>`. */
+  isGenerated: boolean;
+  /** Field that holds its title. */
+  title: string;
+  /** Filter key that finds a record by what the user types; absent when the server cannot search. */
+  searchBy?: string;
+  /** Its own order, in which suggestions are listed. */
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** One field of a resource, ready to be shown, filtered and entered. */
+export interface FieldModel {
+  /** Name in the record; custom fields are `custom.<key>`. */
+  name: string;
+  label: string;
+  help?: string;
+  widget: Widget;
+  section?: string;
+  required: boolean;
+  /** May be given when a record is created. */
+  creatable: boolean;
+  /** May be changed afterwards. */
+  editable: boolean;
+  list: boolean;
+  sort: boolean;
+  search: boolean;
+  filter: FilterOperator[];
+  reference?: ReferenceModel;
+  choices?: { name: string; values: string[] };
+  unit?: string;
+  default?: unknown;
+  constraints: Constraints;
+  /** Fields of one item of an embedded list. */
+  items?: FieldModel[];
+}
+
+/** Everything the screens of one resource need to know. */
+export interface ResourceModel {
+  /** Component schema that describes the record. */
+  schema: string;
+  /** API path, below services/v1/. */
+  path: string;
+  /** Name in react-admin and address in the application. */
+  route: string;
+  menu: 'masterdata' | 'main' | 'none';
+  icon: string;
+  title: string;
+  label: string;
+  description: string;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  can: { list: boolean; create: boolean; update: boolean; delete: boolean };
+  generated: boolean;
+  /** Whether the server answers `q`. */
+  searchable: boolean;
+  fields: FieldModel[];
+}

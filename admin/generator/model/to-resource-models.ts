@@ -1,0 +1,162 @@
+import type { ContractDocument, FieldHint, JsonSchema, Widget } from './document';
+import type { Constraints, FieldModel, ReferenceModel, ResourceModel } from './resource-model';
+
+const widgets: ReadonlySet<string> = new Set<Widget>([
+  'text',
+  'longText',
+  'richText',
+  'email',
+  'phone',
+  'integer',
+  'money',
+  'flag',
+  'choice',
+  'choices',
+  'day',
+  'moment',
+  'time',
+  'reference',
+  'references',
+  'translated',
+  'embeddedList',
+]);
+
+type Schemas = Record<string, JsonSchema>;
+
+/** The bodies that say whether a field may be written; an absent body means that nothing is known of it. */
+interface Bodies {
+  create?: JsonSchema;
+  patch?: JsonSchema;
+}
+
+/**
+ * Reads the models of all hinted resources from an OpenAPI 3.1 document, in the order of its schemas.
+ * Pure: the same document gives the same models. Properties without `x-field` are not shown, objects of
+ * hinted properties (custom fields) are flattened to dotted names, unknown widgets become text.
+ */
+export function toResourceModels(document: ContractDocument): ResourceModel[] {
+  const schemas = document.components?.schemas ?? {};
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const hint = schema['x-resource'];
+    if (!hint) return [];
+    const bodies = { create: schemas[`${name}Create`], patch: schemas[`${name}Patch`] };
+    const fields = readFields(schema, bodies, schemas);
+    return [
+      {
+        schema: name,
+        path: hint.path,
+        route: hint.route,
+        menu: hint.menu,
+        icon: hint.icon,
+        title: hint.title,
+        label: hint.label,
+        description: `resources.${hint.path}.description`,
+        sort: { field: hint.sort[0], order: hint.sort[1] },
+        can: { ...hint.can },
+        generated: hint.generated,
+        searchable: fields.some((field) => field.search),
+        fields,
+      },
+    ];
+  });
+}
+
+function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix = ''): FieldModel[] {
+  return Object.entries(record.properties ?? {}).flatMap(([key, property]) => {
+    const name = prefix + key;
+    const schema = withoutNull(property, schemas);
+    const hint = property['x-field'] ?? schema['x-field'];
+    const within = {
+      create: bodies.create && (inside(bodies.create, key, schemas) ?? {}),
+      patch: bodies.patch && (inside(bodies.patch, key, schemas) ?? {}),
+    };
+    if (!hint) return schema.properties ? readFields(schema, within, schemas, `${name}.`) : [];
+    return [readField(name, key, { ...schema, readOnly: property.readOnly ?? schema.readOnly }, hint, bodies, schemas)];
+  });
+}
+
+function readField(
+  name: string,
+  key: string,
+  schema: JsonSchema,
+  hint: FieldHint,
+  bodies: Bodies,
+  schemas: Schemas,
+): FieldModel {
+  const body = inside(bodies.create, key, schemas) ?? inside(bodies.patch, key, schemas) ?? schema;
+  const writable = !schema.readOnly;
+  return {
+    name,
+    label: hint.label,
+    help: hint.help,
+    widget: widgets.has(hint.widget) ? hint.widget : 'text',
+    section: hint.section,
+    required: bodies.create?.required?.includes(key) ?? false,
+    creatable: writable && (bodies.create ? key in (bodies.create.properties ?? {}) : true),
+    editable: writable && !hint.writeOnce && (bodies.patch ? key in (bodies.patch.properties ?? {}) : true),
+    list: hint.list ?? false,
+    sort: hint.sort ?? false,
+    search: hint.search ?? false,
+    filter: hint.filter ?? [],
+    reference: hint.reference && readReference(hint.reference, schemas),
+    choices: hint.choices ? { name: hint.choices, values: readValues(schema, schemas) } : undefined,
+    unit: hint.unit,
+    default: body.default ?? schema.default,
+    constraints: readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
+    items: hint.widget === 'embeddedList' ? readItems(body, schema, schemas) : undefined,
+  };
+}
+
+function readReference(hint: { resource: string; title: string }, schemas: Schemas): ReferenceModel {
+  const target = Object.values(schemas).find((schema) => schema['x-resource']?.path === hint.resource);
+  const resource = target?.['x-resource'];
+  const properties = Object.values(target?.properties ?? {});
+  const title = target?.properties?.[hint.title]?.['x-field'];
+  const searchable = properties.some((property) => property['x-field']?.search);
+  return {
+    path: hint.resource,
+    route: resource?.can.list ? resource.route : undefined,
+    isGenerated: resource?.generated ?? false,
+    title: hint.title,
+    sort: resource && { field: resource.sort[0], order: resource.sort[1] },
+    searchBy: searchable ? 'q' : title?.filter?.includes('_contains') ? `${hint.title}_contains` : undefined,
+  };
+}
+
+function readItems(body: JsonSchema, record: JsonSchema, schemas: Schemas): FieldModel[] {
+  const item = resolve(body.items ?? record.items ?? {}, schemas);
+  const own = { create: item, patch: item };
+  return readFields(resolve(record.items ?? item, schemas), own, schemas);
+}
+
+function readValues(schema: JsonSchema, schemas: Schemas): string[] {
+  const values = schema.enum ?? resolve(schema.items ?? {}, schemas).enum ?? [];
+  return values.filter((value) => value !== null);
+}
+
+function readConstraints(schema: JsonSchema = {}): Constraints {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = schema;
+  const all = { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+function inside(schema: JsonSchema | undefined, key: string, schemas: Schemas): JsonSchema | undefined {
+  const property = schema && resolve(schema, schemas).properties?.[key];
+  return property && withoutNull(property, schemas);
+}
+
+/** The schema of the value itself: references followed, a single alternative beside `null` unwrapped. */
+function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const resolved = resolve(schema, schemas);
+  const alternatives = (resolved.anyOf ?? resolved.oneOf ?? resolved.allOf)?.filter((option) => option.type !== 'null');
+  if (alternatives?.length !== 1) return resolved;
+  const { anyOf: _anyOf, oneOf: _oneOf, allOf: _allOf, ...rest } = resolved;
+  return { ...withoutNull(alternatives[0]!, schemas), ...rest };
+}
+
+function resolve(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema {
+  if (!schema.$ref || depth > 8) return schema;
+  const { $ref, ...rest } = schema;
+  const target = schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {};
+  return { ...resolve(target, schemas, depth + 1), ...rest };
+}

@@ -1,0 +1,23 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { FieldModel } from './model/resource-model';
+
+/** What a replaced field is given; the record stands in react-admin's record context, the form around it. */
+export interface FieldSlotProps {
+  field: FieldModel;
+}
+
+/**
+ * What a resource shows instead of what is generated. Any page or field may be replaced; `notice` is put
+ * above the fields of the form and may read the form (react-hook-form's context).
+ */
+export interface ResourceOverride {
+  list?: ReactElement;
+  show?: ReactElement;
+  create?: ReactElement;
+  edit?: ReactElement;
+  fields?: Record<string, { field?: ComponentType<FieldSlotProps>; input?: ComponentType<FieldSlotProps> }>;
+  notice?: ComponentType;
+}
+
+/** Overrides by API path. */
+export type ResourceOverrides = Record<string, ResourceOverride>;

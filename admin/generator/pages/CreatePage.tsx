@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useCreate, useCreatePath, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { PageHeader } from '../../layout/PageHeader';
+import { RecordForm } from '../form/RecordForm';
+import { refusalOf } from '../form/refusal';
+import type { ResourceModel } from '../model/resource-model';
+import { defaultsOf, withValues } from '../model/written-values';
+import type { ResourceOverride } from '../overrides';
+import { ResourceModelProvider } from '../resource-model-context';
+
+/** The form of a new record. Once created it is shown. */
+export default function CreatePage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const createPath = useCreatePath();
+  const [create] = useCreate();
+  const fields = useMemo(() => model.fields.filter((field) => field.creatable), [model]);
+  const defaults = useMemo(() => defaultsOf(fields), [fields]);
+  const submit = async (values: object) => {
+    try {
+      const data = withValues({}, fields, values);
+      const record = await create(model.route, { data }, { returnPromise: true });
+      notify('generator.form.created', { type: 'success' });
+      redirect('show', model.route, record.id, record);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, fields);
+    }
+  };
+  return (
+    <ResourceModelProvider value={{ model, override }}>
+      <PageHeader
+        title={translate('generator.page.create', { name: translate(model.label, { smart_count: 1, _: model.path }) })}
+      />
+      <RecordForm
+        record={defaults}
+        fields={fields}
+        isEditable={() => true}
+        onSubmit={submit}
+        cancelTo={createPath({ resource: model.route, type: 'list' })}
+      />
+    </ResourceModelProvider>
+  );
+}

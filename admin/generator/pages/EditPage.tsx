@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import {
+  EditBase,
+  type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { StaleError } from '../../providers/problem';
+import { ConflictDialog } from '../form/ConflictDialog';
+import { RecordForm } from '../form/RecordForm';
+import { refusalOf } from '../form/refusal';
+import { embedsOf } from '../model/embeds';
+import type { ResourceModel } from '../model/resource-model';
+import { withValues } from '../model/written-values';
+import type { ResourceOverride } from '../overrides';
+import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
+import { useRecordTitle } from './use-record-title';
+
+const silent = () => undefined;
+
+/** The form of an existing record. */
+export default function EditPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
+  return (
+    <ResourceModelProvider value={{ model, override }}>
+      <EditBase
+        mutationMode="pessimistic"
+        queryOptions={{ meta: { embed: embedsOf(model.fields) }, onError: silent }}
+        disableAuthentication
+        redirect="show"
+      >
+        <EditView />
+      </EditBase>
+    </ResourceModelProvider>
+  );
+}
+
+function EditView() {
+  const translate = useTranslate();
+  const titleOf = useRecordTitle();
+  const { record, error, isFetching, refetch } = useEditContext();
+  const [loaded, setLoaded] = useState<RaRecord>();
+  if (record && !isFetching && loaded?.id !== record.id) setLoaded(record);
+  const title = titleOf(loaded);
+  return (
+    <>
+      <PageHeader title={translate('generator.page.edit', { title: title || translate('generator.page.untitled') })} />
+      {error ? (
+        <FailureNotice error={error} onRetry={() => refetch()} />
+      ) : loaded ? (
+        <EditForm key={loaded.id} loaded={loaded} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}
+
+/** Edits the record as it was loaded; what others save in the meantime is met when saving, never while typing. */
+function EditForm({ loaded }: { loaded: RaRecord }) {
+  const { model } = useResourceModel();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const createPath = useCreatePath();
+  const [update] = useUpdate();
+  const [base, setBase] = useState(loaded);
+  const [stale, setStale] = useState<StaleError>();
+  const writable = useMemo(() => model.fields.filter((field) => field.editable), [model]);
+  const submit = async (values: object) => {
+    try {
+      const data = withValues(base, writable, values);
+      const params = { id: base.id, data, previousData: base };
+      await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      notify('generator.form.saved', { type: 'success' });
+      redirect('show', model.route, base.id);
+      return undefined;
+    } catch (error) {
+      if (error instanceof StaleError) setStale(error);
+      return refusalOf(error, writable);
+    }
+  };
+  return (
+    <RecordContextProvider value={loaded}>
+      <RecordForm
+        record={loaded}
+        fields={model.fields}
+        isEditable={(field) => field.editable}
+        onSubmit={submit}
+        cancelTo={createPath({ resource: model.route, type: 'show', id: loaded.id })}
+        extra={(resubmit) =>
+          stale && (
+            <ConflictDialog
+              base={base}
+              stale={stale}
+              fields={writable}
+              onClose={() => setStale(undefined)}
+              onResolved={(current) => {
+                setStale(undefined);
+                setBase({ ...current, id: base.id });
+                setTimeout(resubmit);
+              }}
+            />
+          )
+        }
+      />
+    </RecordContextProvider>
+  );
+}

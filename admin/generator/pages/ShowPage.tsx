@@ -1,0 +1,132 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { useFormat } from '../../providers/use-format';
+import { FieldValue } from '../fields/FieldValue';
+import { embedsOf } from '../model/embeds';
+import type { FieldModel, ResourceModel } from '../model/resource-model';
+import { sectionsOf } from '../model/sections';
+import type { ResourceOverride } from '../overrides';
+import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
+import { DeleteButton } from './DeleteButton';
+import { useRecordTitle } from './use-record-title';
+
+const silent = () => undefined;
+
+/** A record with all that this user may see of it. */
+export default function ShowPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
+  return (
+    <ResourceModelProvider value={{ model, override }}>
+      <ShowBase queryOptions={{ meta: { embed: embedsOf(model.fields) }, onError: silent }} disableAuthentication>
+        <ShowView />
+      </ShowBase>
+    </ResourceModelProvider>
+  );
+}
+
+function ShowView() {
+  const translate = useTranslate();
+  const titleOf = useRecordTitle();
+  const createPath = useCreatePath();
+  const { model } = useResourceModel();
+  const { record, error, refetch } = useShowContext();
+  const title = titleOf(record) || translate(record ? 'generator.page.untitled' : 'generator.loading');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          record && (
+            <>
+              {model.can.delete && <DeleteButton record={record} title={title} />}
+              {model.can.update && (
+                <Button
+                  component={Link}
+                  to={createPath({ resource: model.route, type: 'edit', id: record.id })}
+                  variant="contained"
+                  startIcon={<Edit />}
+                >
+                  {translate('generator.action.edit')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Values /> : <PageSkeleton />}
+    </>
+  );
+}
+
+function Values() {
+  const translate = useTranslate();
+  const { model } = useResourceModel();
+  return (
+    <Stack sx={{ gap: 3, maxWidth: (theme) => theme.spacing(100) }}>
+      {sectionsOf(model.fields).map(({ name, fields }) => (
+        <Box component="section" key={name ?? ''}>
+          {name && (
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+            </Typography>
+          )}
+          <Box component="dl" sx={{ m: 0 }}>
+            {fields.map((field) => (
+              <Value key={field.name} field={field} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <History />
+    </Stack>
+  );
+}
+
+/** A label and its value: beside each other, or one above the other on a phone. */
+function Value({ field }: { field: FieldModel }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' },
+        columnGap: 2,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate(field.label, { _: field.label })}
+      </Typography>
+      <Typography component="dd" variant="body1" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <FieldValue field={field} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** Who made the record and who changed it last. */
+function History() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { record } = useShowContext();
+  if (!record?.createdAt) return null;
+  const created = translate('generator.page.created', {
+    name: record.createdBy ?? '–',
+    time: format.moment(record.createdAt),
+  });
+  const updated = translate('generator.page.updated', {
+    name: record.updatedBy ?? '–',
+    time: format.moment(record.updatedAt),
+  });
+  return (
+    <Typography variant="caption" color="text.secondary">
+      {record.updatedAt && record.updatedAt !== record.createdAt ? `${created} · ${updated}` : created}
+    </Typography>
+  );
+}

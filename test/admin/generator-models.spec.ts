@@ -1,0 +1,131 @@
+/// <reference types="jest" />
+/// <reference types="node" />
+import { readFile } from 'node:fs/promises';
+import type { FieldModel } from '../../admin/generator/model/resource-model';
+import { toResourceModels } from '../../admin/generator/model/to-resource-models';
+import { sampleDocument } from './generator-sample-document';
+
+const models = toResourceModels(sampleDocument);
+const machine = models[0]!;
+
+const field = (name: string): FieldModel => {
+  const found = machine.fields.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+
+describe('models from the document', () => {
+  it('gives one model for each hinted schema and none for bodies and shapes', () => {
+    expect(models.map(({ path }) => path)).toEqual(['machines', 'makers']);
+  });
+
+  it('keeps address, title, sort and permissions of the resource', () => {
+    expect(machine).toMatchObject({
+      route: 'masterdata/machines',
+      title: 'name',
+      sort: { field: 'name', order: 'ASC' },
+      can: { list: true, create: true, update: true, delete: false },
+      description: 'resources.machines.description',
+      searchable: true,
+      generated: true,
+    });
+    expect(models[1]).toMatchObject({ generated: false, sort: { field: 'title', order: 'DESC' } });
+  });
+
+  it('leaves out properties without a hint', () => {
+    expect(machine.fields.map(({ name }) => name)).not.toContain('internal');
+    expect(machine.fields.map(({ name }) => name)).not.toContain('version');
+  });
+
+  it('takes what is mandatory from the body of the creation, not from the record', () => {
+    expect(field('name').required).toBe(true);
+    expect(field('label').required).toBe(true);
+    expect(field('serial').required).toBe(false);
+  });
+
+  it('lets a write-once field be given but not changed', () => {
+    expect(field('serial')).toMatchObject({ creatable: true, editable: false });
+  });
+
+  it('neither creates nor changes what is read-only or absent from the bodies', () => {
+    expect(field('lastService')).toMatchObject({ creatable: false, editable: false });
+    expect(field('secretOwner')).toMatchObject({ creatable: false, editable: false });
+    expect(field('price')).toMatchObject({ creatable: true, editable: false });
+  });
+
+  it('reads bounds of texts, numbers, lists and of the German part of translated texts', () => {
+    expect(field('name').constraints).toEqual({ minLength: 2, maxLength: 40 });
+    expect(field('price').constraints).toEqual({ minimum: 0 });
+    expect(field('windows').constraints).toEqual({ maxItems: 2 });
+    expect(field('label').constraints).toEqual({ maxLength: 80 });
+    expect(field('serial').constraints).toEqual({ pattern: '^[A-Z0-9-]+$' });
+  });
+
+  it('reads the values of one and of several choices without null', () => {
+    expect(field('state').choices).toEqual({ name: 'machineState', values: ['NEW', 'USED'] });
+    expect(field('weekdays').choices).toEqual({ name: 'weekday', values: ['MONDAY', 'FRIDAY'] });
+    expect(field('state').default).toBe('NEW');
+  });
+
+  it('finds the route and the way to search of a reference', () => {
+    expect(field('maker').reference).toEqual({
+      path: 'makers',
+      route: 'maker',
+      isGenerated: false,
+      title: 'title',
+      searchBy: 'q',
+      sort: { field: 'title', order: 'DESC' },
+    });
+  });
+
+  it('knows no route of a resource that the user may not see', () => {
+    expect(field('secretOwner').reference).toEqual({ path: 'owners', isGenerated: false, title: 'name' });
+  });
+
+  it('reads the fields of the items of an embedded list', () => {
+    expect(field('windows').items?.map(({ name, required }) => ({ name, required }))).toEqual([
+      { name: 'from', required: true },
+      { name: 'until', required: false },
+    ]);
+  });
+
+  it('flattens custom fields to dotted names, each with its own right to be written', () => {
+    expect(field('custom.floor')).toMatchObject({
+      label: 'Stockwerk',
+      widget: 'integer',
+      list: true,
+      creatable: true,
+      editable: false,
+    });
+  });
+
+  it('shows an unknown widget as text', () => {
+    expect(field('hologram').widget).toBe('text');
+  });
+
+  it('reads an empty document as no resources', () => {
+    expect(toResourceModels({})).toEqual([]);
+  });
+
+  it('does not change the document', () => {
+    const before = JSON.stringify(sampleDocument);
+    toResourceModels(sampleDocument);
+    expect(JSON.stringify(sampleDocument)).toBe(before);
+  });
+});
+
+describe('hints of the sample', () => {
+  it('fit the schema of the hints, unknown widgets aside', async () => {
+    const { Ajv2020 } = await import('ajv/dist/2020.js');
+    const schema = JSON.parse(await readFile(new URL('../../openapi/hints.schema.json', import.meta.url), 'utf8'));
+    const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+    const refused: unknown[] = [];
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if (Object.keys(node).some((key) => key.startsWith('x-')) && !isValid(node)) refused.push(node);
+      for (const child of Object.values(node)) walk(child);
+    };
+    walk(sampleDocument);
+    expect(refused).toEqual([expect.objectContaining({ 'x-field': expect.objectContaining({ widget: 'hologram' }) })]);
+  });
+});

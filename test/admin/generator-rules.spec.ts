@@ -1,0 +1,168 @@
+/// <reference types="jest" />
+import { findConflicts } from '../../admin/generator/model/conflicts';
+import { activeFilters, filtersOf, isSameQuery, withFilter } from '../../admin/generator/model/filters';
+import { boundsOfDay, dayText, timeText } from '../../admin/generator/model/local-time';
+import { formatNumber, parseNumber } from '../../admin/generator/model/number-text';
+import { pathOfPointer, valueAt, withValueAt } from '../../admin/generator/model/paths';
+import type { FieldModel } from '../../admin/generator/model/resource-model';
+import { sectionsOf } from '../../admin/generator/model/sections';
+import { toResourceModels } from '../../admin/generator/model/to-resource-models';
+import { inLanguage } from '../../admin/generator/model/translated-text';
+import { type FieldError, validateField } from '../../admin/generator/model/validate-field';
+import { sampleDocument } from './generator-sample-document';
+
+const { fields } = toResourceModels(sampleDocument)[0]!;
+const named = (name: string) => fields.find((field) => field.name === name)!;
+const plain = (widget: FieldModel['widget'], more: Partial<FieldModel> = {}): FieldModel => ({
+  ...named('hologram'),
+  widget,
+  ...more,
+});
+
+describe('validation of a value', () => {
+  it.each<[string, FieldModel, unknown, FieldError | undefined]>([
+    ['nothing in a mandatory field', named('name'), null, { code: 'REQUIRED' }],
+    ['blanks in a mandatory field', named('name'), '   ', { code: 'REQUIRED' }],
+    ['rich text without text', plain('richText', { required: true }), '<p></p>', { code: 'REQUIRED' }],
+    ['nothing in a voluntary field', named('serial'), '', undefined],
+    ['an empty mandatory list', plain('choices', { required: true }), [], { code: 'CHOOSE_ONE' }],
+    ['a flag that is off', plain('flag', { required: true }), false, undefined],
+    ['a text that is too short', named('name'), 'a', { code: 'MIN_CHARS', params: { n: 2 } }],
+    ['a text at its limit', named('name'), 'a'.repeat(40), undefined],
+    ['a text above its limit', named('name'), 'a'.repeat(41), { code: 'MAX_CHARS', params: { n: 40 } }],
+    ['as many emoji as characters allowed', named('name'), '😀'.repeat(40), undefined],
+    ['a wrong pattern', named('serial'), 'ab', { code: 'FORMAT_INVALID' }],
+    ['a wrong phone number', plain('phone', { constraints: { pattern: '^[0-9]+$' } }), 'x', { code: 'PHONE_INVALID' }],
+    ['no e-mail address', plain('email'), 'a@b', { code: 'EMAIL_INVALID' }],
+    ['an e-mail address', plain('email'), 'a@b.ch', undefined],
+    ['a fraction as integer', plain('integer'), 1.5, { code: 'INTEGER_ONLY' }],
+    ['no number', plain('integer'), Number.NaN, { code: 'NUMBER_ONLY' }],
+    ['zero where one is the least', plain('integer', { constraints: { minimum: 1 } }), 0, { code: 'POSITIVE_INTEGER' }],
+    ['less than the least', named('price'), -0.05, { code: 'MIN_VALUE', params: { min: 0 } }],
+    [
+      'more than the most',
+      plain('money', { constraints: { maximum: 9 } }),
+      9.05,
+      { code: 'MAX_VALUE', params: { max: 9 } },
+    ],
+    ['too few items', plain('choices', { constraints: { minItems: 1 } }), [], undefined],
+    ['a date that was not understood', plain('day'), 'Invalid', { code: 'DATE_INVALID' }],
+  ])('judges %s', (_case, field, value, error) => {
+    expect(validateField(field, value)).toEqual(error);
+  });
+});
+
+describe('filters of a list', () => {
+  const filters = filtersOf(fields);
+
+  it('offers each field by the operators that the server understands', () => {
+    expect(filters.map(({ name, kind, keys }) => [name, kind, keys])).toEqual([
+      ['name', 'contains', ['name_contains']],
+      ['state', 'anyOf', ['state_eq_any']],
+      ['maker', 'anyOf', ['maker_eq_any']],
+      ['price', 'range', ['price_gte', 'price_lte']],
+      ['active', 'flag', ['active']],
+      ['hologram', 'starts', ['hologram_starts']],
+      ['lastService', 'range', ['lastService_gte', 'lastService_lte']],
+    ]);
+  });
+
+  it('leaves out a reference whose resource the user may not list', () => {
+    expect(filters.map(({ name }) => name)).not.toContain('secretOwner');
+  });
+
+  it('counts zero and false as set, nothing and empty lists as not', () => {
+    const values = { price_gte: 0, active: false, state_eq_any: [], name_contains: '', q: 'x' };
+    expect(activeFilters(filters, values).map(({ name }) => name)).toEqual(['price', 'active']);
+  });
+
+  it('replaces one filter and keeps the others', () => {
+    const price = filters.find(({ name }) => name === 'price')!;
+    expect(withFilter({ q: 'x', price_gte: 1, price_lte: 2 }, price, { price_lte: 5 })).toEqual({
+      q: 'x',
+      price_lte: 5,
+    });
+    expect(withFilter({ q: 'x', price_gte: 1 }, price, {})).toEqual({ q: 'x' });
+  });
+
+  it('recognises a saved query whatever the order of its keys', () => {
+    const sort = { field: 'name', order: 'ASC' };
+    expect(isSameQuery({ filter: { a: 1, b: [2] }, sort }, { filter: { b: [2], a: 1 }, sort })).toBe(true);
+    expect(isSameQuery({ filter: { a: 1 }, sort }, { filter: { a: 2 }, sort })).toBe(false);
+  });
+});
+
+describe('conflicts of a stale record', () => {
+  const base = { name: 'Pump', state: 'NEW', serial: 'A', label: { de: 'x' } };
+
+  it('lists the fields that differ and says which of them the user changed', () => {
+    const mine = { ...base, name: 'My pump' };
+    const theirs = { ...base, state: 'USED', label: { de: 'x', en: null } };
+    expect(
+      findConflicts(fields, base, mine, theirs).map(({ field, ...rest }) => ({ name: field.name, ...rest })),
+    ).toEqual([
+      { name: 'name', mine: 'My pump', theirs: 'Pump', changedByMe: true },
+      { name: 'state', mine: 'NEW', theirs: 'USED', changedByMe: false },
+    ]);
+  });
+
+  it('passes over fields that cannot be edited', () => {
+    expect(findConflicts(fields, base, base, { ...base, serial: 'B' })).toEqual([]);
+  });
+});
+
+describe('paths', () => {
+  it('turns JSON pointers into paths of the form', () => {
+    expect(pathOfPointer('/windows/0/from')).toBe('windows.0.from');
+    expect(pathOfPointer('/custom/a~1b')).toBe('custom.a/b');
+  });
+
+  it('reads and replaces values on nested paths without touching the original', () => {
+    const record = { custom: { floor: 1, room: 2 } };
+    expect(valueAt(record, 'custom.floor')).toBe(1);
+    expect(valueAt(record, 'other.floor')).toBeUndefined();
+    expect(withValueAt(record, 'custom.floor', 3)).toEqual({ custom: { floor: 3, room: 2 } });
+    expect(record.custom.floor).toBe(1);
+  });
+});
+
+describe('numbers and times', () => {
+  it.each<[string, number | string | null]>([
+    ["1'217.50", 1217.5],
+    ['1’217,5', 1217.5],
+    ['12 000', 12000],
+    ['-3', -3],
+    ['', null],
+    ['12x', '12x'],
+    ['1.2.3', '1.2.3'],
+  ])('reads the typed number "%s"', (typed, value) => {
+    expect(parseNumber(typed)).toBe(value);
+  });
+
+  it('writes amounts with two places and never hides a third one', () => {
+    expect(formatNumber(1217.5, 2, 'de-CH')).toBe("1'217.50");
+    expect(formatNumber(0.125, 2, 'de-CH')).toBe('0.125');
+    expect(formatNumber('12x', 2, 'de-CH')).toBe('12x');
+    expect(formatNumber(null, 0, 'de-CH')).toBe('');
+  });
+
+  it('takes a whole day of the reader as range of moments', () => {
+    const { from, to } = boundsOfDay('2026-03-29');
+    expect([dayText(new Date(from)), timeText(new Date(from))]).toEqual(['2026-03-29', '00:00']);
+    expect([dayText(new Date(to)), timeText(new Date(to))]).toEqual(['2026-03-29', '23:59']);
+  });
+});
+
+describe('words and groups', () => {
+  it('shows a text in the language of the user, else in German, else in any', () => {
+    expect(inLanguage({ de: 'Hallo', fr: 'Salut' }, 'fr-CH')).toBe('Salut');
+    expect(inLanguage({ de: 'Hallo', it: '' }, 'it-CH')).toBe('Hallo');
+    expect(inLanguage({ en: 'Hello' }, 'de-CH')).toBe('Hello');
+    expect(inLanguage('plain', 'de-CH')).toBe('plain');
+    expect(inLanguage(null, 'de-CH')).toBe('');
+  });
+
+  it('groups fields by section in the order of their first field', () => {
+    expect(sectionsOf(fields).map(({ name }) => name)).toEqual(['general', undefined, 'money']);
+  });
+});

@@ -1,0 +1,26 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ormConfig } from './orm.config.js';
+import type { Env } from './platform/env.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { rooms } from './rooms.js';
+
+/** The whole application: the platform and the rooms of the service desk, with their adapters. */
+@Module({})
+export class AppModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        MikroOrmModule.forRoot({
+          ...ormConfig({ url: env.DATABASE_URL, poolSize: env.VSD_POOL_SIZE, application: 'volta-api' }),
+          driver: PostgreSqlDriver,
+          registerRequestContext: false,
+        }),
+        PlatformModule.with(env),
+        ...rooms,
+      ],
+    };
+  }
+}

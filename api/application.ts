@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import type { Env } from './platform/env.js';
+import { readJson } from './platform/http/body-limits.js';
+import { sendProblem } from './platform/http/problem.filter.js';
+import { notFound } from './platform/http/problem.js';
+import { openSession } from './platform/http/session.middleware.js';
+
+const BASE = '/volta-service-desk';
+const SERVICES = `${BASE}/services`;
+
+/** Builds the application without listening: main.ts and the tests start the same thing. */
+export async function createApplication(env: Env): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), {
+    bodyParser: false,
+    bufferLogs: true,
+    forceCloseConnections: true,
+  });
+  const logger = app.get(Logger);
+  app.useLogger(logger);
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.setGlobalPrefix(`${SERVICES.slice(1)}`);
+  app.use(openSession, helmet(securityHeaders(env)), compression());
+  app.use(SERVICES, ...readJson);
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    sendProblem(error, request, response, logger);
+  });
+  if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
+  app.enableShutdownHooks();
+  await app.init();
+  return app;
+}
+
+function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helmet>[0] {
+  const issuer = new URL(VSD_ISSUER).origin;
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", issuer],
+        frameSrc: ["'self'", issuer],
+        formAction: ["'self'", issuer],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        upgradeInsecureRequests: NODE_ENV === 'production' ? [] : null,
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: NODE_ENV === 'production',
+  };
+}
+
+/** The built admin, with its page for every address that is not the API's. */
+function serveAdmin(app: NestExpressApplication, folder: string): void {
+  app.use(
+    `${BASE}/assets`,
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  app.use(BASE, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path === '/services' || request.path.startsWith('/services/')) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next(notFound());
+    express.static(folder, { index: false, redirect: false })(request, response, () => {
+      response.sendFile(join(folder, 'index.html'), { headers: { 'Cache-Control': 'no-cache' } });
+    });
+  });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.path === '/' || request.path === BASE) response.redirect(`${BASE}/`);
+    else next();
+  });
+}

@@ -1,0 +1,47 @@
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Choice, Flag, Shape, Text } from '../platform/resource/index.js';
+import { LOCALES, type Locale } from '../vocabulary/locale.js';
+
+const ID = { type: ['string', 'null'], format: 'uuid' };
+const CUSTOMER = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['id', 'code', 'name'],
+      properties: { id: { type: 'string', format: 'uuid' }, code: { type: 'string' }, name: { type: 'string' } },
+    },
+    { type: 'null' },
+  ],
+};
+const CAN = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    required: ['list', 'create', 'update', 'delete'],
+    properties: {
+      list: { type: 'boolean' },
+      create: { type: 'boolean' },
+      update: { type: 'boolean' },
+      delete: { type: 'boolean' },
+    },
+  },
+};
+
+/** The signed-in user (spec §3), with his id in our records, what he may do with each resource, and his settings. */
+@Shape()
+export class SignedInUserShape {
+  @Computed(ID) id!: string | null;
+  @Text({ required: true }) username!: string;
+  @Text({ required: true }) name!: string;
+  @Text() email!: string | null;
+  @Computed({ type: 'array', items: { type: 'string' } }) roles!: string[];
+  @Text() customerCode!: string | null;
+  @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
+  @Text() tenant!: string | null;
+  @Computed({ type: 'array', items: { type: 'string' } }) tenants!: string[];
+  @Flag({ required: true }) seesAllIssues!: boolean;
+  @Text() executionCompany!: string | null;
+  @Computed(CUSTOMER) customer!: { id: string; code: string; name: string } | null;
+  @Computed(CAN) can!: Record<string, { list: boolean; create: boolean; update: boolean; delete: boolean }>;
+  @Computed({ type: 'object', additionalProperties: true }) preferences!: Record<string, unknown>;
+}

@@ -1,0 +1,71 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
+import type { TokenUser } from '../platform/access/token-user.js';
+import { UserDirectory } from '../platform/access/user-directory.js';
+import { clock } from '../platform/clock.js';
+import { Problem } from '../platform/http/problem.js';
+import { currentSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { Customer } from './customer.entity.js';
+
+/** How long what is known of a person is taken as fresh: then his record is read again. */
+const FRESH_MS = 15_000;
+const MOST_KNOWN = 10_000;
+
+type TenantUser = TokenUser & { tenant: string };
+
+/** Records who signs in as a user of the tenant, with the last login, and joins what the record says of him. */
+@Injectable()
+export class RecordedUsers extends UserDirectory {
+  readonly #known = new Map<string, { user: SignedInUser; until: number }>();
+
+  constructor(private readonly work: UnitOfWork) {
+    super();
+  }
+
+  async recognise(token: TenantUser): Promise<SignedInUser> {
+    const key = JSON.stringify([token.tenant, token.subject, token.authenticatedAt, token.roles, token.customerCode]);
+    const known = this.#known.get(key);
+    if (known && known.until > clock.now().getTime()) return { ...known.user, ...token };
+    const user = await this.#record(token);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(key, { user, until: clock.now().getTime() + FRESH_MS });
+    return user;
+  }
+
+  async #record(token: TenantUser): Promise<SignedInUser> {
+    currentSession().tenant = token.tenant;
+    const store = () => this.work.write((em) => this.#store(em, token));
+    return store().catch((error) => {
+      // Two first requests at once: the other one has recorded him.
+      if (error instanceof UniqueConstraintViolationException) return store();
+      throw error;
+    });
+  }
+
+  async #store(em: EntityManager, token: TenantUser): Promise<SignedInUser> {
+    const { tenant, subject, username } = token;
+    const found =
+      (await em.findOne(User, { tenant, subject })) ?? (await em.findOne(User, { tenant, username, subject: null }));
+    if (found && !found.active) throw new Problem(403, 'FORBIDDEN');
+    const user = found ?? em.create(User, { ...firstRecord(token) } as never);
+    user.subject = subject;
+    user.roles = [...token.roles];
+    const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
+    if (!user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin)) user.lastLogin = login;
+    const customer = token.customerCode ? await em.findOne(Customer, { tenant, code: token.customerCode }) : null;
+    return {
+      ...token,
+      id: user.id,
+      customerId: customer?.id ?? null,
+      seesAllIssues: user.seesAllIssues,
+      executionCompany: user.executionCompany,
+    };
+  }
+}
+
+function firstRecord({ username, name, email, locale, customerCode, roles }: TenantUser) {
+  const [firstname, ...rest] = name.split(' ');
+  return { username, name, firstname, lastname: rest.join(' ') || null, email, language: locale, customerCode, roles };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
+import { projectRoot } from './platform/project-root.js';
+import { Translated } from './platform/resource/nested-kinds.js';
+import { allTables } from './platform/resource/resource.js';
+import { protectPivotTables } from './platform/tenancy/row-level-security.js';
+import './rooms.js';
+
+/** Connection settings of one process. `application` names it in pg_stat_activity. */
+export interface OrmSettings {
+  readonly url: string;
+  readonly poolSize?: number;
+  readonly application?: string;
+}
+
+/** Configuration of MikroORM: the declared resources, the few tables that are none, and the migrations. */
+export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSettings) {
+  return defineConfig({
+    clientUrl: url,
+    entities: [...allTables(), Translated, IdempotencyKey],
+    extensions: [Migrator],
+    metadataProvider: ReflectMetadataProvider,
+    metadataCache: { enabled: false },
+    discovery: { afterDiscovered: protectPivotTables },
+    sessionContext: 'transaction',
+    pool: { min: 0, max: poolSize },
+    driverOptions: { application_name: application },
+    migrations: {
+      path: join(projectRoot, 'dist/migrations'),
+      pathTs: join(projectRoot, 'migrations'),
+      snapshot: false,
+      emit: 'ts',
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { fingerprintOf } from '../http/fingerprint.js';
+import { Problem } from '../http/problem.js';
+import { currentSession } from '../tenancy/session.js';
+import { OPERATION, type OperationOptions } from './operation.js';
+import { permits } from './permission.js';
+
+const Bearer = AuthGuard('bearer');
+
+/** Lets a request through if its route declares who may call it and the caller is one of them. Closed by default. */
+@Injectable()
+export class AccessGuard extends Bearer implements CanActivate {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, context.getHandler());
+    if (!operation) throw new Problem(403, 'FORBIDDEN');
+    const request = context.switchToHttp().getRequest<Request>();
+    const { allow } = operation;
+    // A public route knows its caller all the same, if he shows a token: the document is projected to him.
+    if (allow === 'public' && !request.headers.authorization) return true;
+    await super.canActivate(context);
+    const session = currentSession();
+    if (allow === 'public' || allow === 'authenticated') return true;
+    if (!session.user || !session.tenant || !permits(allow, session.user.roles)) throw new Problem(403, 'FORBIDDEN');
+    if (operation.idempotent) session.idempotency = fingerprintOf(request, session.user.subject);
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, user: T): T {
+    if (error) throw error;
+    if (!user) throw new Problem(401, 'UNAUTHENTICATED');
+    return user;
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { Env } from '../env.js';
+import { Problem } from '../http/problem.js';
+import { type TokenUser, userFromClaims } from './token-user.js';
+
+/** Clients whose tokens are taken: the web application's, with and without tenant, integrations and server sign-in. */
+const CLIENTS = /^vsd-(webapp|integration)(-[A-Za-z0-9_-]{1,60})?$/;
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
+const KEYS_UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT'];
+
+/** Checks bearer tokens: signature by the issuer's published keys, issuer, expiry and authorized party (contract). */
+@Injectable()
+export class TokenVerifier {
+  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+
+  constructor(@Inject(Env) private readonly env: Env) {
+    const base = env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
+    // Keys are kept for ten minutes; an unknown key id asks again at once, but not more often than every two seconds.
+    this.#keys = createRemoteJWKSet(new URL(`${base}/protocol/openid-connect/certs`), {
+      cacheMaxAge: 600_000,
+      cooldownDuration: 2_000,
+      timeoutDuration: 5_000,
+    });
+  }
+
+  /** The user of a valid token. Throws 401 for a token that is not, 503 when the issuer's keys cannot be read. */
+  async verify(token: string): Promise<TokenUser> {
+    try {
+      const { payload } = await jwtVerify(token, this.#keys, {
+        issuer: this.env.VSD_ISSUER,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['exp', 'sub'],
+        clockTolerance: 5,
+      });
+      const azp = payload.azp;
+      if (typeof azp !== 'string' || !(CLIENTS.test(azp) || azp === this.env.VSD_SESSION_CLIENT)) {
+        throw new Problem(401, 'UNAUTHENTICATED');
+      }
+      if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Problem(401, 'UNAUTHENTICATED');
+      return userFromClaims(payload);
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  #explain(error: unknown): unknown {
+    if (error instanceof Problem) return error;
+    if (error instanceof errors.JWTExpired) return new Problem(401, 'SESSION_EXPIRED');
+    const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as { code?: string }).code ?? '';
+    if (error instanceof errors.JWKSTimeout || KEYS_UNREACHABLE.includes(cause)) {
+      return new Problem(503, 'SERVICE_UNAVAILABLE');
+    }
+    return new Problem(401, 'UNAUTHENTICATED');
+  }
+}

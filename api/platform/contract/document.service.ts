@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { OPERATION, type OperationOptions } from '../access/operation.js';
+import { buildDocument, type OpenApiDocument } from './document.js';
+import type { Route } from './paths.js';
+import { possible, projectDocument } from './project.js';
+
+export interface SerializedDocument {
+  readonly document: OpenApiDocument;
+  readonly text: string;
+  /** Strong entity tag of the text. */
+  readonly etag: string;
+}
+
+const MOST_CACHED = 200;
+
+/** The contract of this application: built once, projected once for every set of roles. */
+@Injectable()
+export class DocumentService {
+  #full?: SerializedDocument;
+  readonly #projected = new Map<string, SerializedDocument>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** The full static contract, as it stands in openapi/openapi.json. */
+  full(): SerializedDocument {
+    this.#full ??= serialize(buildDocument(this.routes()));
+    return this.#full;
+  }
+
+  /** What holders of these roles may use of it. */
+  projected(roles: readonly string[]): SerializedDocument {
+    const key = [...roles].sort().join(' ');
+    const cached = this.#projected.get(key);
+    if (cached) return cached;
+    if (this.#projected.size >= MOST_CACHED) this.#projected.clear();
+    const made = serialize(projectDocument(this.full().document, roles));
+    this.#projected.set(key, made);
+    return made;
+  }
+
+  /** What the user may do with each resource, by its path. */
+  possibilities(roles: readonly string[]): Record<string, ReturnType<typeof possible>> {
+    const { paths, components } = this.projected(roles).document;
+    const hints = Object.values(components.schemas).flatMap(
+      (schema) => (schema['x-resource'] as { path: string }) ?? [],
+    );
+    return Object.fromEntries(hints.map(({ path }) => [path, possible(path, paths)]));
+  }
+
+  /** Every declared route of the application. */
+  routes(): Route[] {
+    return this.discovery.getControllers().flatMap(({ metatype }) => {
+      const type = metatype as Type<unknown>;
+      const base = this.reflector.get<string>('path', type);
+      return this.scanner.getAllMethodNames(type.prototype).flatMap((name): Route[] => {
+        const handler = type.prototype[name];
+        const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, handler);
+        const method = this.reflector.get<RequestMethod | undefined>('method', handler);
+        if (!operation || method === undefined) return [];
+        const own = this.reflector.get<string>('path', handler);
+        return [{ method, path: [base, own].filter((part) => part && part !== '/').join('/'), operation }];
+      });
+    });
+  }
+}
+
+function serialize(document: OpenApiDocument): SerializedDocument {
+  const text = JSON.stringify(document);
+  return { document, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+}

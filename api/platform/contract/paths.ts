@@ -1,0 +1,115 @@
+import { RequestMethod } from '@nestjs/common';
+import type { OperationOptions } from '../access/operation.js';
+import type { JsonSchema } from '../resource/field.js';
+import { isResource, resourceOf } from '../resource/resource.js';
+import { isShape, shapeOf } from '../resource/shape.js';
+
+export interface Route {
+  readonly method: RequestMethod;
+  /** Path below services/, with parameters as ':id'. */
+  readonly path: string;
+  readonly operation: OperationOptions;
+}
+
+type BodyType = NonNullable<OperationOptions['body']>;
+
+/** The schema that stands for a body or answer. */
+export function schemaOf(type: BodyType): JsonSchema {
+  if (typeof type === 'string') return { $ref: `#/components/schemas/${type}` };
+  if (isResource(type)) return { $ref: `#/components/schemas/${resourceOf(type).name}` };
+  if (isShape(type)) return { $ref: `#/components/schemas/${shapeOf(type).name}` };
+  return type as JsonSchema;
+}
+
+const PROBLEM = { description: 'Problem', content: { 'application/problem+json': { schema: schemaOf('Problem') } } };
+
+const text = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
+
+const EMBED = text('embed', 'JSON array of reference fields whose titles are brought along: ["customer"]');
+
+const LIST_QUERY = [
+  text('filter', 'JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}'),
+  text('sort', 'JSON array: ["createdAt","DESC"]'),
+  text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),
+  EMBED,
+  {
+    ...text('count', 'How rows are counted'),
+    schema: { type: 'string', enum: ['capped', 'exact', 'none'], default: 'capped' },
+  },
+  text('after', 'Cursor of the page before, from its Link header'),
+];
+
+const LIST_HEADERS = {
+  'Content-Range': { schema: { type: 'string' } },
+  'X-Total-Count': { schema: { type: 'integer' } },
+  'X-Total-Exact': { schema: { type: 'string', enum: ['true', 'false'] } },
+  Link: { schema: { type: 'string' } },
+};
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+function parametersOf({ path, operation }: Route) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+  const own = Object.entries(operation.query ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+  return [
+    ...inPath,
+    ...(operation.listQuery ? LIST_QUERY : operation.embed ? [EMBED] : []),
+    ...own,
+    ...(operation.ifMatch
+      ? [header('If-Match', operation.ifMatch === 'required', 'Version of the record, from its ETag')]
+      : []),
+    ...(operation.idempotent ? [header('Idempotency-Key', false, 'Same key and body bring the same answer')] : []),
+  ];
+}
+
+function answerOf({ answer, many, answerType = 'application/json', listQuery }: OperationOptions) {
+  if (!answer) return { description: 'Done' };
+  const schema = many ? { type: 'array', items: schemaOf(answer) } : schemaOf(answer);
+  return { description: 'Done', ...(listQuery && { headers: LIST_HEADERS }), content: { [answerType]: { schema } } };
+}
+
+/** The operation object of a route. */
+export function operationObject(route: Route): JsonSchema {
+  const { operation } = route;
+  const { allow, idempotent, confirmation, bodyType = 'application/json' } = operation;
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag ?? 'application'],
+    ...(allow === 'public' ? { security: [] } : {}),
+    parameters: parametersOf(route),
+    ...(operation.body && {
+      requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(operation.body) } } },
+    }),
+    responses: { [operation.status ?? 200]: answerOf(operation), default: PROBLEM },
+    'x-operation': { allow, ...(idempotent && { idempotent }), ...(confirmation && { confirmation }) },
+  };
+}
+
+/** 'GET' -> 'get', as paths name their operations. */
+export const methodName = (method: RequestMethod) => RequestMethod[method].toLowerCase();
+
+/** ':id' -> '{id}', as OpenAPI writes parameters. */
+export const templated = (path: string) => `/${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -1,0 +1,64 @@
+import type { Role } from '../../vocabulary/role.js';
+import { type Access, opens, permits } from '../access/permission.js';
+import type { JsonSchema } from '../resource/field.js';
+import type { OpenApiDocument } from './document.js';
+import { reachable } from './reachable.js';
+
+interface FieldHint {
+  visibleTo?: readonly Role[];
+  editableBy?: readonly Role[];
+}
+
+interface ResourceHint {
+  path: string;
+}
+
+/**
+ * The part of the contract that holders of these roles may use: operations they may call, the schemas these still
+ * reach, properties they may see, and in bodies those they may write. Pure; the document itself is not touched.
+ */
+export function projectDocument(document: OpenApiDocument, roles: readonly string[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const kept = Object.entries(operations).filter(([, operation]) => mayCall(operation, roles));
+    if (kept.length > 0) paths[path] = Object.fromEntries(kept);
+  }
+  const schemas = reachable(paths, document.components.schemas);
+  const projected = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, projectSchema(name, schema, roles, paths)]),
+  );
+  return { ...document, paths, components: { ...document.components, schemas: projected } };
+}
+
+function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {
+  const { allow } = operation['x-operation'] as { allow: Access };
+  return allow === 'public' || allow === 'authenticated' || permits(allow, roles);
+}
+
+function projectSchema(name: string, schema: JsonSchema, roles: readonly string[], paths: OpenApiDocument['paths']) {
+  const hint = schema['x-resource'] as ResourceHint | undefined;
+  const properties = schema.properties as Record<string, JsonSchema> | undefined;
+  if (!properties) return schema;
+  const isBody = /(Create|Patch)$/.test(name);
+  const kept = Object.entries(properties).flatMap(([property, value]) => {
+    const { visibleTo, editableBy, ...shown } = (value['x-field'] ?? {}) as FieldHint & JsonSchema;
+    if (!opens(visibleTo, roles) || (isBody && !opens(editableBy, roles))) return [];
+    const readOnly = editableBy && !opens(editableBy, roles);
+    return [[property, value['x-field'] ? { ...value, ...(readOnly && { readOnly }), 'x-field': shown } : value]];
+  });
+  const names = new Set(kept.map(([property]) => property));
+  const required = (schema.required as string[] | undefined)?.filter((property) => names.has(property));
+  return {
+    ...schema,
+    ...(required && { required }),
+    properties: Object.fromEntries(kept),
+    ...(hint && { 'x-resource': { ...hint, can: possible(hint.path, paths) } }),
+  };
+}
+
+/** What may be done with a resource, read off the operations that are left. */
+export function possible(path: string, paths: OpenApiDocument['paths']) {
+  const all = paths[`/v1/${path}`] ?? {};
+  const one = paths[`/v1/${path}/{id}`] ?? {};
+  return { list: 'get' in all, create: 'post' in all, update: 'patch' in one, delete: 'delete' in one };
+}

@@ -1,0 +1,128 @@
+import type { FieldRecord, JsonSchema } from '../resource/field.js';
+import { isSortable, operatorsOf } from '../resource/query.js';
+import { targetOf } from '../resource/reference-kinds.js';
+import { isChangeable, isCreatable, type ResourceModel, resourceOf } from '../resource/resource.js';
+import { objectSchema, type ShapeModel } from '../resource/shape.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+
+/** Component schemas of a resource: the record, the body of a creation and of a change. */
+export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
+  const { name, fields, options } = model;
+  const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
+  const record = objectSchema([...SYSTEM_FIELDS, ...fields], 'record', hinted);
+  const embedded = fields.filter(({ kind }) => kind.widget.startsWith('reference'));
+  return {
+    [name]: {
+      ...record,
+      properties: {
+        ...(record.properties as JsonSchema),
+        ...(embedded.length > 0 && { _embedded: embeddedSchema(embedded) }),
+      },
+      'x-resource': {
+        path: options.path,
+        route: options.route,
+        menu: options.menu,
+        icon: options.icon,
+        title: options.title,
+        sort: options.sort.startsWith('-') ? [options.sort.slice(1), 'DESC'] : [options.sort, 'ASC'],
+        label: `resources.${options.path}.name`,
+        generated: options.screens !== 'own',
+      },
+    },
+    [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', hinted),
+    [`${name}Patch`]: objectSchema(fields.filter(isChangeable), 'patch', hinted),
+  };
+}
+
+/** Component schema of a body or answer of hand-written routes. */
+export function shapeSchema({ fields }: ShapeModel): JsonSchema {
+  return objectSchema(fields, 'create', (field, schema) => ({
+    ...schema,
+    'x-field': { widget: field.kind.widget, ...choicesOf(field) },
+  }));
+}
+
+function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema): JsonSchema {
+  const { options, kind, name } = field;
+  const system = SYSTEM_FIELDS.includes(field);
+  const base = system ? 'resources.common' : `resources.${model.options.path}`;
+  const operators = operatorsOf(field);
+  return {
+    ...schema,
+    ...(options.readOnly && { readOnly: true }),
+    'x-field': {
+      label: `${base}.fields.${name}`,
+      widget: kind.widget,
+      ...(options.list && { list: true }),
+      ...(operators.length > 0 && { filter: operators }),
+      ...(isSortable(model, field) && { sort: true }),
+      ...(options.search && { search: true }),
+      ...(options.section && { section: options.section }),
+      ...(options.writeOnce && { writeOnce: true }),
+      ...(options.help && { help: `${base}.help.${name}` }),
+      ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
+      ...choicesOf(field),
+      ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
+      ...(options.visible && { visibleTo: options.visible }),
+      ...(options.editable && { editableBy: options.editable }),
+    },
+  };
+}
+
+function referenceOf(field: FieldRecord) {
+  const { path, title } = resourceOf(targetOf(field)).options;
+  return { resource: path, title };
+}
+
+const choicesOf = ({ kind, options }: FieldRecord) =>
+  kind.widget === 'choice' || kind.widget === 'choices'
+    ? { choices: (options as unknown as { name: string }).name }
+    : {};
+
+function embeddedSchema(fields: readonly FieldRecord[]): JsonSchema {
+  const title = { $ref: '#/components/schemas/EmbeddedTitle' };
+  return {
+    type: 'object',
+    readOnly: true,
+    properties: Object.fromEntries(
+      fields.map(({ name, kind }) => [
+        name,
+        kind.widget === 'references' ? { type: 'array', items: title } : { anyOf: [title, { type: 'null' }] },
+      ]),
+    ),
+  };
+}
+
+const FIELD_ERROR: JsonSchema = {
+  type: 'object',
+  required: ['pointer', 'code', 'params', 'detail'],
+  properties: {
+    pointer: { type: 'string' },
+    code: { type: 'string' },
+    params: { type: 'object' },
+    detail: { type: 'string' },
+  },
+};
+
+/** Schemas that every document has. */
+export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
+  EmbeddedTitle: {
+    type: 'object',
+    required: ['id', 'title'],
+    properties: { id: { type: 'string', format: 'uuid' }, title: { type: ['string', 'null'] } },
+  },
+  Problem: {
+    type: 'object',
+    required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
+    properties: {
+      type: { type: 'string' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      code: { type: 'string' },
+      params: { type: 'object' },
+      requestId: { type: 'string' },
+      errors: { type: 'array', items: FIELD_ERROR },
+      current: { type: 'object' },
+    },
+  },
+};

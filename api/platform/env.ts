@@ -1,0 +1,119 @@
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+const URL = { require_tld: false, require_protocol: true };
+
+/** All configuration, read once and checked; docs/configuration.md lists the same names. */
+export class Env {
+  @IsIn(['development', 'test', 'production'])
+  NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  /** Port of the application. */
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  VSD_PORT = 8080;
+
+  /** Address to listen on: loopback unless a container or proxy needs another. */
+  @IsString()
+  VSD_HOST = '127.0.0.1';
+
+  /** Address under which people reach the application; links in mails begin with it. */
+  @IsOptional()
+  @IsUrl(URL)
+  VSD_PUBLIC_URL?: string;
+
+  /** PostgreSQL as role vsd_app. */
+  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  DATABASE_URL!: string;
+
+  /** PostgreSQL as role vsd_owner; only the migration needs it. */
+  @IsOptional()
+  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  DATABASE_OWNER_URL?: string;
+
+  /** Connections that one process holds at most. */
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  VSD_POOL_SIZE = 10;
+
+  /** Issuer of the tokens, as it stands in them. */
+  @IsUrl(URL)
+  VSD_ISSUER = 'http://localhost:8081/realms/volta';
+
+  /** Where the API itself reaches the issuer, if by another name than browsers do. */
+  @IsOptional()
+  @IsUrl(URL)
+  VSD_ISSUER_INTERNAL?: string;
+
+  /** Client and secret with which the API signs people in itself, for pages that are opened without the application. */
+  @IsString()
+  VSD_SESSION_CLIENT = 'vsd-docs';
+
+  @IsString()
+  VSD_SESSION_CLIENT_SECRET = 'demo';
+
+  @MinLength(8)
+  VSD_SESSION_SECRET = 'demo-session-secret';
+
+  @IsUrl({ ...URL, protocols: ['smtp', 'smtps'] })
+  SMTP_URL = 'smtp://localhost:8083';
+
+  @IsEmail()
+  MAIL_FROM = 'service-desk@volta.example';
+
+  /** Folder of attachments. */
+  @IsNotEmpty()
+  VSD_FILES_DIR = '.data/files';
+
+  /** Folder of the built admin; the API alone runs without it. */
+  @IsOptional()
+  @IsString()
+  VSD_ADMIN_DIR?: string;
+
+  @IsIn(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+  LOG_LEVEL = 'info';
+}
+
+/** Values that must not reach production: anybody can read them here. */
+const DEMO_SECRETS: (keyof Env)[] = ['VSD_SESSION_CLIENT_SECRET', 'VSD_SESSION_SECRET'];
+
+/** Every variable by name; fields that are not set by default exist all the same. */
+const NAMES = Object.keys(new Env()) as (keyof Env)[];
+
+/** Reads the environment. Throws with a readable list of what is wrong, so that nothing starts with a wrong value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = new Env();
+  const given = NAMES.filter((name) => source[name] !== undefined && source[name] !== '');
+  for (const name of given) {
+    const value = typeof env[name] === 'number' ? Number(source[name]) : source[name];
+    Object.assign(env, { [name]: value });
+  }
+  const wrong = validateSync(env).map(
+    ({ constraints = {}, property }) =>
+      `  ${property}: ${Object.values(constraints).join(', ')}${(given as string[]).includes(property) ? '' : ' (not set)'}`,
+  );
+  if (env.NODE_ENV === 'production') {
+    const fresh = new Env();
+    for (const name of DEMO_SECRETS) if (env[name] === fresh[name]) wrong.push(`  ${name}: must be set in production`);
+    if (!env.VSD_PUBLIC_URL) wrong.push('  VSD_PUBLIC_URL: must be set in production');
+    if (/:demo@/.test(env.DATABASE_URL)) wrong.push('  DATABASE_URL: the demo password is refused in production');
+  }
+  if (wrong.length > 0) throw new Error(`The configuration is not right:\n${wrong.join('\n')}`);
+  return env;
+}
+
+/** Application address without trailing slash: what links begin with. */
+export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}/volta-service-desk`;

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentTenant } from '../tenancy/session.js';
+import { Problem } from './problem.js';
+
+/**
+ * Runs the work once per Idempotency-Key. The key is inserted first, in the work's own transaction: a parallel request
+ * with the same key waits for that transaction and then finds the stored answer. Same key with another body: 422.
+ */
+export async function rememberAnswer<T>(
+  em: EntityManager,
+  { key, fingerprint }: { key: string; fingerprint: string },
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  const tenant = currentTenant();
+  const inserted = await em.execute<unknown[]>(
+    'insert into idempotency_key (tenant, key, fingerprint) values (?, ?, ?) on conflict do nothing returning key',
+    [tenant, key, fingerprint],
+  );
+  if (inserted.length === 0) {
+    const [stored] = await em.execute<{ fingerprint: string; answer: T }[]>(
+      'select fingerprint, answer from idempotency_key where tenant = ? and key = ?',
+      [tenant, key],
+    );
+    if (stored?.fingerprint !== fingerprint) throw new Problem(422, 'IDEMPOTENCY_MISMATCH');
+    return stored.answer;
+  }
+  const answer = await work(em);
+  await em.flush();
+  await em.execute('update idempotency_key set answer = ?::jsonb where tenant = ? and key = ?', [
+    JSON.stringify(answer),
+    tenant,
+    key,
+  ]);
+  return answer;
+}

@@ -1,0 +1,96 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { currentSession } from '../tenancy/session.js';
+import { preferredLocale } from './preferred-locale.js';
+import { Problem } from './problem.js';
+import { textOf } from './texts.js';
+
+/** Errors of the frameworks below us, in our words. */
+const BY_TYPE: Record<string, [number, string]> = {
+  'entity.parse.failed': [400, 'MALFORMED_JSON'],
+  'entity.verify.failed': [400, 'INVALID_CHARACTERS'],
+  'entity.too.large': [413, 'BODY_TOO_LARGE'],
+  'request.aborted': [400, 'MALFORMED_JSON'],
+  'request.size.invalid': [400, 'MALFORMED_JSON'],
+  'charset.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  'encoding.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE'],
+};
+
+const BY_STATUS: Record<number, string> = {
+  400: 'MALFORMED_JSON',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** Tells every error as application/problem+json (contract): code and text, never a stack, SQL or path. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendProblem(error, http.getRequest<Request>(), http.getResponse<Response>(), this.logger);
+  }
+}
+
+/** Writes the answer for an error; also used before and behind the router. */
+export function sendProblem(error: unknown, request: Request, response: Response, logger: Pick<Logger, 'error'>): void {
+  const problem = asProblem(error);
+  const requestId = requestIdOf();
+  if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const locale = preferredLocale(request);
+  const params = { ...problem.params, ...(problem.code === 'UNEXPECTED' && { code: requestId }) };
+  if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  response
+    .status(problem.status)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: `urn:volta:problem:${problem.code}`,
+        title: textOf(locale, problem.code, params),
+        status: problem.status,
+        code: problem.code,
+        params,
+        requestId,
+        ...(problem.errors && {
+          errors: problem.errors.map(({ pointer, code, params: own = {} }) => ({
+            pointer,
+            code,
+            params: own,
+            detail: textOf(locale, code, own),
+          })),
+        }),
+        ...problem.extensions,
+      }),
+    );
+}
+
+const requestIdOf = (): string => {
+  try {
+    return currentSession().requestId;
+  } catch {
+    return 'none';
+  }
+};
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { type, status, code } = error as { type?: string; status?: number; code?: string };
+  const known = type ? BY_TYPE[type] : undefined;
+  if (known) return new Problem(...known);
+  const httpStatus = error instanceof HttpException ? error.getStatus() : status;
+  if (httpStatus && httpStatus < 500) return new Problem(httpStatus, BY_STATUS[httpStatus] ?? 'MALFORMED_JSON');
+  // Deadlocks and serialisation failures: nothing happened, the caller may repeat.
+  if (code === '40001' || code === '40P01') return new Problem(503, 'SERVICE_UNAVAILABLE');
+  return new Problem(500, 'UNEXPECTED');
+}

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { runInSession } from '../tenancy/session.js';
+
+/** Opens the session of a request; everything that serves it finds it there. */
+export function openSession(_request: Request, response: Response, next: NextFunction): void {
+  const requestId = randomUUID();
+  response.setHeader('X-Request-Id', requestId);
+  runInSession({ requestId }, next);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { projectRoot } from '../project-root.js';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const trees = new Map<Locale, Texts>(LOCALES.map((locale) => [locale, read(locale)]));
+
+function read(locale: Locale): Texts {
+  const folder = join(projectRoot, 'locales', locale);
+  const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.assign({}, ...areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+}
+
+function find(tree: Texts | undefined, key: string): string | undefined {
+  let node: string | Texts | undefined = tree;
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  return typeof node === 'string' ? node : undefined;
+}
+
+/** A text of the locale files with its parameters filled in; the key itself if there is none. */
+export function translate(locale: Locale, key: string, params: Record<string, unknown> = {}): string {
+  const text = find(trees.get(locale), key) ?? find(trees.get(FALLBACK_LOCALE), key) ?? key;
+  return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
+}
+
+/** Text of an error code. */
+export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) =>
+  translate(locale, `errors.${code}`, params);

@@ -1,0 +1,51 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { LoggerModule } from 'nestjs-pino';
+import { AccessGuard } from './access/access.guard.js';
+import { BearerStrategy } from './access/bearer.strategy.js';
+import { TokenVerifier } from './access/token-verifier.js';
+import { ConfigController } from './contract/config.controller.js';
+import { DocumentController } from './contract/document.controller.js';
+import { DocumentService } from './contract/document.service.js';
+import { Env } from './env.js';
+import { EtagInterceptor } from './http/etag.interceptor.js';
+import { HealthController } from './http/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RulesRegistry } from './resource/rules.js';
+import { UnitOfWork } from './tenancy/unit-of-work.js';
+
+/** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity of theirs. */
+@Module({})
+export class PlatformModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        PassportModule,
+        LoggerModule.forRoot({
+          pinoHttp: {
+            level: env.LOG_LEVEL,
+            autoLogging: env.LOG_LEVEL === 'debug',
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+          },
+        }),
+      ],
+      controllers: [ConfigController, DocumentController, HealthController],
+      providers: [
+        { provide: Env, useValue: env },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: EtagInterceptor },
+        BearerStrategy,
+        TokenVerifier,
+        RulesRegistry,
+        UnitOfWork,
+        DocumentService,
+      ],
+      exports: [Env, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'locales'))) return folder;
+  return findRoot(dirname(folder));
+}
+
+/** The project's folder, the same for sources and for what is built from them. */
+export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));

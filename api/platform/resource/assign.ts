@@ -1,0 +1,48 @@
+import { type Collection, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type FieldError, invalid } from '../http/problem.js';
+import { currentTenant, currentUser } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { FieldRecord } from './field.js';
+import { targetOf } from './reference-kinds.js';
+import type { RulesRegistry } from './rules.js';
+
+/**
+ * Puts validated values on a record. What they refer to is loaded first, within the tenant and the user's scope, so
+ * that nobody can point to what he may not see: 422 UNKNOWN_REFERENCE.
+ */
+export async function assignFields(
+  em: EntityManager,
+  registry: RulesRegistry,
+  record: TenantEntity,
+  fields: readonly FieldRecord[],
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const row = record as unknown as Record<string, unknown>;
+  const errors: FieldError[] = [];
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (field.kind.widget === 'reference') {
+      const [target] = value === null ? [] : await load(em, registry, field, [value as string]);
+      if (value !== null && !target) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
+      else row[field.name] = target ? ref(target) : null;
+    } else if (field.kind.widget === 'references') {
+      const ids = value as string[];
+      const targets = await load(em, registry, field, ids);
+      if (targets.length < ids.length) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
+      else (row[field.name] as Collection<TenantEntity>).set(targets);
+    } else {
+      row[field.name] = field.kind.store ? field.kind.store(value, field) : value;
+    }
+  }
+  if (errors.length > 0) throw invalid(errors);
+}
+
+async function load(em: EntityManager, registry: RulesRegistry, field: FieldRecord, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const target = targetOf(field);
+  const scope = registry.of(target).scope?.(currentUser());
+  const own = { tenant: currentTenant(), id: { $in: ids } };
+  return em.find(target, (scope ? { $and: [own, scope] } : own) as never);
+}

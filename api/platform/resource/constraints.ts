@@ -1,0 +1,34 @@
+import {
+  CheckConstraintViolationException,
+  ForeignKeyConstraintViolationException,
+  OptimisticLockError,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core';
+import { invalidField, Problem } from '../http/problem.js';
+import { columnsOf, type ResourceModel } from './resource.js';
+
+interface DriverError {
+  constraint?: string;
+}
+
+/** Words what the database refuses in terms of the resource's fields; other errors are passed on as they are. */
+export function explainConstraint(error: unknown, model: ResourceModel, kind: 'write' | 'delete'): unknown {
+  const { constraint = '' } = error as DriverError;
+  if (error instanceof UniqueConstraintViolationException) {
+    const field = model.constraints.get(constraint);
+    if (!field) return error;
+    const duplicate = { pointer: `/${field}`, code: 'DUPLICATE', params: { field } };
+    return new Problem(409, 'DUPLICATE', { field }, [duplicate]);
+  }
+  if (error instanceof ForeignKeyConstraintViolationException) {
+    if (kind === 'delete') return new Problem(409, 'IN_USE');
+    const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
+    return invalidField(field ? `/${field.name}` : '', 'UNKNOWN_REFERENCE');
+  }
+  if (error instanceof CheckConstraintViolationException) {
+    const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
+    return invalidField(field ? `/${field.name}` : '', 'INVALID_VALUE');
+  }
+  if (error instanceof OptimisticLockError) return new Problem(412, 'STALE');
+  return error;
+}

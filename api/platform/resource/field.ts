@@ -1,0 +1,93 @@
+import type { Role } from '../../vocabulary/role.js';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Suffixes of the filter dialect (contract); '' is equality. */
+export type Operator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';
+
+/** What every field may say of itself. */
+export interface FieldOptions {
+  /** Must have a value: 422 REQUIRED otherwise. */
+  required?: boolean;
+  /** No two rows of the tenant share the value: 409 DUPLICATE otherwise. */
+  unique?: boolean;
+  /** Stands in the table of the list screen. */
+  list?: boolean;
+  filter?: boolean;
+  sort?: boolean;
+  /** Is searched by `q`, and may be filtered with `_contains` and `_starts`. */
+  search?: boolean;
+  /** Heading under which forms show the field (`resources.<path>.sections.<section>`). */
+  section?: string;
+  /** Computed or kept by the server: shown, never accepted. */
+  readOnly?: boolean;
+  /** Accepted at creation only. */
+  writeOnce?: boolean;
+  /** Roles that may see the field at all; everyone with access to the record if left out. */
+  visible?: readonly Role[];
+  /** Roles that may change the field; everyone who may write the record if left out. */
+  editable?: readonly Role[];
+  /** Value of a new record whose creator says nothing. */
+  default?: unknown;
+  /** The screens show a help text `resources.<path>.help.<field>` below the input. */
+  help?: boolean;
+  /** The value is kept out of lists, which makes long texts cheap. */
+  detailOnly?: boolean;
+}
+
+/** Rule of class-validator, applied to a property of the body class. */
+export type Rule = PropertyDecorator;
+
+/** Kind of a field: everything that follows from its type, from the column to the JSON Schema. */
+export interface FieldKind {
+  /** Input and display of the screens, and the name of the kind in the document. */
+  readonly widget: string;
+  /** Declares the column or relation of the property for the database. */
+  map(owner: object, field: FieldRecord): void;
+  /** JSON Schema of a value; null is added for fields that are not required. */
+  schema(field: FieldRecord): JsonSchema;
+  /** Rules of the body's property. */
+  rules(field: FieldRecord): Rule[];
+  readonly operators: readonly Operator[];
+  /** Brings what was sent into its proper form before the rules look at it: trimmed texts, empty as null. */
+  normalise?(value: unknown, field: FieldRecord): unknown;
+  /** From the validated JSON value to the entity's property. */
+  store?(value: unknown, field: FieldRecord): unknown;
+  /** From the entity's property to JSON. */
+  present?(value: unknown, field: FieldRecord): unknown;
+  /** A filter's value in the entity's terms; `undefined` when it is not of this kind. */
+  comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;
+  /** Condition for the property where it is more than a comparison. */
+  condition?(comparison: unknown, field: FieldRecord): unknown;
+  /** Property paths that are indexed, sorted and searched; the field's own name if left out. */
+  columns?(field: FieldRecord): string[];
+  /** Whether lists may be sorted by it. */
+  readonly sortable?: boolean;
+}
+
+/** One declared field of a resource or shape. */
+export interface FieldRecord {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly options: FieldOptions;
+}
+
+/** Whether the field may be empty: neither required nor filled by a default. */
+export const isNullable = ({ options }: FieldRecord) => !options.required && options.default === undefined;
+
+const declared = new WeakMap<object, FieldRecord[]>();
+
+/** Makes the property decorator of a kind; it only remembers, `@Resource` and `@Shape` do the work. */
+export function declare(kind: FieldKind, options: FieldOptions): PropertyDecorator {
+  return (prototype, key) => {
+    const fields = declared.get(prototype) ?? [];
+    fields.push({ name: String(key), kind, options });
+    declared.set(prototype, fields);
+  };
+}
+
+/** The fields of a class in the order of their declaration. */
+export function fieldsOf(type: { prototype: object }): readonly FieldRecord[] {
+  return declared.get(type.prototype) ?? [];
+}

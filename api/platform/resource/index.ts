@@ -1,0 +1,8 @@
+export { Choice, Choices } from './choice-kinds.js';
+export { EmbeddedList, inLanguage, Translated, TranslatedText } from './nested-kinds.js';
+export { Flag, Integer, Money } from './number-kinds.js';
+export { Reference, References } from './reference-kinds.js';
+export { Resource } from './resource.js';
+export { Shape } from './shape.js';
+export { Email, LongText, Phone, RichText, Text } from './text-kinds.js';
+export { Day, Moment, Time } from './time-kinds.js';

@@ -1,0 +1,24 @@
+import type { Response } from 'express';
+import type { Page } from './list.js';
+
+/** Sets the headers of a list (contract "Dialect") and gives its rows back as the body. */
+export function sendPage<T>(response: Response, page: Page<T>): T[] {
+  const { rows, total, exact, next } = page;
+  const request = response.req;
+  const [from = 0] = JSON.parse((request.query.range as string | undefined) ?? '[0]');
+  const path = request.baseUrl + request.path;
+  const end = rows.length === 0 ? from : from + rows.length - 1;
+  response.setHeader('Content-Range', `${path.split('/').at(-1)} ${from}-${end}/${total ?? '*'}`);
+  if (total !== null) {
+    response.setHeader('X-Total-Count', total);
+    response.setHeader('X-Total-Exact', String(exact));
+  }
+  if (next) {
+    const query = new URLSearchParams(request.query as Record<string, string>);
+    const [start = 0, last = 24] = JSON.parse(query.get('range') ?? '[0,24]');
+    query.set('range', JSON.stringify([0, last - start]));
+    query.set('after', next);
+    response.setHeader('Link', `<${path}?${query}>; rel="next"`);
+  }
+  return rows;
+}

@@ -1,0 +1,208 @@
+import { raw } from '@mikro-orm/core';
+import { opens } from '../access/permission.js';
+import { currentLanguage } from '../http/language.js';
+import { Problem } from '../http/problem.js';
+import { type FieldRecord, isNullable, type Operator } from './field.js';
+import { decodeCursor, keysetCondition } from './keyset.js';
+import { columnsOf, type ResourceModel } from './resource.js';
+import { SYSTEM_FIELDS } from './system-fields.js';
+
+export type Condition = Record<string | symbol, unknown>;
+export type CountMode = 'capped' | 'exact' | 'none';
+
+/** A list request in the terms of the database. */
+export interface ListQuery {
+  readonly where: Condition[];
+  readonly sort: { field: FieldRecord; descending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+  readonly embed: readonly FieldRecord[];
+  readonly count: CountMode;
+  /** Only filters by ids, as react-admin's getMany sends it. */
+  readonly after?: readonly unknown[];
+}
+
+export const LARGEST_PAGE = 200;
+const DEFAULT_PAGE = 25;
+/** Rows that `range` may skip; longer walks use the cursor. */
+const DEEPEST_OFFSET = 1_000_000;
+const MOST_VALUES = 500;
+const LONGEST_SEARCH = 200;
+const PARAMETERS = ['filter', 'sort', 'range', 'embed', 'count', 'after'];
+const OPERATORS: readonly Operator[] = ['_eq_any', '_neq', '_gte', '_gt', '_lte', '_lt', '_contains', '_starts'];
+
+const SQL: Partial<Record<Operator, string>> = {
+  _eq_any: '$in',
+  _neq: '$ne',
+  _gt: '$gt',
+  _gte: '$gte',
+  _lt: '$lt',
+  _lte: '$lte',
+};
+
+const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
+
+/** Reads the query of a list (contract "Dialect"). Anything unknown is a 400 that names it. */
+export function parseListQuery(
+  model: ResourceModel,
+  query: Record<string, unknown>,
+  roles: readonly string[],
+): ListQuery {
+  for (const name of Object.keys(query)) {
+    if (!PARAMETERS.includes(name) || typeof query[name] !== 'string') throw bad('UNKNOWN_PARAMETER', { name });
+  }
+  const fields = new Map(
+    [...SYSTEM_FIELDS, ...model.fields]
+      .filter((field) => opens(field.options.visible, roles))
+      .map((field) => [field.name, field]),
+  );
+  const sort = parseSort(model, fields, query.sort as string | undefined);
+  const where = parseFilter(model, fields, query.filter as string | undefined);
+  const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
+  if (after) where.push(keysetCondition(sort, after));
+  return {
+    where,
+    sort,
+    ...parseRange(query.range as string | undefined),
+    embed: parseEmbed(fields, query.embed as string | undefined),
+    count: parseCount(query.count as string | undefined),
+    ...(after && { after }),
+  };
+}
+
+function json(text: string, code: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw bad(code, { value: text.slice(0, 100) });
+  }
+}
+
+function parseFilter(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined): Condition[] {
+  if (text === undefined) return [];
+  const filter = json(text, 'INVALID_FILTER');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
+  return Object.entries(filter).map(([key, value]) => {
+    if (key === 'q') return search(model, searchedFields(model, fields), value, 'contains');
+    const [field, operator] = resolve(fields, key);
+    if (operator === '_contains' || operator === '_starts') {
+      return search(model, [field], value, operator === '_starts' ? 'starts' : 'contains');
+    }
+    return comparison(field, operator, value);
+  });
+}
+
+function resolve(fields: Map<string, FieldRecord>, key: string): [FieldRecord, Operator] {
+  const exact = fields.get(key);
+  const operator = exact
+    ? ''
+    : OPERATORS.find((suffix) => key.endsWith(suffix) && fields.has(key.slice(0, -suffix.length)));
+  const field = exact ?? (operator && fields.get(key.slice(0, -operator.length)));
+  if (!field) {
+    const known = [...fields.keys()].find((name) => key.startsWith(`${name}_`));
+    throw known ? bad('UNKNOWN_OPERATOR', { name: key }) : bad('UNKNOWN_FIELD', { name: key });
+  }
+  if (!operatorsOf(field).includes(operator ?? '')) throw bad('UNKNOWN_OPERATOR', { name: key });
+  return [field, operator ?? ''];
+}
+
+/** Operators that a filter may use with the field. */
+export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
+  return [
+    ...(options.filter || options.unique ? kind.operators : []),
+    ...(options.search ? (['_contains', '_starts'] as const) : []),
+  ];
+}
+
+function comparison(field: FieldRecord, operator: Operator, value: unknown): Condition {
+  const many = operator === '_eq_any' || (operator === '' && Array.isArray(value));
+  const convert = (one: unknown) => {
+    if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
+    const comparable = field.kind.comparable?.(one, field, operator);
+    if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
+    return comparable;
+  };
+  if (many && (!Array.isArray(value) || value.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
+  const converted = many ? (value as unknown[]).map(convert) : convert(value);
+  const effective = many ? '_eq_any' : operator;
+  const sql = SQL[effective];
+  const compared = sql ? { [sql]: converted } : converted;
+  return {
+    [field.name]: field.kind.condition
+      ? field.kind.condition(many && field.kind.widget === 'choices' ? converted : compared, field)
+      : compared,
+  };
+}
+
+function searchedFields(model: ResourceModel, fields: Map<string, FieldRecord>) {
+  const searched = model.fields.filter((field) => field.options.search && fields.has(field.name));
+  if (searched.length === 0) throw bad('UNKNOWN_FIELD', { name: 'q' });
+  return searched;
+}
+
+/**
+ * Text search goes through one function of the database that may use the trigram index, which row-level security
+ * forbids to ordinary queries (LIKE is not leakproof); the ids it finds are read again under the policy.
+ */
+function search(model: ResourceModel, searched: readonly FieldRecord[], value: unknown, how: 'contains' | 'starts') {
+  if (typeof value !== 'string' || value.length > LONGEST_SEARCH) throw bad('INVALID_VALUE', { name: 'q' });
+  const text = value.trim().replace(/[\\%_]/g, '\\$&');
+  if (text === '') return {};
+  const columns = searched.flatMap(columnsOf);
+  const pattern = how === 'starts' ? `${text}%` : `%${text}%`;
+  return {
+    [raw('[::alias::].id in (select vsd_search(?, ?, ?))', [model.table, `{${columns.join(',')}}`, pattern])]: [],
+  };
+}
+
+function parseSort(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined) {
+  const standard = model.options.sort;
+  const given =
+    text === undefined
+      ? [standard.replace(/^-/, ''), standard.startsWith('-') ? 'DESC' : 'ASC']
+      : (json(text, 'INVALID_SORT') as unknown[]);
+  const [name, order = 'ASC'] = Array.isArray(given) ? given : [];
+  const field = fields.get(name as string);
+  if (!field || !isSortable(model, field) || (order !== 'ASC' && order !== 'DESC')) {
+    throw bad('INVALID_SORT', { name: String(name ?? '').slice(0, 100) });
+  }
+  return { field, descending: order === 'DESC' };
+}
+
+/** Lists may be sorted by declared fields, by the standard order and by id and times of every record. */
+export function isSortable(model: ResourceModel, field: FieldRecord): boolean {
+  if (!field.kind.sortable) return false;
+  return Boolean(field.options.sort || field.options.unique) || model.options.sort.replace('-', '') === field.name;
+}
+
+function parseRange(text: string | undefined): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: DEFAULT_PAGE };
+  const range = json(text, 'INVALID_RANGE');
+  const [from, to] = Array.isArray(range) && range.length === 2 ? range : [];
+  const valid = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && to >= from && from <= DEEPEST_OFFSET;
+  if (!valid || to - from + 1 > LARGEST_PAGE) throw bad('INVALID_RANGE', { most: LARGEST_PAGE });
+  return { offset: from, limit: to - from + 1 };
+}
+
+/** Reads `embed`: names of reference fields whose titles are brought along. */
+export function parseEmbed(fields: Map<string, FieldRecord>, text: string | undefined): FieldRecord[] {
+  if (text === undefined) return [];
+  const names = json(text, 'INVALID_EMBED');
+  if (!Array.isArray(names)) throw bad('INVALID_EMBED', {});
+  return [...new Set(names)].map((name) => {
+    const field = fields.get(name as string);
+    if (!field?.kind.widget.startsWith('reference')) throw bad('INVALID_EMBED', { name: String(name).slice(0, 100) });
+    return field;
+  });
+}
+
+function parseCount(text: string | undefined): CountMode {
+  if (text === undefined) return 'capped';
+  if (text !== 'capped' && text !== 'exact' && text !== 'none') throw bad('UNKNOWN_PARAMETER', { name: 'count' });
+  return text;
+}
+
+/** Property path of a sort, for translated texts in the reader's language. */
+export function sortPath(field: FieldRecord): string[] {
+  return field.kind.widget === 'translated' ? [field.name, currentLanguage()] : [field.name];
+}

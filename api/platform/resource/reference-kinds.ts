@@ -1,0 +1,92 @@
+import { ManyToMany, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
+import { snakeCase } from './naming.js';
+import type { TenantEntityClass } from './resource.js';
+
+export interface ReferenceOptions extends FieldOptions {
+  /** What happens to this row when the referenced one is deleted: refused (IN_USE) unless said otherwise. */
+  onDelete?: 'refuse' | 'cascade' | 'clear';
+}
+
+interface ReferenceRecord extends ReferenceOptions {
+  target: () => TenantEntityClass;
+}
+
+const options = (field: FieldRecord) => field.options as ReferenceRecord;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MOST_REFERENCES = 200;
+
+/** Whether a text is an id of a record. */
+export const isRecordId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+/** The resource that a reference field points to. */
+export const targetOf = (field: FieldRecord): TenantEntityClass => options(field).target();
+
+const comparableId = (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined);
+
+/** A relation shares the row's one tenant column, so that a foreign key never crosses tenants. */
+export const REFERENCE: FieldKind = {
+  widget: 'reference',
+  operators: ['', '_eq_any', '_neq'],
+  map: (owner, field) => {
+    const column = `${snakeCase(field.name)}_id`;
+    const { onDelete = 'refuse', target } = options(field);
+    const deleteRule = { refuse: 'no action', cascade: 'cascade', clear: `set null ("${column}")` }[onDelete];
+    ManyToOne(
+      target as never,
+      {
+        ref: true,
+        nullable: isNullable(field),
+        joinColumns: ['tenant', column],
+        referencedColumnNames: ['tenant', 'id'],
+        ownColumns: [column],
+        updateRule: 'no action',
+        deleteRule,
+      } as never,
+    )(owner, field.name);
+  },
+  schema: () => ({ type: 'string', format: 'uuid' }),
+  rules: () => [IsUUID('all', { context: { code: 'TYPE_INVALID' } })],
+  normalise: (value) => (value === '' ? null : value),
+  comparable: comparableId,
+  condition: (comparison) => ({ id: comparison }),
+};
+
+export const REFERENCES: FieldKind = {
+  widget: 'references',
+  operators: ['', '_eq_any'],
+  map: (owner, field) => {
+    const source = snakeCase(owner.constructor.name);
+    ManyToMany({
+      entity: options(field).target,
+      pivotTable: `${source}_${snakeCase(field.name)}`,
+      joinColumns: ['tenant', `${source}_id`],
+      inverseJoinColumns: ['tenant', `${snakeCase(field.name)}_id`],
+      updateRule: 'no action',
+      deleteRule: 'cascade',
+    } as never)(owner as never, field.name as never);
+  },
+  schema: () => ({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    uniqueItems: true,
+    maxItems: MOST_REFERENCES,
+  }),
+  rules: () => [
+    IsArray({ context: { code: 'TYPE_INVALID' } }),
+    IsUUID('all', { each: true, context: { code: 'TYPE_INVALID' } }),
+    ArrayUnique({ context: { code: 'INVALID_VALUE' } }),
+    ArrayMaxSize(MOST_REFERENCES, { context: { code: 'MAX_VALUE', params: { max: MOST_REFERENCES } } }),
+  ],
+  normalise: (value) => value ?? [],
+  comparable: comparableId,
+  condition: (comparison) => ({ id: comparison }),
+};
+
+/** Points to one record of another resource of the same tenant. */
+export const Reference = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
+  declare(REFERENCE, { target, ...given } as ReferenceRecord);
+/** Points to several records; the property is initialised with `new Collection<T>(this)`. */
+export const References = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
+  declare(REFERENCES, { target, default: [], ...given } as ReferenceRecord);

@@ -1,0 +1,105 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation, type OperationOptions } from '../access/operation.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { sendPage } from './page-headers.js';
+import { IfMatch, RecordId } from './request.js';
+import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
+import type { ResourceService } from './resource-service.js';
+
+/** Token under which the service of a resource is injected. */
+export const serviceOf = (type: object) => `ResourceService:${resourceOf(type).name}`;
+
+/** Roles of an action; undefined when nobody may do it, and the route does not exist. */
+export function rolesOf(type: object, action: ResourceAction) {
+  const { allow } = resourceOf(type).options;
+  if (action === 'list' || action === 'read') return allow.read;
+  return allow[action] ?? allow.write;
+}
+
+type Routes = Partial<Record<ResourceAction, OperationOptions>>;
+
+function operationsOf(type: TenantEntityClass): Routes {
+  const { name, options } = resourceOf(type);
+  const routes: Routes = {};
+  const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id'>) => {
+    const allow = rolesOf(type, action);
+    if (allow?.length) routes[action] = { id: `${action}${name}`, allow, tag: options.path, ...operation };
+  };
+  add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true });
+  add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
+  add('create', { summary: `Create`, body: `${name}Create`, answer: name, status: 201, idempotent: true });
+  add('update', { summary: `Change`, body: `${name}Patch`, answer: name, ifMatch: 'required' });
+  add('delete', { summary: `Delete`, answer: name, ifMatch: 'optional' });
+  return routes;
+}
+
+/** The six routes of a resource. Those whose action is allowed to nobody are left out. */
+export function resourceController(type: TenantEntityClass, only?: readonly ResourceAction[]): Type<unknown> {
+  const { options, name } = resourceOf(type);
+  const routes = operationsOf(type);
+
+  @Controller(`v1/${options.path}`)
+  class GeneratedController {
+    constructor(@Inject(serviceOf(type)) private readonly service: ResourceService<TenantEntity>) {}
+
+    async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
+      return sendPage(response, await this.service.list(query));
+    }
+
+    read(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+      return this.service.read(id, query);
+    }
+
+    create(@Body() body: unknown) {
+      return this.service.create(body);
+    }
+
+    update(@Param('id', RecordId) id: string, @Body() body: unknown, @IfMatch('required') version: number) {
+      return this.service.patch(id, body, version);
+    }
+
+    replace(@Param('id', RecordId) id: string, @Body() body: unknown, @IfMatch('required') version: number) {
+      return this.service.replace(id, body, version);
+    }
+
+    delete(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+      return this.service.remove(id, version);
+    }
+  }
+
+  const route = (method: string, operation: OperationOptions | undefined, ...decorators: MethodDecorator[]) => {
+    const descriptor = Object.getOwnPropertyDescriptor(GeneratedController.prototype, method) as PropertyDescriptor;
+    if (!operation) return;
+    for (const decorate of [...decorators, Operation(operation)]) {
+      decorate(GeneratedController.prototype, method, descriptor);
+    }
+  };
+  const wanted = (action: ResourceAction) => (!only || only.includes(action) ? routes[action] : undefined);
+  const update = wanted('update');
+  route('list', wanted('list'), Get());
+  route('read', wanted('read'), Get(':id'));
+  route('create', wanted('create'), Post(), HttpCode(201));
+  route('update', update, Patch(':id'));
+  route(
+    'replace',
+    update && { ...update, id: `replace${name}`, body: name, summary: 'Change by full record' },
+    Put(':id'),
+  );
+  route('delete', wanted('delete'), Delete(':id'));
+  return Object.defineProperty(GeneratedController, 'name', { value: `${name}Controller` });
+}

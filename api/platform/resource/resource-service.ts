@@ -1,0 +1,199 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { opens } from '../access/permission.js';
+import { type FieldError, invalid, notFound, Problem } from '../http/problem.js';
+import { currentTenant, currentUser } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { assignFields } from './assign.js';
+import { validBody } from './body.js';
+import { explainConstraint } from './constraints.js';
+import type { FieldRecord } from './field.js';
+import { type Page, populateOf, readPage } from './list.js';
+import { presentField, presentRecords } from './presenter.js';
+import { parseEmbed, parseListQuery } from './query.js';
+import { isChangeable, isCreatable, type ResourceModel } from './resource.js';
+import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
+import { SYSTEM_FIELDS } from './system-fields.js';
+
+/**
+ * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
+ * the same for generated and hand-written routes.
+ */
+export class ResourceService<E extends TenantEntity> {
+  constructor(
+    readonly model: ResourceModel,
+    private readonly work: UnitOfWork,
+    private readonly registry: RulesRegistry,
+  ) {}
+
+  get #rules(): ResourceRules<E> {
+    return this.registry.of(this.model.type) as ResourceRules<E>;
+  }
+
+  /** One page of what the user may see; the query is that of the contract's dialect. */
+  list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
+    const user = currentUser();
+    const parsed = parseListQuery(this.model, query, user.roles);
+    return this.work.read(async (em) => {
+      const page = await readPage<E>(em, this.model, parsed, this.#rules.scope?.(user));
+      return { ...page, rows: await presentRecords(this.model, this.#rules, page.rows, parsed.embed, user, em) };
+    });
+  }
+
+  read(id: string, query: Record<string, unknown> = {}): Promise<RecordJson> {
+    const unknown = Object.keys(query).find((name) => name !== 'embed');
+    if (unknown) throw new Problem(400, 'UNKNOWN_PARAMETER', { name: unknown });
+    const embed = parseEmbed(this.#visibleFields(), query.embed as string | undefined);
+    return this.work.read(async (em) => this.present(em, await this.load(em, id, { embed }), embed));
+  }
+
+  async create(sent: unknown): Promise<RecordJson> {
+    const body = await this.validCreation(sent);
+    return this.write(async (em) => this.present(em, await this.insert(em, body)));
+  }
+
+  /** Changes the named fields of the record if it still has the version that the user saw: 412 STALE otherwise. */
+  async patch(id: string, sent: unknown, version: number): Promise<RecordJson> {
+    this.#refuseClosedFields(sent, isChangeable);
+    const body = await validBody(this.model.patchBody, this.model.fields.filter(isChangeable), sent, this.#whyUnknown);
+    return this.write(async (em) => {
+      const record = await this.load(em, id, { lock: true });
+      await this.assertVersion(em, record, version);
+      return this.present(em, await this.change(em, record, body));
+    });
+  }
+
+  /** A full record as it was read: what the server keeps is passed over, the rest is a change (contract, PUT). */
+  replace(id: string, sent: unknown, version: number): Promise<RecordJson> {
+    if (typeof sent !== 'object' || sent === null) return this.patch(id, sent, version);
+    const kept = new Set([
+      ...SYSTEM_FIELDS.map(({ name }) => name),
+      ...this.model.fields.filter((field) => !isChangeable(field)).map(({ name }) => name),
+      '_embedded',
+    ]);
+    return this.patch(id, Object.fromEntries(Object.entries(sent).filter(([name]) => !kept.has(name))), version);
+  }
+
+  /** Deletes the record and gives it back as it was. */
+  remove(id: string, version?: number): Promise<RecordJson> {
+    return this.write(async (em) => {
+      const record = await this.load(em, id, { lock: true });
+      if (version !== undefined) await this.assertVersion(em, record, version);
+      const json = await this.present(em, record);
+      await this.#rules.beforeDelete?.(record, em);
+      em.remove(record);
+      await em.flush();
+      return json;
+    }, 'delete');
+  }
+
+  /** Checks a creation without storing anything. */
+  async validCreation(sent: unknown): Promise<Record<string, unknown>> {
+    this.#refuseClosedFields(sent, isCreatable);
+    return validBody(this.model.createBody, this.model.fields.filter(isCreatable), sent, this.#whyUnknown);
+  }
+
+  /** Stores a new record with validated values inside the caller's transaction. */
+  async insert(em: EntityManager, body: Readonly<Record<string, unknown>>): Promise<E> {
+    const record = new this.model.type() as E;
+    const defaults = Object.fromEntries(
+      this.model.fields
+        .filter(({ options }) => options.default !== undefined && !options.readOnly)
+        .map(({ name, options }) => [name, options.default]),
+    );
+    await assignFields(em, this.registry, record, this.model.fields, { ...defaults, ...withoutUndefined(body) });
+    await this.#rules.beforeCreate?.(record, em, body);
+    em.persist(record);
+    await em.flush();
+    await this.#rules.afterWrite?.(record, em);
+    return record;
+  }
+
+  /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
+  async change(em: EntityManager, record: E, body: Readonly<Record<string, unknown>>): Promise<E> {
+    const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
+    const snapshot = () => Object.fromEntries(fields.map((field) => [field.name, presentField(record, field)]));
+    const before = snapshot();
+    await assignFields(em, this.registry, record, fields, body);
+    const after = snapshot();
+    const names = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+    if (names.length === 0) return record;
+    const changes: Changes = { names: new Set(names), before };
+    await this.#rules.beforeUpdate?.(record, changes, em);
+    record.touch();
+    await em.flush();
+    await this.#rules.afterWrite?.(record, em, changes);
+    return record;
+  }
+
+  /** A record within the user's reach; everything else is 404, whatever the reason. */
+  async load(
+    em: EntityManager,
+    id: string,
+    { lock = false, embed = [] }: { lock?: boolean; embed?: readonly FieldRecord[] } = {},
+  ): Promise<E> {
+    const scope = this.#rules.scope?.(currentUser());
+    const own = { tenant: currentTenant(), id };
+    const record = await em.findOne(this.model.type, (scope ? { $and: [own, scope] } : own) as never, {
+      populate: populateOf(
+        this.model,
+        embed.map(({ name }) => name),
+      ) as never,
+      strategy: 'select-in',
+      ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    });
+    if (!record) throw notFound();
+    return record as E;
+  }
+
+  async present(em: EntityManager, record: E, embed: readonly FieldRecord[] = []): Promise<RecordJson> {
+    const [json] = await presentRecords(this.model, this.#rules, [record], embed, currentUser(), em);
+    return json as RecordJson;
+  }
+
+  /** Throws 412 with who changed the record and the record as it is now, if it is not of the given version. */
+  async assertVersion(em: EntityManager, record: E, version: number): Promise<void> {
+    if (record.version === version) return;
+    const params = { name: record.updatedBy, changedAt: record.updatedAt.toISOString() };
+    throw new Problem(412, 'STALE', params, undefined, { current: await this.present(em, record) });
+  }
+
+  /** Runs a change in one transaction and words what the database refuses. */
+  write<T>(work: (em: EntityManager) => Promise<T>, kind: 'write' | 'delete' = 'write'): Promise<T> {
+    return this.work.write(work).catch((error) => {
+      throw explainConstraint(error, this.model, kind);
+    });
+  }
+
+  #visibleFields(): Map<string, FieldRecord> {
+    const { roles } = currentUser();
+    return new Map(
+      this.model.fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]),
+    );
+  }
+
+  #refuseClosedFields(sent: unknown, accepted: (field: FieldRecord) => boolean): void {
+    if (typeof sent !== 'object' || sent === null) return;
+    const { roles } = currentUser();
+    const errors: FieldError[] = this.model.fields
+      .filter((field) => accepted(field) && Object.hasOwn(sent, field.name))
+      .filter(({ options }) => !opens(options.visible, roles) || !opens(options.editable, roles))
+      .map(({ name, options }) => ({
+        pointer: `/${name}`,
+        code: opens(options.visible, roles) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY',
+        params: { name },
+      }));
+    if (errors.length > 0) throw invalid(errors);
+  }
+
+  /** Why the body does not take a property: it is kept by the server, fixed at creation, or not there at all. */
+  #whyUnknown = (property: string): string => {
+    const field = this.#visibleFields().get(property);
+    if (field?.options.writeOnce) return 'WRITE_ONCE';
+    return field || SYSTEM_FIELDS.some(({ name }) => name === property) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY';
+  };
+}
+
+const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,0 +1,150 @@
+import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
+import type { Role } from '../../vocabulary/role.js';
+import { TENANT_POLICY } from '../tenancy/row-level-security.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { type FieldRecord, fieldsOf } from './field.js';
+import { snakeCase } from './naming.js';
+import { type BodyClass, buildBody } from './shape.js';
+
+export type TenantEntityClass<E extends TenantEntity = TenantEntity> = new () => E;
+
+export type ResourceAction = 'list' | 'read' | 'create' | 'update' | 'delete';
+
+/** Who may do what; `write` stands for create, update and delete where they are not named. */
+export interface Allowed {
+  read: readonly Role[];
+  write?: readonly Role[];
+  create?: readonly Role[];
+  update?: readonly Role[];
+  delete?: readonly Role[];
+}
+
+export interface TableOptions {
+  /** Further unique combinations of fields; the first one bears the message. */
+  unique?: readonly (readonly string[])[];
+  /** Further indexes as expressions; every list must be served by one. */
+  indexes?: readonly { name: string; expression: string }[];
+}
+
+export interface ResourceOptions extends TableOptions {
+  /** Address below services/v1/. */
+  path: string;
+  /** Address of its screens, and its name in react-admin. */
+  route: string;
+  /** Where the screens are offered. */
+  menu: 'masterdata' | 'main' | 'none';
+  /** Name of a Material icon. */
+  icon: string;
+  /** Field whose value names a record to people. */
+  title: string;
+  /** Field of the standard order; a leading minus turns it round. */
+  sort: string;
+  allow: Allowed;
+  /** 'own' when its screens are written by hand; generated otherwise. */
+  screens?: 'own';
+}
+
+/** All that the platform knows of a resource, built once from its class. */
+export interface ResourceModel {
+  readonly type: TenantEntityClass;
+  readonly name: string;
+  readonly table: string;
+  readonly options: ResourceOptions;
+  readonly fields: readonly FieldRecord[];
+  readonly createBody: BodyClass;
+  readonly patchBody: BodyClass;
+  /** Unique constraint -> the field that the message belongs to. */
+  readonly constraints: ReadonlyMap<string, string>;
+}
+
+const models = new Map<object, ResourceModel>();
+
+/** What `@Resource` knows of a class. Throws for a class that is none. */
+export function resourceOf(type: object): ResourceModel {
+  const model = models.get(type);
+  if (!model) throw new Error(`${(type as { name?: string }).name} is no @Resource()`);
+  return model;
+}
+
+export const isResource = (type: object) => models.has(type);
+
+/** Every declared resource. */
+export const allResources = () => [...models.values()];
+
+export const isCreatable = ({ options }: FieldRecord) => !options.readOnly;
+export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
+
+/** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
+export function Resource(options: ResourceOptions): ClassDecorator {
+  return (given) => {
+    const type = given as unknown as TenantEntityClass;
+    const fields = fieldsOf(type);
+    models.set(type, {
+      type,
+      name: type.name,
+      table: snakeCase(type.name),
+      options,
+      fields,
+      createBody: buildBody(`${type.name}Create`, fields.filter(isCreatable), 'create'),
+      patchBody: buildBody(`${type.name}Patch`, fields.filter(isChangeable), 'patch'),
+      constraints: mapTable(type, fields, options),
+    });
+  };
+}
+
+/** Makes a class with field decorators a table of the tenant without routes and screens of its own. */
+export function TenantTable(options: TableOptions = {}): ClassDecorator {
+  return (type) => {
+    mapTable(type as unknown as TenantEntityClass, fieldsOf(type as unknown as TenantEntityClass), options);
+  };
+}
+
+const tables: TenantEntityClass[] = [];
+
+/** Every class that has a table, resource or not. */
+export const allTables = (): readonly TenantEntityClass[] => tables;
+
+function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], options: TableOptions) {
+  const table = snakeCase(type.name);
+  const constraints = new Map<string, string>();
+  for (const field of fields) field.kind.map(type.prototype, field);
+  const unique = [...fields.filter((f) => f.options.unique).map((f) => [f.name]), ...(options.unique ?? [])];
+  for (const properties of unique) {
+    const name = `${table}_${properties.map(snakeCase).join('_')}_unique`;
+    constraints.set(name, properties[0] as string);
+    Unique({ name, properties: ['tenant', ...properties] as never })(type as never);
+  }
+  for (const index of indexesOf(table, fields, options)) Index(index)(type as never);
+  Entity({ tableName: table, policies: [TENANT_POLICY], rowLevelSecurity: 'force' })(type as never);
+  tables.push(type);
+  return constraints;
+}
+
+/**
+ * One index for every field that lists are filtered or sorted by, beginning with the tenant and ending with the id,
+ * so that it serves the filter, the order and the count; one trigram index for all that is searched.
+ */
+function indexesOf(table: string, fields: readonly FieldRecord[], options: TableOptions) {
+  const indexes = [...(options.indexes ?? [])];
+  for (const field of fields) {
+    const { filter, sort, unique } = field.options;
+    if (!(filter || sort) || unique || field.kind.widget === 'references' || field.kind.widget === 'choices') continue;
+    for (const column of columnsOf(field)) {
+      const name = `${table}_${column}_index`;
+      indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
+    }
+  }
+  const searched = fields.filter((field) => field.options.search).flatMap(columnsOf);
+  if (searched.length > 0) {
+    const name = `${table}_search_index`;
+    const columns = searched.map((column) => `"${column}" gin_trgm_ops`).join(', ');
+    indexes.push({ name, expression: `create index "${name}" on "${table}" using gin ("tenant", ${columns})` });
+  }
+  return indexes;
+}
+
+/** Columns of a field in the table. */
+export function columnsOf(field: FieldRecord): string[] {
+  if (field.kind.columns) return field.kind.columns(field).map(snakeCase);
+  return [field.kind.widget === 'reference' ? `${snakeCase(field.name)}_id` : snakeCase(field.name)];
+}

@@ -1,0 +1,89 @@
+import { IsDefined, IsOptional, ValidateIf } from 'class-validator';
+import { type FieldRecord, fieldsOf, isNullable, type JsonSchema } from './field.js';
+
+/** Class of a body: its prototype carries the rules of class-validator, its instances are what was sent. */
+export type BodyClass = new () => object;
+
+/** How a body is meant: a whole new record, or only what changes. */
+export type BodyPurpose = 'create' | 'patch';
+
+const REQUIRED = { context: { code: 'REQUIRED' } };
+
+/** Builds a bare class with the rules of the fields, so that entities are never used for what comes from outside. */
+export function buildBody(name: string, fields: readonly FieldRecord[], purpose: BodyPurpose): BodyClass {
+  const Body = Object.defineProperty(class {}, 'name', { value: name });
+  for (const field of fields) {
+    for (const rule of field.kind.rules(field)) rule(Body.prototype, field.name);
+    presence(field, purpose)(Body.prototype, field.name);
+  }
+  return Body;
+}
+
+function presence(field: FieldRecord, purpose: BodyPurpose): PropertyDecorator {
+  if (isNullable(field)) return IsOptional();
+  const mayBeLeftOut = purpose === 'patch' || !field.options.required || field.options.default !== undefined;
+  if (!mayBeLeftOut) return IsDefined(REQUIRED);
+  return (target, key) => {
+    ValidateIf((_body, value) => value !== undefined)(target, key);
+    IsDefined(REQUIRED)(target, key);
+  };
+}
+
+/** JSON Schema of an object with these fields. */
+export function objectSchema(
+  fields: readonly FieldRecord[],
+  purpose: BodyPurpose | 'record',
+  property: (field: FieldRecord, schema: JsonSchema) => JsonSchema = (_field, schema) => schema,
+): JsonSchema {
+  const required = fields.filter((field) =>
+    purpose === 'record' ? true : purpose === 'create' && field.options.required && field.options.default === undefined,
+  );
+  return {
+    type: 'object',
+    additionalProperties: purpose === 'record' ? undefined : false,
+    ...(required.length > 0 && { required: required.map(({ name }) => name) }),
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field, valueSchema(field, purpose))])),
+  };
+}
+
+function valueSchema(field: FieldRecord, purpose: BodyPurpose | 'record'): JsonSchema {
+  const schema = field.kind.schema(field);
+  const value = isNullable(field) ? nullable(schema) : schema;
+  const { default: fallback } = field.options;
+  return purpose === 'create' && fallback !== undefined ? { ...value, default: fallback } : value;
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
+  if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] };
+  return { ...schema, type: [schema.type, 'null'] };
+}
+
+/** A class that describes a body, an answer or an embedded item; it has fields but no table. */
+export interface ShapeModel {
+  readonly name: string;
+  readonly fields: readonly FieldRecord[];
+  readonly body: BodyClass;
+}
+
+const shapes = new Map<object, ShapeModel>();
+
+/** Turns a class with field decorators into a body or answer of hand-written routes. */
+export function Shape(): ClassDecorator {
+  return (type) => {
+    const fields = fieldsOf(type as unknown as { prototype: object });
+    shapes.set(type, { name: type.name, fields, body: buildBody(type.name, fields, 'create') });
+  };
+}
+
+/** What `@Shape` knows of a class. Throws for a class that is none. */
+export function shapeOf(type: object): ShapeModel {
+  const shape = shapes.get(type);
+  if (!shape) throw new Error(`${(type as { name?: string }).name} is no @Shape()`);
+  return shape;
+}
+
+export const isShape = (type: object) => shapes.has(type);
+
+/** Every declared shape. */
+export const allShapes = () => [...shapes.values()];

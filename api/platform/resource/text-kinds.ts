@@ -1,0 +1,122 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import sanitizeHtml from 'sanitize-html';
+import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
+
+export interface TextOptions extends FieldOptions {
+  /** Characters at most; 200 for texts of one line, 20,000 for long ones. */
+  max?: number;
+  min?: number;
+  pattern?: RegExp;
+  /** Code of the message for the pattern; FORMAT_INVALID if left out. */
+  patternCode?: string;
+}
+
+const EQUALITY: readonly Operator[] = ['', '_eq_any', '_neq'];
+const ORDER: readonly Operator[] = ['_gt', '_gte', '_lt', '_lte'];
+const LONGEST_COMPARISON = 500;
+
+/** Digits with the marks people write, "+" only first, 5 to 15 digits, at most 30 characters (domain "Phone"). */
+const PHONE = /^(?=(?:\D*\d){5,15}\D*$)\+?[0-9()/.\- ]{5,29}$/;
+
+const options = (field: FieldRecord) => field.options as TextOptions;
+
+const trimmed = (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' ? null : text;
+};
+
+function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> = {}): FieldKind {
+  return {
+    widget,
+    operators: [...EQUALITY, ...ORDER],
+    sortable: true,
+    normalise: trimmed,
+    map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
+    schema: (field) => {
+      const { max = fallbackMax, min, pattern } = options(field);
+      return {
+        type: 'string',
+        maxLength: max,
+        ...((min ?? field.options.required) && { minLength: min ?? 1 }),
+        ...(pattern && { pattern: pattern.source }),
+      };
+    },
+    rules: (field) => {
+      const { max = fallbackMax, min, pattern, patternCode = 'FORMAT_INVALID' } = options(field);
+      return [
+        IsString({ context: { code: 'TYPE_INVALID' } }),
+        MaxLength(max, { context: { code: 'MAX_CHARS', params: { n: max } } }),
+        ...(min ? [MinLength(min, { context: { code: 'MIN_CHARS', params: { n: min } } })] : []),
+        ...(pattern ? [Matches(pattern, { context: { code: patternCode } })] : []),
+      ];
+    },
+    comparable: (value) => (typeof value === 'string' && value.length <= LONGEST_COMPARISON ? value : undefined),
+    ...more,
+  };
+}
+
+const TEXT = textKind('text', 200);
+const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
+
+/** What may stand in a rich text; everything else is taken out before it is stored. */
+const RICH_TEXT = textKind('richText', 50_000, {
+  operators: [],
+  sortable: false,
+  normalise: (value) => {
+    if (typeof value !== 'string') return value;
+    const html = sanitizeHtml(value, {
+      allowedTags: [
+        'p',
+        'br',
+        'strong',
+        'em',
+        'u',
+        's',
+        'ul',
+        'ol',
+        'li',
+        'a',
+        'blockquote',
+        'h2',
+        'h3',
+        'code',
+        'pre',
+      ],
+      allowedAttributes: { a: ['href'] },
+      allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    });
+    return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html;
+  },
+  schema: (field) => ({ type: 'string', maxLength: options(field).max ?? 50_000, contentMediaType: 'text/html' }),
+});
+
+const plainEmail = textKind('email', 254);
+const EMAIL: FieldKind = {
+  ...plainEmail,
+  normalise: (value) => {
+    const text = trimmed(value);
+    return typeof text === 'string' ? text.toLowerCase() : text;
+  },
+  schema: (field) => ({ ...plainEmail.schema(field), format: 'email' }),
+  rules: (field) => [...plainEmail.rules(field), IsEmail({}, { context: { code: 'EMAIL_INVALID' } })],
+};
+
+const plainPhone = textKind('phone', 30);
+const PHONE_KIND: FieldKind = {
+  ...plainPhone,
+  schema: (field) => ({ ...plainPhone.schema(field), pattern: PHONE.source }),
+  rules: (field) => [...plainPhone.rules(field), Matches(PHONE, { context: { code: 'PHONE_INVALID' } })],
+};
+
+/** A text of one line. */
+export const Text = (given: TextOptions = {}) => declare(TEXT, given);
+/** A text of several lines. */
+export const LongText = (given: TextOptions = {}) => declare(LONG_TEXT, { detailOnly: false, ...given });
+/** A formatted text, kept as a small safe subset of HTML. */
+export const RichText = (given: TextOptions = {}) => declare(RICH_TEXT, given);
+/** An e-mail address, kept in lower case so that uniqueness means what people think. */
+export const Email = (given: TextOptions = {}) => declare(EMAIL, given);
+/** A phone number as people write it (spec §5, domain "Phone"). */
+export const Phone = (given: TextOptions = {}) => declare(PHONE_KIND, given);

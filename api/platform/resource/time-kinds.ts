@@ -1,0 +1,84 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Matches, ValidateBy } from 'class-validator';
+import { Temporal } from 'temporal-polyfill';
+import { declare, type FieldKind, type FieldOptions, isNullable, type Operator, type Rule } from './field.js';
+
+/** Zone of days and times unless the tenant says otherwise. */
+export const ZONE = 'Europe/Zurich';
+
+const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
+const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MOMENT_SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY_SHAPE.test(value) || value < '1900-01-01') return false;
+  try {
+    Temporal.PlainDate.from(value, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  MOMENT_SHAPE.test(value) &&
+  isDay(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
+
+const rule = (name: string, test: (value: unknown) => boolean): Rule =>
+  ValidateBy({ name, validator: { validate: test } }, { context: { code: 'DATE_INVALID' } });
+
+const startOfDay = (day: string, plusDays = 0) =>
+  new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
+
+const DAY: FieldKind = {
+  widget: 'day',
+  operators: COMPARISONS,
+  sortable: true,
+  map: (owner, field) => Property({ type: 'date', nullable: isNullable(field) })(owner, field.name),
+  schema: () => ({ type: 'string', format: 'date' }),
+  rules: () => [rule('isDay', isDay)],
+  normalise: (value) => (value === '' ? null : value),
+  comparable: (value) => (isDay(value) ? value : undefined),
+};
+
+const MOMENT: FieldKind = {
+  widget: 'moment',
+  operators: COMPARISONS,
+  sortable: true,
+  map: (owner, field) =>
+    Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: isNullable(field) })(owner, field.name),
+  schema: () => ({ type: 'string', format: 'date-time' }),
+  rules: () => [rule('isMoment', isMoment)],
+  normalise: (value) => (value === '' ? null : value),
+  store: (value) => (value === null ? null : new Date(value as string)),
+  present: (value) => (value instanceof Date ? value.toISOString() : (value ?? null)),
+  // A day in place of a moment means that whole day in the zone: `_lte` and `_gt` count from its end.
+  comparable: (value, _field, operator) => {
+    if (isMoment(value)) return new Date(value);
+    if (!isDay(value)) return undefined;
+    if (operator === '_lte') return new Date(startOfDay(value, 1).getTime() - 1);
+    if (operator === '_gt') return new Date(startOfDay(value, 1).getTime() - 1);
+    return startOfDay(value);
+  },
+};
+
+const TIME: FieldKind = {
+  widget: 'time',
+  operators: COMPARISONS,
+  sortable: true,
+  map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
+  schema: () => ({ type: 'string', pattern: TIME_SHAPE.source }),
+  rules: () => [Matches(TIME_SHAPE, { context: { code: 'TIME_INVALID' } })],
+  normalise: (value) => (value === '' ? null : value),
+  comparable: (value) => (typeof value === 'string' && TIME_SHAPE.test(value) ? value : undefined),
+};
+
+/** A day without time: 'YYYY-MM-DD'. */
+export const Day = (given: FieldOptions = {}) => declare(DAY, given);
+/** A moment: ISO 8601 in UTC. */
+export const Moment = (given: FieldOptions = {}) => declare(MOMENT, given);
+/** A time of day: 'HH:MM'. */
+export const Time = (given: FieldOptions = {}) => declare(TIME, given);

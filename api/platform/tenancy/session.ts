@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '../../vocabulary/locale.js';
+
+/** The signed-in user as the token describes him (spec §3), joined with what the tenant's own records say. */
+export interface SignedInUser {
+  /** Id of the tenant's user record; null for someone without a tenant. */
+  readonly id: string | null;
+  readonly subject: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string | null;
+  /** Realm roles starting with `vsd-` and the client roles of the tenant's client. */
+  readonly roles: readonly string[];
+  readonly customerCode: string | null;
+  readonly locale: Locale;
+  readonly tenant: string | null;
+  readonly tenants: readonly string[];
+  /** Moment of the sign-in as seconds since 1970, where the token tells it. */
+  readonly authenticatedAt: number | null;
+  /** Facts of the user's record that decide what he may see (spec §6). */
+  readonly customerId: string | null;
+  readonly seesAllIssues: boolean;
+  readonly executionCompany: string | null;
+}
+
+/** What accompanies one request or job: who acts, in which tenant. */
+export interface Session {
+  readonly requestId: string;
+  user?: SignedInUser;
+  tenant?: string;
+  /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract). */
+  idempotency?: { key: string; fingerprint: string };
+}
+
+const storage = new AsyncLocalStorage<Session>();
+
+/** Runs work with the given session; everything awaited inside sees it. */
+export function runInSession<T>(session: Session, work: () => T): T {
+  return storage.run(session, work);
+}
+
+/** Runs work as the system within one tenant: jobs, seeds, migrations of data. */
+export function runAsTenant<T>(tenant: string, work: () => T): T {
+  return storage.run({ requestId: 'system', tenant }, work);
+}
+
+/** The session of the present request or job. Throws outside of one: nothing runs without a context. */
+export function currentSession(): Session {
+  const session = storage.getStore();
+  if (!session) throw new Error('No session: this work runs outside of a request or job');
+  return session;
+}
+
+/** The tenant in whose name the present work runs. Throws where there is none, so that no row is written without. */
+export function currentTenant(): string {
+  const { tenant } = currentSession();
+  if (!tenant) throw new Error('No tenant: this work runs outside of a tenant');
+  return tenant;
+}
+
+/** The signed-in user of the present request. Throws in jobs and for strangers. */
+export function currentUser(): SignedInUser {
+  const { user } = currentSession();
+  if (!user) throw new Error('No user: this work runs without a signed-in user');
+  return user;
+}
+
+/** Display name written into `createdBy` and `updatedBy`. */
+export function actorName(): string {
+  return storage.getStore()?.user?.name ?? 'System';
+}

@@ -1,0 +1,43 @@
+import { type Opt, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuidv7 } from 'uuid';
+import { clock } from '../clock.js';
+import { actorName, currentTenant } from './session.js';
+
+/**
+ * What every row of a tenant has: the primary key (tenant, id), a version for optimistic locking,
+ * and who created and changed it when.
+ */
+@Entity({ abstract: true })
+@Index({ properties: ['tenant', 'createdAt', 'id'] as never })
+@Index({ properties: ['tenant', 'updatedAt', 'id'] as never })
+export abstract class TenantEntity {
+  [PrimaryKeyProp]?: ['tenant', 'id'];
+
+  @PrimaryKey({ type: 'text', hidden: true })
+  tenant: string & Opt = currentTenant();
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = uuidv7();
+
+  @Property({ type: 'int', version: true })
+  version!: number & Opt;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = clock.now();
+
+  @Property({ type: 'text' })
+  createdBy: string & Opt = actorName();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  updatedAt: Date & Opt = clock.now();
+
+  @Property({ type: 'text' })
+  updatedBy: string & Opt = actorName();
+
+  /** Marks the row as changed by the acting user now; the version follows by itself. */
+  touch(): void {
+    this.updatedAt = clock.now();
+    this.updatedBy = actorName();
+  }
+}

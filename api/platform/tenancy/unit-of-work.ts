@@ -1,0 +1,33 @@
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { rememberAnswer } from '../http/idempotency.js';
+import { TENANT_VARIABLE } from './row-level-security.js';
+import { currentSession, currentTenant } from './session.js';
+
+/**
+ * One transaction for one use case, in the tenant of the session. Everything that a use case changes, its activities
+ * and its jobs go through the one EntityManager that is handed in, so that all of it happens or nothing.
+ */
+@Injectable()
+export class UnitOfWork {
+  constructor(private readonly orm: MikroORM) {}
+
+  /** Runs queries in a read-only transaction under the tenant's row-level security. */
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.#open().transactional(work, { readOnly: true });
+  }
+
+  /**
+   * Runs a change and flushes it once. If the request carries an Idempotency-Key, the answer is stored in the same
+   * transaction and a repeated request gets it again without running the work (contract). The result must be what is
+   * sent to the caller.
+   */
+  write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const { idempotency } = currentSession();
+    return this.#open().transactional((em) => (idempotency ? rememberAnswer(em, idempotency, work) : work(em)));
+  }
+
+  #open(): EntityManager {
+    return this.orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: currentTenant() } } });
+  }
+}

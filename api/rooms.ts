@@ -1,0 +1,5 @@
+import { CustomersModule } from './customers/customers.module.js';
+import { MasterdataModule } from './masterdata/masterdata.module.js';
+
+/** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
+export const rooms = [MasterdataModule, CustomersModule];

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ormConfig } from '../orm.config.js';
+import { prepareDatabase } from './database.js';
+import { startPostgres } from './postgres.js';
+
+/**
+ * `schema.js create NAME` writes the migration that the entities need beyond the existing ones; `schema.js check` fails
+ * if one is missing. Both look at a real database that the existing migrations have made.
+ */
+async function run(command: string | undefined, name: string | undefined): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vsd-schema-'));
+  const server = await startPostgres({ dataDir, durable: false });
+  try {
+    await prepareDatabase(server, 'schema');
+    const orm = await MikroORM.init(ormConfig({ url: server.ownerUrl('schema'), poolSize: 2 }));
+    await orm.migrator.up();
+    if (command === 'create') {
+      const { fileName } = await orm.migrator.create(undefined, false, false, name);
+      process.stdout.write(`${fileName || 'Nothing to migrate'}\n`);
+    } else if (await orm.migrator.checkSchema()) {
+      process.stderr.write('The entities differ from the migrations: npm run migration:create -- NAME\n');
+      process.exitCode = 1;
+    }
+    await orm.close(true);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+await run(process.argv[2], process.argv[3]);

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { createApplication } from '../../api/application.js';
+import { readEnv } from '../../api/platform/env.js';
+import { startIssuer, type TestIssuer } from './issuer.js';
+import { type Person, people } from './people.js';
+import { testPostgres } from './postgres.js';
+
+const TEMPLATE = 'vsd_template';
+const SERVICES = '/volta-service-desk/services';
+
+/** The whole application on a database of its own, asked through HTTP. */
+export interface TestApplication {
+  readonly app: NestExpressApplication;
+  readonly issuer: TestIssuer;
+  readonly databaseUrl: string;
+  readonly ownerUrl: string;
+  /** Superuser of the test cluster, for looking at what nobody may see. */
+  readonly superuserUrl: string;
+  /** A request below services/ as one of the people, or as nobody. */
+  as(person: Person | null): Client;
+  token(person: Person): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** Requests of one caller: `client.get('v1/tickets')`. */
+export type Client = Record<Method, (path: string) => request.Test>;
+
+export async function startApplication(settings: Record<string, string> = {}): Promise<TestApplication> {
+  const postgres = testPostgres();
+  const name = `vsd_${randomUUID().replaceAll('-', '')}`;
+  await postgres.createDatabase(name, TEMPLATE);
+  const issuer = await startIssuer();
+  const files = await mkdtemp(join(tmpdir(), 'vsd-files-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: postgres.appUrl(name),
+    VSD_POOL_SIZE: '5',
+    VSD_ISSUER: issuer.url,
+    VSD_FILES_DIR: files,
+    LOG_LEVEL: 'error',
+    ...settings,
+  });
+  const app = await createApplication(env);
+  await app.listen(0, '127.0.0.1');
+  const server = app.getHttpServer();
+  const tokens = new Map<Person, Promise<string>>();
+  const token = (person: Person) => {
+    const known = tokens.get(person) ?? issuer.sign(people[person]);
+    tokens.set(person, known);
+    return known;
+  };
+  const signed = new Map(
+    await Promise.all((Object.keys(people) as Person[]).map(async (person) => [person, await token(person)] as const)),
+  );
+  const as = (person: Person | null): Client => {
+    const method = (verb: Method) => (path: string) => {
+      const test = request(server)[verb](`${SERVICES}/${path}`);
+      return person ? test.set('Authorization', `Bearer ${signed.get(person)}`) : test;
+    };
+    return {
+      get: method('get'),
+      post: method('post'),
+      patch: method('patch'),
+      put: method('put'),
+      delete: method('delete'),
+    };
+  };
+  return {
+    app,
+    issuer,
+    databaseUrl: postgres.appUrl(name),
+    ownerUrl: postgres.ownerUrl(name),
+    superuserUrl: postgres.superuserUrl(name),
+    as,
+    token,
+    close: async () => {
+      await app.close();
+      await issuer.stop();
+      await postgres.dropDatabase(name);
+      await rm(files, { recursive: true, force: true });
+    },
+  };
+}

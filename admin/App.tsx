@@ -1,0 +1,81 @@
+import { Suspense } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { generatedResource } from './generator';
+import { AppLayout } from './layout/AppLayout';
+import { FailureNotice } from './layout/FailureNotice';
+import { PageSkeleton } from './layout/PageSkeleton';
+import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
+import { lazyPage } from './pages/lazy-page';
+import { APPLICATION_BASE } from './providers/address';
+import { ApplicationProvider } from './providers/application';
+import type { StartedApplication } from './providers/start';
+import { overrides } from './resources';
+import { appRoutes } from './routes';
+import { ThemeProvider } from './theme/ThemeProvider';
+
+const NotAuthorizedPage = lazyPage({ page: 'not-authorized/NotAuthorizedPage' });
+const NotFoundPage = lazyPage({ page: 'not-found/NotFoundPage' });
+const SignOutPage = lazyPage({ page: 'sign-out/SignOutPage' });
+const pages = appRoutes.map((route) => ({ path: route.path, Page: lazyPage(route) }));
+
+/** The application, mounted once everything it needs has been loaded. */
+export function App({ started }: { started: StartedApplication }) {
+  return <RouterProvider router={routerFor(started)} />;
+}
+
+const routers = new WeakMap<StartedApplication, ReturnType<typeof createBrowserRouter>>();
+
+function routerFor(started: StartedApplication) {
+  const router =
+    routers.get(started) ??
+    createBrowserRouter([{ path: '*', element: <Screens started={started} /> }], { basename: APPLICATION_BASE });
+  routers.set(started, router);
+  return router;
+}
+
+function Screens({ started }: { started: StartedApplication }) {
+  const { application, ...providers } = started;
+  return (
+    <ApplicationProvider value={application}>
+      <CoreAdminContext {...providers}>
+        <ThemeProvider>
+          <Suspense fallback={<PageSkeleton />}>
+            <CoreAdminUI
+              title="Volta Service Desk"
+              layout={AppLayout}
+              catchAll={NotFoundPage}
+              loading={Loading}
+              error={({ error, resetErrorBoundary }) => (
+                <FailureNotice error={error} onRetry={() => resetErrorBoundary(undefined)} />
+              )}
+              accessDenied={GoHome}
+              authenticationError={GoHome}
+              disableTelemetry
+            >
+              {application.models
+                .filter((model) => model.generated)
+                .map((model) => generatedResource(model, overrides))}
+              <CustomRoutes>
+                <Route path="/" element={<GoHome />} />
+                <Route path="/home" element={<GoHome />} />
+                {pages.map(({ path, Page }) => (
+                  <Route key={path} path={`/${path}`} element={<Page />} />
+                ))}
+              </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route path="/not-authorized" element={<NotAuthorizedPage />} />
+                <Route path="/sign-out" element={<SignOutPage />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+          </Suspense>
+          <Notification />
+          <SessionExpiredDialog />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </ApplicationProvider>
+  );
+}
+
+const Loading = () => <PageSkeleton />;
+const GoHome = () => <Navigate to="/dashboard" replace />;

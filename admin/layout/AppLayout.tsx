@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useSidebarState } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
+import { useApplication } from '../providers/application';
+import { maySignIn } from '../providers/role';
+import { isKnownPath, requiredRole } from '../routes';
+import { AppBar } from './AppBar';
+import { OfflineNotice } from './OfflineNotice';
+import { PageFrame } from './PageFrame';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { Sidebar, useSmallScreen } from './Sidebar';
+import { SkipLink } from './SkipLink';
+
+/**
+ * The layout around every screen but those for refused users and unknown addresses, and the gate before them: without a
+ * working role to /not-authorized, without the role of a route to the home route (spec §6).
+ */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { me, models } = useApplication();
+  const { roles } = me;
+  if (!maySignIn(roles)) return <Navigate to="/not-authorized" replace />;
+  const role = requiredRole(pathname);
+  if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
+  const resources = models.filter((model) => model.generated).map(({ route }) => route);
+  if (!isKnownPath(pathname, resources)) return children;
+  return <Framed>{children}</Framed>;
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const small = useSmallScreen();
+  const [wide, setWide] = useSidebarState();
+  const [drawer, setDrawer] = useState(false);
+  const open = small ? drawer : wide;
+  const setOpen = small ? setDrawer : setWide;
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <AppBar onMenu={() => setOpen(!open)} menuOpen={open} />
+      <OfflineNotice />
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        <Sidebar open={open} onClose={() => setOpen(false)} />
+        <PageFrame>{children}</PageFrame>
+      </Box>
+      <ShortcutsDialog />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import { MenuItem } from '@mui/material';
+import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { MenuButton } from './MenuButton';
+
+/** The choice of language; every language is named in itself. */
+export function LanguageMenu() {
+  const translate = useTranslate();
+  const locales = useLocales() ?? [];
+  const [locale, setLocale] = useLocaleState();
+  return (
+    <MenuButton label={translate('app.language')} icon={<TranslateOutlined fontSize="small" />}>
+      {(close) =>
+        locales.map((known) => (
+          <MenuItem
+            key={known.locale}
+            lang={known.locale}
+            role="menuitemradio"
+            aria-checked={known.locale === locale}
+            selected={known.locale === locale}
+            onClick={() => {
+              close();
+              setLocale(known.locale);
+            }}
+          >
+            {known.name}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
+  );
+}

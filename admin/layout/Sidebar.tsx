@@ -1,0 +1,45 @@
+import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { SideNavigation } from './SideNavigation';
+
+/** Height of the bar at the top, in pixels. */
+export const BAR_HEIGHT = 48;
+
+/** Whether the screen counts as small: below lg (spec §9). */
+export const useSmallScreen = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+
+/** Props of the sidebar. */
+interface SidebarProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The navigation at the left: beside the page on large screens, a drawer over it on small ones. */
+export function Sidebar({ open, onClose }: SidebarProps) {
+  const small = useSmallScreen();
+  const { sidebar } = useTheme();
+  if (small) {
+    return (
+      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 272, maxWidth: '85vw' } } }}>
+        <SideNavigation onNavigate={onClose} />
+      </Drawer>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        width: open ? sidebar.width : sidebar.closedWidth,
+        flexShrink: 0,
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+        overflowY: 'auto',
+        borderRight: 1,
+        borderColor: 'line',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <SideNavigation narrow={!open} />
+    </Box>
+  );
+}

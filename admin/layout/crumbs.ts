@@ -1,0 +1,34 @@
+import { appRoutes, fits, segmentsOf } from '../routes';
+
+/** One step of the way back. */
+export interface Crumb {
+  /** Path in the application. */
+  to: string;
+  /** Locale key of its name. */
+  label: string;
+}
+
+/** A generated resource as breadcrumbs need it. */
+export interface CrumbResource {
+  route: string;
+  label: string;
+}
+
+/**
+ * The screens above a path, from the dashboard down, without the path itself (spec §2). Every shorter path that leads to
+ * a screen is a step; the first pattern that fits names it.
+ */
+export function crumbsOf(path: string, resources: readonly CrumbResource[]): Crumb[] {
+  const segments = segmentsOf(path);
+  const named = [
+    ...appRoutes.map((route) => ({ pattern: route.path, label: route.title })),
+    ...resources.map(({ route, label }) => ({ pattern: route, label })),
+  ];
+  const above = segments.slice(0, -1).flatMap((_, at) => {
+    const start = segments.slice(0, at + 1);
+    const found = named.find(({ pattern }) => !pattern.includes(':') && fits(pattern, start));
+    return found ? [{ to: `/${start.join('/')}`, label: found.label }] : [];
+  });
+  if (segments[0] === 'dashboard' || segments.length === 0) return [];
+  return [{ to: '/dashboard', label: 'app.nav.dashboard' }, ...above];
+}

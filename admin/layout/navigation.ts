@@ -1,0 +1,40 @@
+import type { ResourceModel } from '../generator/model/resource-model';
+import type { Me } from '../providers/me';
+import { requiredRole } from '../routes';
+
+/** One entry of the side navigation. */
+export interface NavigationItem {
+  to: string;
+  /** Locale key of its name. */
+  label: string;
+  /** Name of its icon (x-resource.icon). */
+  icon: string;
+}
+
+const leading: NavigationItem[] = [
+  { to: '/dashboard', label: 'app.nav.dashboard', icon: 'SpaceDashboard' },
+  { to: '/issue', label: 'app.nav.tickets', icon: 'ConfirmationNumber' },
+  { to: '/issue/search', label: 'app.nav.search', icon: 'Insights' },
+];
+const trailing: NavigationItem[] = [
+  { to: '/masterdata', label: 'app.nav.masterdata', icon: 'Tune' },
+  { to: '/admin/support', label: 'app.nav.support', icon: 'SupportAgent' },
+];
+
+/** What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role he lacks. */
+export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceModel[]): NavigationItem[] {
+  const fixed = new Set([...leading, ...trailing].map(({ to }) => to));
+  const resources = models
+    .filter((model) => model.menu === 'main' && model.can.list && !fixed.has(`/${model.route}`))
+    .map((model) => ({ to: `/${model.route}`, label: model.label, icon: model.icon }));
+  return [...leading, ...resources, ...trailing].filter(({ to }) => {
+    const role = requiredRole(to);
+    return !role || me.roles.includes(role);
+  });
+}
+
+/** The entry a path belongs to: the longest one it begins with. */
+export function activeItem(path: string, items: readonly NavigationItem[]): string | undefined {
+  const found = items.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return found.sort((left, right) => right.to.length - left.to.length)[0]?.to;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** Element that react-admin's titles are put into; it is the page's one h1. */
+export const TITLE_ID = 'react-admin-title';
+
+/** Element that a page's actions are put into, at the right of the title. */
+export const ACTIONS_ID = 'page-actions';
+
+const PRODUCT = 'Volta Service Desk';
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    const title = read();
+    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+    changed();
+  });
+  const frame = document.getElementById('page-frame');
+  if (frame) observer.observe(frame, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+const read = () => document.getElementById(TITLE_ID)?.textContent ?? '';
+
+/** The words of the present h1, whichever component wrote them. */
+export const usePageTitle = () => useSyncExternalStore(subscribe, read);

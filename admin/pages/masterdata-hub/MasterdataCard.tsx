@@ -1,0 +1,37 @@
+import { Card, CardActionArea, Skeleton, Stack, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { ResourceModel } from '../../generator/model/resource-model';
+import { ResourceIcon } from '../../layout/ResourceIcon';
+import { useFormat } from '../../providers/use-format';
+
+/** One kind of master data: icon, name, how many, one sentence. */
+export function MasterdataCard({ model }: { model: ResourceModel }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { total, isPending } = useGetList(model.route, {
+    pagination: { page: 1, perPage: 1 },
+    sort: model.sort,
+    filter: {},
+  });
+  return (
+    <Card sx={{ height: '100%' }}>
+      <CardActionArea component={Link} to={`/${model.route}`} sx={{ height: '100%', p: 2 }}>
+        <Stack spacing={0.5} sx={{ height: '100%' }}>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <ResourceIcon name={model.icon} fontSize="small" sx={{ color: 'primary.main' }} />
+            <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+              {translate(model.label, { smart_count: 2 })}
+            </Typography>
+            <Typography className="tabular" color="text.secondary">
+              {isPending ? <Skeleton width={24} /> : format.number(total)}
+            </Typography>
+          </Stack>
+          <Typography variant="body2" color="text.secondary">
+            {translate(model.description, { _: '' })}
+          </Typography>
+        </Stack>
+      </CardActionArea>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate } from 'react-router';
+import { useApplication } from '../../providers/application';
+import { maySignIn } from '../../providers/role';
+import { PlainPage } from '../PlainPage';
+
+/** For a user with none of the working roles (spec §6); whoever has one does not belong here. */
+export default function NotAuthorizedPage() {
+  const translate = useTranslate();
+  const { me, session } = useApplication();
+  if (maySignIn(me.roles)) return <Navigate to="/home" replace />;
+  const others = me.tenants.filter((tenant) => tenant !== me.tenant);
+  return (
+    <PlainPage
+      title={translate('app.notAuthorized.title')}
+      text={translate('app.notAuthorized.text', { name: me.name })}
+      actions={
+        <>
+          <Button component={Link} to="/sign-out" variant="contained">
+            {translate('app.notAuthorized.otherAccount')}
+          </Button>
+          {others.map((tenant) => (
+            <Button key={tenant} onClick={() => session.switchTenant(tenant)}>
+              {translate('app.switchTenant', { tenant })}
+            </Button>
+          ))}
+        </>
+      }
+    />
+  );
+}

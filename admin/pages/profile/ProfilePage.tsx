@@ -1,0 +1,124 @@
+import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { PageHeader } from '../../layout/PageHeader';
+import { useApplication } from '../../providers/application';
+import { mayChangePassword } from '../../providers/me';
+import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
+
+/** Who I am here, and how I like the application. */
+export default function ProfilePage() {
+  const translate = useTranslate();
+  const { me, session } = useApplication();
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640 }}>
+      <PageHeader title="app.nav.profile" />
+      <Section title={translate('app.profile.person')}>
+        <Facts>
+          <Fact name={translate('app.profile.name')} value={me.name} />
+          <Fact name={translate('app.profile.username')} value={me.username} />
+          {me.email && (
+            <Fact name={translate('app.profile.email')} value={<Link href={`mailto:${me.email}`}>{me.email}</Link>} />
+          )}
+          <Fact name={translate('app.tenant')} value={me.tenantName ?? me.tenant} />
+          {me.customer && <Fact name={translate('app.profile.customer')} value={me.customer.name} />}
+          {me.executionCompany && <Fact name={translate('app.profile.company')} value={me.executionCompany} />}
+          <Fact name={translate('app.profile.roles')} value={<Roles roles={me.roles} />} />
+        </Facts>
+        {mayChangePassword(me) && (
+          <Button variant="outlined" onClick={() => void session.changePassword()} sx={{ alignSelf: 'flex-start' }}>
+            {translate('app.profile.changePassword')}
+          </Button>
+        )}
+      </Section>
+      <Section title={translate('app.profile.display')}>
+        <LanguageField />
+        <ThemeField />
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardContent component={Stack} spacing={2}>
+        <Typography variant="h2">{title}</Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Stack component="dl" spacing={1} sx={{ m: 0 }}>
+      {children}
+    </Stack>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2 }}>
+      <Typography component="dt" variant="body2" color="text.secondary" sx={{ width: 160, flexShrink: 0 }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Roles({ roles }: { roles: string[] }) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" component="span" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+      {roles.map((role) => (
+        <Chip key={role} component="span" size="small" label={translate(`enums.role.${role}`, { _: role })} />
+      ))}
+    </Stack>
+  );
+}
+
+function LanguageField() {
+  const translate = useTranslate();
+  const locales = useLocales() ?? [];
+  const [locale, setLocale] = useLocaleState();
+  return (
+    <TextField
+      select
+      id="language"
+      label={translate('app.language')}
+      value={locale}
+      onChange={(event) => setLocale(event.target.value)}
+    >
+      {locales.map((known) => (
+        <MenuItem key={known.locale} value={known.locale} lang={known.locale}>
+          {known.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function ThemeField() {
+  const translate = useTranslate();
+  const [choice, setChoice] = useThemeChoice();
+  return (
+    <TextField
+      select
+      id="theme"
+      label={translate('app.theme.label')}
+      value={choice}
+      onChange={(event) => setChoice(event.target.value as ThemeChoice)}
+    >
+      {themeChoices.map((theme) => (
+        <MenuItem key={theme} value={theme}>
+          {translate(`app.theme.${theme}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

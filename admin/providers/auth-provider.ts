@@ -1,0 +1,33 @@
+import type { AuthProvider } from 'react-admin';
+import type { ResourceAddress } from './data-provider';
+import type { Can, Me } from './me';
+import type { Session } from './session';
+
+/** What react-admin's pages and buttons ask for, in the words of `me.can`. */
+const rights: Record<string, keyof Can> = {
+  list: 'list',
+  show: 'list',
+  export: 'list',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+
+/** Answers react-admin's questions about the user from the session and from `services/v1/me`. */
+export function createAuthProvider(session: Session, me: Me, resources: readonly ResourceAddress[]): AuthProvider {
+  const paths = new Map(resources.map(({ route, path }) => [route, path]));
+  return {
+    login: () => session.signIn(),
+    logout: () => session.signOut(),
+    checkAuth: () => Promise.resolve(),
+    /** An ended session is told by its own dialog; react-admin must not leave the page. */
+    checkError: () => Promise.resolve(),
+    getIdentity: () => Promise.resolve({ id: me.id, fullName: me.name }),
+    getPermissions: () => Promise.resolve(me.roles),
+    canAccess: ({ resource, action }) => {
+      const right = rights[action];
+      const can = me.can[paths.get(resource) ?? resource];
+      return Promise.resolve(right ? Boolean(can?.[right]) : true);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { SERVICES_BASE } from './address';
+
+/** Public configuration of the application, read before anything else (spec §2). */
+export interface ApplicationConfig {
+  issuer: string;
+  identity: { url: string; realm: string };
+  /** Client id without a tenant; with one it is followed by `-{tenant}` (spec §7). */
+  clientIdBase: string;
+  locales: string[];
+  defaultLocale: string;
+  fallbackLocale: string;
+  attachmentMaxBytes: number;
+  currency: string;
+  version: string;
+}
+
+/** Text of the alert when the configuration cannot be read; the specification fixes it in English (spec §8). */
+export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';
+
+/** Reads the configuration; rejects on any answer but 200 with JSON. */
+export async function loadConfig(): Promise<ApplicationConfig> {
+  const answer = await fetch(`${SERVICES_BASE}config`, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`configuration: ${answer.status}`);
+  return (await answer.json()) as ApplicationConfig;
+}

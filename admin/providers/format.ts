@@ -1,0 +1,99 @@
+import type { Translate } from './problem';
+
+/** A moment or day as the API gives it, or a Date. */
+export type DateValue = string | number | Date;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A number in the reader's notation, with at most two places. */
+export const formatNumber = (value: number, locale: string, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value);
+
+/** An amount in CHF, with or without cents (spec §9). */
+export const formatMoney = (value: number, locale: string, { cents = true }: { cents?: boolean } = {}) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CHF',
+    minimumFractionDigits: cents ? 2 : 0,
+    maximumFractionDigits: cents ? 2 : 0,
+  }).format(value);
+
+/** A size in bytes, in the unit that suits it. */
+export function formatBytes(bytes: number, locale: string): string {
+  const steps = ['byte', 'kilobyte', 'megabyte'] as const;
+  const step = Math.min(bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)), steps.length - 1);
+  const places = step === 2 ? 1 : 0;
+  const options = { style: 'unit', unit: steps[step], unitDisplay: 'short', maximumFractionDigits: places } as const;
+  return new Intl.NumberFormat(locale, options).format(bytes / 1024 ** step);
+}
+
+/** A day such as 20.11.2026; `YYYY-MM-DD` is taken as that day wherever the reader is. */
+export const formatDay = (value: DateValue, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value));
+
+/** A day in words, such as «Freitag, 20. November 2026». */
+export const formatLongDay = (value: DateValue, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(asDate(value));
+
+/** A time of day such as 16:00; `HH:MM` stays as it is. */
+export function formatTime(value: DateValue, locale: string): string {
+  if (typeof value === 'string' && /^\d\d:\d\d/.test(value)) return value.slice(0, 5);
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(asDate(value));
+}
+
+/** Day and time, such as «20.11.2026, 16:00». */
+export const formatMoment = (value: DateValue, locale: string) =>
+  `${formatDay(value, locale)}, ${formatTime(value, locale)}`;
+
+/** How long ago or ahead, such as «vor 5 Minuten», in the largest unit that is not zero. */
+export function formatDistance(value: DateValue, locale: string, now: DateValue = new Date()): string {
+  const difference = asDate(value).getTime() - asDate(now).getTime();
+  const size = Math.abs(difference);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  if (size < HOUR) return relative.format(Math.trunc(difference / 60_000), 'minute');
+  if (size < DAY) return relative.format(Math.trunc(difference / HOUR), 'hour');
+  return relative.format(Math.trunc(difference / DAY), 'day');
+}
+
+/** How pressing a deadline is. */
+export type Urgency = 'overdue' | 'warning' | 'onTime';
+
+/** Warned is within this time before the deadline, in milliseconds. */
+const WARNING = 4 * HOUR;
+
+/** Overdue when past, warning in the last hours before, else on time. */
+export function urgencyOf(due: DateValue, now: DateValue = new Date()): Urgency {
+  const left = asDate(due).getTime() - asDate(now).getTime();
+  if (left < 0) return 'overdue';
+  return left <= WARNING ? 'warning' : 'onTime';
+}
+
+/** A deadline that says when and how long: «heute 16:00, in 2 Std.» (design). */
+export function formatDeadline(
+  due: DateValue,
+  locale: string,
+  translate: Translate,
+  now: DateValue = new Date(),
+): string {
+  const time = formatTime(due, locale);
+  const distance = formatDistance(due, locale, now);
+  const days = daysBetween(now, due);
+  if (Math.abs(days) > 1) return translate('app.deadline.day', { day: formatDay(due, locale), time, distance });
+  const key = { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[String(days) as '-1' | '0' | '1'];
+  return translate(`app.deadline.${key}`, { time, distance });
+}
+
+/** Whole calendar days from one moment to another, in the reader's zone. */
+function daysBetween(from: DateValue, to: DateValue): number {
+  const midnight = (value: DateValue) => {
+    const date = asDate(value);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  };
+  return Math.round((midnight(to) - midnight(from)) / DAY);
+}
+
+function asDate(value: DateValue): Date {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00`);
+  return new Date(value);
+}

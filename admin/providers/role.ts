@@ -1,0 +1,16 @@
+/** Main roles and capability roles as the token names them (spec §6). */
+export const Role = {
+  Customer: 'vsd-customer',
+  Agent: 'vsd-agent',
+  Executor: 'vsd-executor',
+  Admin: 'vsd-admin',
+  ManageAnnouncement: 'manage_announcement',
+  ManageCustomer: 'manage_customer',
+  ManageMasterData: 'manage_master_data',
+  AccessReporting: 'access_reporting',
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** Whether the user may be in the application at all: he needs one of the three working roles (spec §6). */
+export const maySignIn = (roles: readonly string[]) =>
+  [Role.Customer, Role.Agent, Role.Executor].some((role) => roles.includes(role));

@@ -1,0 +1,96 @@
+import type Keycloak from 'keycloak-js';
+import type { OpenIdProviderMetadata } from 'keycloak-js';
+import { APPLICATION_BASE, cleanAddress, readStartParameters } from './address';
+import type { ApplicationConfig } from './config';
+import { discover, openClient } from './identity-client';
+import { LocalKey, readLocal, writeLocal } from './local-keys';
+import { SessionExpiredError } from './problem';
+
+/** A token is renewed when it is valid for less than this, in seconds (spec §9). */
+const MINIMUM_VALIDITY = 60;
+
+/** The signed-in person's session with the identity service. */
+export interface Session {
+  /** Access token valid for at least a minute; rejects with SessionExpiredError when it cannot be renewed. */
+  token(): Promise<string>;
+  /** A new access token, whatever the age of the present one. */
+  renew(): Promise<string>;
+  /** Signs in again and comes back to the present address. */
+  signIn(): Promise<void>;
+  /** Ends the session at the identity service and leaves the application. */
+  signOut(): Promise<void>;
+  /** Starts the application anew with the client of another tenant (spec §7). */
+  switchTenant(tenant: string): void;
+  /** Leads to the identity service's form for a new password and back. */
+  changePassword(): Promise<void>;
+  /** Calls back once the session has ended; answers how to stop listening. */
+  onExpired(listener: () => void): () => void;
+}
+
+/**
+ * Opens the session, or leaves for the sign-in page and never resolves. A failed initialisation with a tenant is
+ * repeated without it (spec §4); without one it rejects.
+ */
+export async function openSession(config: ApplicationConfig, locale: string): Promise<Session> {
+  const { tenant: asked, sso } = readStartParameters(location.href);
+  const tenant = asked ?? readLocal(LocalKey.tenant);
+  const metadata = await discover(config);
+  const client = await openWithFallback(config, metadata, tenant);
+  if (!client.authenticated) {
+    await client.login({ idpHint: sso, locale, redirectUri: location.href });
+    return new Promise(() => {});
+  }
+  history.replaceState(history.state, '', cleanAddress(location.href));
+  return sessionOf(client, locale);
+}
+
+async function openWithFallback(config: ApplicationConfig, metadata: OpenIdProviderMetadata, tenant?: string) {
+  if (!tenant) return openClient(config, metadata);
+  writeLocal(LocalKey.tenant, tenant);
+  try {
+    return await openClient(config, metadata, tenant);
+  } catch (error) {
+    console.warn(`Sign-in with the tenant «${tenant}» failed, it is repeated without.`, error);
+    writeLocal(LocalKey.tenant, undefined);
+    const url = new URL(location.href);
+    url.searchParams.delete('tenant');
+    history.replaceState(history.state, '', url);
+    return openClient(config, metadata);
+  }
+}
+
+function sessionOf(client: Keycloak, locale: string): Session {
+  const listeners = new Set<() => void>();
+  const renewTo = async (validity: number) => {
+    try {
+      await client.updateToken(validity);
+    } catch (error) {
+      if (!client.token || client.isTokenExpired(0)) throw client.token ? error : new SessionExpiredError();
+    }
+    if (!client.token) throw new SessionExpiredError();
+    return client.token;
+  };
+  client.onAuthLogout = () => {
+    for (const listener of listeners) listener();
+  };
+  client.onTokenExpired = () => void renewTo(MINIMUM_VALIDITY).catch(() => undefined);
+  return {
+    token: () => renewTo(MINIMUM_VALIDITY),
+    renew: () => renewTo(-1),
+    signIn: () => client.login({ locale, redirectUri: location.href }),
+    signOut: async () => {
+      writeLocal(LocalKey.user, undefined);
+      await client.logout({ redirectUri: `${location.origin}${APPLICATION_BASE}` });
+      return new Promise(() => {});
+    },
+    switchTenant: (tenant) => {
+      writeLocal(LocalKey.tenant, tenant);
+      location.assign(APPLICATION_BASE);
+    },
+    changePassword: () => client.login({ action: 'UPDATE_PASSWORD', redirectUri: location.href }),
+    onExpired: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

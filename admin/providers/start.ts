@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import type { ContractDocument } from '../generator/model/document';
+import { toResourceModels } from '../generator/model/to-resource-models';
+import type { Application } from './application';
+import { createAuthProvider } from './auth-provider';
+import type { ApplicationConfig } from './config';
+import { createDataProvider } from './data-provider';
+import { apiFetch, configureApi } from './http';
+import { createI18nProvider } from './i18n';
+import { LocalKey, readLocal, writeLocal } from './local-keys';
+import type { Me } from './me';
+import { firstLocale } from './messages';
+import { createPreferenceStore } from './preference-store';
+import { createQueryClient } from './query-client';
+import type { Session } from './session';
+
+/** Everything that react-admin and the screens are mounted with. */
+export interface StartedApplication {
+  application: Application;
+  dataProvider: DataProvider;
+  authProvider: AuthProvider;
+  i18nProvider: I18nProvider;
+  store: Store;
+  queryClient: QueryClient;
+}
+
+/** Loads the user, the document and the texts, and builds the providers from them; rejects with ApiError. */
+export async function startApplication(config: ApplicationConfig, session: Session): Promise<StartedApplication> {
+  let i18n: I18nProvider | undefined;
+  const translate = (key: string, params?: Record<string, unknown>) => i18n?.translate(key, params) ?? key;
+  configureApi({ token: session.token, renew: session.renew, translate });
+
+  const guess = firstLocale(config, readLocal(LocalKey.locale));
+  const [me, document, guessed] = await Promise.all([
+    apiFetch<Me>('me'),
+    apiFetch<ContractDocument>('/openapi.json'),
+    createI18nProvider(config, guess),
+  ]);
+  const locale = firstLocale(config, readLocal(LocalKey.locale), me.locale);
+  if (locale !== guess) await guessed.changeLocale(locale);
+  i18n = guessed;
+
+  const { id, username, name, tenant } = me;
+  writeLocal(LocalKey.user, JSON.stringify({ id, username, name, tenant }));
+  const models = toResourceModels(document);
+  return {
+    application: { config, session, me, document, models },
+    dataProvider: createDataProvider(models),
+    authProvider: createAuthProvider(session, me, models),
+    i18nProvider: i18n,
+    store: createPreferenceStore({
+      owner: `${tenant}/${username}`,
+      preferences: me.preferences,
+      send: (changes) => apiFetch('me/preferences', { method: 'PUT', body: changes }),
+    }),
+    queryClient: createQueryClient(),
+  };
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import * as format from './format';
+
+/** The formats of the present locale. Absent values give an empty text. */
+export function useFormat() {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return useMemo(() => {
+    const given = <T, Rest extends unknown[]>(write: (value: T, ...rest: Rest) => string) => {
+      return (value: T | null | undefined, ...rest: Rest) =>
+        value == null || value === '' ? '' : write(value, ...rest);
+    };
+    return {
+      number: given((value: number, options?: Intl.NumberFormatOptions) => format.formatNumber(value, locale, options)),
+      money: given((value: number, options?: { cents?: boolean }) => format.formatMoney(value, locale, options)),
+      bytes: given((value: number) => format.formatBytes(value, locale)),
+      day: given((value: format.DateValue) => format.formatDay(value, locale)),
+      longDay: given((value: format.DateValue) => format.formatLongDay(value, locale)),
+      time: given((value: format.DateValue) => format.formatTime(value, locale)),
+      moment: given((value: format.DateValue) => format.formatMoment(value, locale)),
+      distance: given((value: format.DateValue) => format.formatDistance(value, locale)),
+      deadline: given((value: format.DateValue) => format.formatDeadline(value, locale, translate)),
+    };
+  }, [locale, translate]);
+}

@@ -1,0 +1,57 @@
+import { Role } from './providers/role';
+
+/** A screen written by hand. */
+export interface AppRoute {
+  /** Pattern below the base path. */
+  path: string;
+  /** Module below pages/ whose default export is the screen. */
+  page: string;
+  /** Locale key of its short name, used in breadcrumbs. */
+  title: string;
+}
+
+/** The screens written by hand (spec §2); those of generated resources come from the document. */
+export const appRoutes: AppRoute[] = [
+  { path: 'dashboard', page: 'dashboard/DashboardPage', title: 'app.nav.dashboard' },
+  { path: 'issue', page: 'ticket/TicketListPage', title: 'app.nav.tickets' },
+  { path: 'issue/create', page: 'ticket/TicketCreatePage', title: 'app.nav.newTicket' },
+  { path: 'issue/search', page: 'search/SearchPage', title: 'app.nav.search' },
+  { path: 'issue/search/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
+  { path: 'issue/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
+  { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
+  { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
+  { path: 'profile', page: 'profile/ProfilePage', title: 'app.nav.profile' },
+];
+
+/** Roles that parts of the application ask for, by the beginning of their path; the first match counts (spec §2). */
+const requirements: [start: string, role: Role][] = [
+  ['issue/search', Role.AccessReporting],
+  ['customer', Role.ManageCustomer],
+  ['announcement', Role.ManageAnnouncement],
+  ['masterdata', Role.ManageMasterData],
+  ['admin', Role.Admin],
+];
+
+/** The role that a path asks for, if any. */
+export function requiredRole(path: string): Role | undefined {
+  const segments = segmentsOf(path);
+  return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
+}
+
+/** Whether there is a screen at this path: one written by hand or one of the generated resources. */
+export function isKnownPath(path: string, resources: readonly string[]): boolean {
+  const segments = segmentsOf(path);
+  if (segments.length === 0 || segments.join('/') === 'home') return true;
+  const own = appRoutes.map((route) => route.path);
+  const generated = resources.flatMap((route) => [route, `${route}/create`, `${route}/:id`, `${route}/:id/show`]);
+  return [...own, ...generated].some((pattern) => fits(pattern, segments));
+}
+
+/** The segments of a path, without empty ones. */
+export const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether a pattern such as `issue/:id` fits the segments exactly. */
+export function fits(pattern: string, segments: readonly string[]): boolean {
+  const parts = pattern.split('/');
+  return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
+}

@@ -1,0 +1,37 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { useTheme } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Urgency, urgencyOf } from '../../providers/format';
+import { useFormat } from '../../providers/use-format';
+import { Tag } from './Tag';
+
+const icons: Record<Urgency, typeof ScheduleOutlined> = {
+  overdue: ErrorOutlineOutlined,
+  warning: HourglassBottomOutlined,
+  onTime: ScheduleOutlined,
+};
+
+/** Props of a deadline. */
+interface DeadlineChipProps {
+  /** Moment it is due; nothing is shown without one. */
+  due: string | null | undefined;
+  /** A clock that has stopped is only told, never red. */
+  settled?: boolean;
+  /** Only the distance to it, for narrow columns; the moment is in the tooltip. */
+  short?: boolean;
+}
+
+/** A deadline that says when and how long: «heute 16:00, in 2 Std.» (design). */
+export function DeadlineChip({ due, settled = false, short = false }: DeadlineChipProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { palette } = useTheme();
+  if (!due) return null;
+  const urgency = settled ? 'onTime' : urgencyOf(due);
+  const title =
+    urgency === 'overdue' ? translate('app.deadline.overdue', { moment: format.moment(due) }) : format.moment(due);
+  const label = settled ? format.moment(due) : short ? format.distance(due) : format.deadline(due);
+  return <Tag tone={palette.deadline[urgency]} icon={icons[urgency]} label={label} title={title} />;
+}

@@ -1,0 +1,45 @@
+import { Box, type SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
+import type { Tone } from '../tokens';
+
+/** Props of a tag. */
+export interface TagProps {
+  tone: Tone;
+  label: string;
+  icon?: ComponentType<SvgIconProps>;
+  /** Said by a tooltip of the browser. */
+  title?: string;
+}
+
+/** A short word with an icon on a ground of meaning; text and icon carry it, the colour only helps (design). */
+export function Tag({ tone, label, icon: Icon, title }: TagProps) {
+  const bare = tone.border === 'transparent';
+  return (
+    <Box
+      component="span"
+      title={title}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        maxWidth: '100%',
+        height: 24,
+        px: bare ? 0 : 0.875,
+        borderRadius: 0.75,
+        border: bare ? 'none' : '1px solid',
+        borderColor: tone.border,
+        bgcolor: tone.main,
+        color: tone.text,
+        fontSize: '0.75rem',
+        fontWeight: 550,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {Icon && <Icon aria-hidden sx={{ fontSize: 15, flexShrink: 0 }} />}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
+      </Box>
+    </Box>
+  );
+}

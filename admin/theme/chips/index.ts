@@ -1,0 +1,4 @@
+export { DeadlineChip } from './DeadlineChip';
+export { PriorityChip } from './PriorityChip';
+export { StateChip } from './StateChip';
+export { Tag } from './Tag';

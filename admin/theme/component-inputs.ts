@@ -1,0 +1,42 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Gives the label of a checkbox to its input instead of to the span around it, where readers ignore it. */
+const labelled = {
+  root: { 'aria-label': undefined, 'aria-labelledby': undefined },
+  input: (owner: object) => {
+    const { 'aria-label': label, 'aria-labelledby': labelledBy } = owner as Record<string, string | undefined>;
+    return { ...(label && { 'aria-label': label }), ...(labelledBy && { 'aria-labelledby': labelledBy }) };
+  },
+};
+
+/** Underlined text fields, selects and autocompletes; text areas are outlined where they are made (spec §9). */
+export const inputs: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiSelect: { defaultProps: { variant: 'standard' } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
+  MuiInput: {
+    styleOverrides: {
+      underline: ({ theme }) => ({ '&::before': { borderBottomColor: theme.palette.lineStrong } }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: ({ theme }) => ({ borderColor: theme.palette.lineStrong }) },
+  },
+  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.secondary }) } },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ fontSize: '0.75rem', marginTop: theme.spacing(0.5) }) },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { whiteSpace: 'nowrap' }, sizeSmall: { fontSize: '0.8125rem' } },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }) => ({ textTransform: 'none', borderColor: theme.palette.line }) },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small', slotProps: labelled as never } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+};

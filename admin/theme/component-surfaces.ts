@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Widest dialog (spec §9). */
+const DIALOG_WIDTH = 800;
+
+const hairline = (theme: Theme) => `1px solid ${theme.palette.line}`;
+
+/** Ground, paper, tables, dialogs, menus: hairlines instead of shadows (design). */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { fontFeatureSettings: '"cv05", "cv11", "ss03"', scrollbarGutter: 'stable' },
+      'table, time, .tabular': { fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': { outline: `2px solid ${theme.palette.focus}`, outlineOffset: 1 },
+      '#main-content:focus, h1:focus': { outline: 'none' },
+      'a:not([class])': { color: theme.palette.primary.main },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ border: hairline(theme) }) },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: hairline(theme),
+        backgroundColor: theme.palette.raised,
+        boxShadow: theme.shadows[6],
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
+  MuiDialog: {
+    defaultProps: { maxWidth: 'md', fullWidth: true },
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: hairline(theme), backgroundColor: theme.palette.raised }),
+      paperWidthMd: { maxWidth: DIALOG_WIDTH },
+      paperWidthLg: { maxWidth: DIALOG_WIDTH },
+      paperWidthXl: { maxWidth: DIALOG_WIDTH },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '16px 24px 8px' }) } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: hairline(theme), fontSize: '0.8125rem' }),
+      sizeSmall: { padding: '4px 12px', height: 38 },
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.background.paper,
+        whiteSpace: 'nowrap',
+      }),
+      paddingCheckbox: { padding: '0 4px 0 8px' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.75rem',
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};

@@ -53,7 +53,7 @@ export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly st
 }
 
 /** A window on a certain day: two moments in milliseconds since 1970. */
-export interface ServiceSpan {
+interface ServiceSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -61,7 +61,7 @@ export interface ServiceSpan {
 const weekdayOf = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1]!;
 
 /** The moment of a time of day; a time that the change to summer time skips is moved on by the skipped hour. */
-export const momentOf = (day: Temporal.PlainDate, time: string, zone: string): number =>
+const momentOf = (day: Temporal.PlainDate, time: string, zone: string): number =>
   day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
 
 const spansOf = (windows: readonly ServiceWindow[], day: Temporal.PlainDate, zone: string): ServiceSpan[] =>

@@ -68,7 +68,8 @@ const openTasks: FactGuard = (facts) =>
 
 /** Guards that look at the ticket alone; G4, G5 and G7 look at what comes with the move. */
 const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
-  G0: (facts, { to }) => (to === null ? [] : missingFields(facts, to)),
+  // Only the deletion of a draft leads to no state, and it has no guard.
+  G0: (facts, { to }) => missingFields(facts, to!),
   G1: openTasks,
   G2: ({ invoices }) =>
     refusedIf(!invoices.some(({ number, amount, pdf }) => Boolean(number) && amount !== null && pdf), {

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { HIDDEN_ACTIVITY_KINDS, TICKET_FIELD_ACCESS } from '../../api/tickets/ticket-field-access.js';
+import {
+  actorFor,
+  can,
+  covers,
+  type TicketOwnership,
+  type TicketUser,
+  visibilityOf,
+} from '../../api/tickets/ticket-policy.js';
+import { Role } from '../../api/vocabulary/role.js';
+import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
+import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
+
+const user = (roles: Role[], given: Partial<TicketUser> = {}): TicketUser => ({
+  id: 'me',
+  roles,
+  customerCode: null,
+  seesAllIssues: false,
+  executionCompany: null,
+  ...given,
+});
+const ticket = (given: Partial<TicketOwnership> = {}) => ({
+  type: 'TICKET' as const,
+  state: 'PENDING' as const,
+  customerCode: 'ACME',
+  author: 'someone',
+  contact: null,
+  executionCompany: null,
+  executionResponsible: null,
+  reports: [],
+  invoices: [],
+  ...given,
+});
+
+const agent = user([Role.Agent]);
+const customer = user([Role.Customer], { customerCode: 'ACME' });
+const companyCustomer = user([Role.Customer], { customerCode: 'ACME', seesAllIssues: true });
+const executor = user([Role.Executor], { executionCompany: 'Rohr & Draht' });
+const freelancer = user([Role.Executor]);
+
+const order = ticket({ type: 'ORDER', executionCompany: 'Rohr & Draht' });
+const who: Record<string, TicketUser> = {
+  agent,
+  customer,
+  companyCustomer,
+  executor,
+  freelancer,
+  'customer without company': user([Role.Customer], { seesAllIssues: true }),
+  admin: user([Role.Admin], { customerCode: 'ACME', seesAllIssues: true, executionCompany: 'Rohr & Draht' }),
+  'bearer of capabilities': user([Role.ManageCustomer, Role.AccessReporting], { customerCode: 'ACME' }),
+  outsider: user([]),
+};
+
+describe('a ticket', () => {
+  const table: [string, ReturnType<typeof ticket>, string[]][] = [
+    ['of someone at the company', ticket(), ['agent', 'companyCustomer']],
+    ['of one’s own', ticket({ author: 'me' }), ['agent', 'customer', 'companyCustomer']],
+    ['whose contact one is', ticket({ contact: 'me' }), ['agent', 'customer', 'companyCustomer']],
+    ['of one’s own draft', ticket({ author: 'me', state: 'DRAFT' }), ['agent', 'customer', 'companyCustomer']],
+    ['of another’s draft', ticket({ state: 'DRAFT', contact: 'me' }), ['agent']],
+    ['of another company', ticket({ customerCode: 'BERGBAHN', author: 'me', contact: 'me' }), ['agent']],
+    ['without a customer', ticket({ customerCode: null, author: 'me' }), ['agent']],
+    ['that is an order of one’s company', order, ['agent', 'companyCustomer', 'executor']],
+    [
+      'that is an order of one’s own',
+      { ...order, executionCompany: 'Kabel AG', executionResponsible: 'me' },
+      ['agent', 'companyCustomer', 'executor', 'freelancer'],
+    ],
+    ['that is an order of another company', { ...order, executionCompany: 'Kabel AG' }, ['agent', 'companyCustomer']],
+    ['that is an order in draft', { ...order, state: 'DRAFT', executionResponsible: 'me' }, ['agent']],
+    [
+      'that is no order but names an executor',
+      ticket({ executionCompany: 'Rohr & Draht', executionResponsible: 'me' }),
+      ['agent', 'companyCustomer'],
+    ],
+  ] as never;
+  for (const [what, one, reached] of table)
+    it(`${what} is reached by ${reached.join(', ')} and nobody else`, () => {
+      const those = Object.keys(who).filter((name) => covers(visibilityOf(who[name]!), one));
+      expect(those).toEqual(reached);
+      expect(Object.keys(who).filter((name) => actorFor(one, who[name]!) !== null)).toEqual(reached);
+    });
+});
+
+describe('the scope of a user', () => {
+  it('is a plain condition', () => {
+    expect(visibilityOf(agent)).toEqual({ all: true });
+    expect(visibilityOf(user([Role.Agent, Role.Admin]))).toEqual({ all: true });
+    expect(visibilityOf(user([Role.Admin]))).toEqual({ all: false, anyOf: [] });
+    expect(visibilityOf(customer)).toEqual({
+      all: false,
+      anyOf: [
+        { customerCode: 'ACME', author: 'me' },
+        { customerCode: 'ACME', contact: 'me', state: { not: 'DRAFT' } },
+      ],
+    });
+    expect(visibilityOf(freelancer)).toEqual({
+      all: false,
+      anyOf: [{ type: 'ORDER', executionResponsible: 'me', state: { not: 'DRAFT' } }],
+    });
+  });
+
+  it('adds up over several roles', () => {
+    const both = user([Role.Customer, Role.Executor], { customerCode: 'ACME', executionCompany: 'Rohr & Draht' });
+    expect(covers(visibilityOf(both), ticket({ author: 'me' }))).toBe(true);
+    expect(covers(visibilityOf(both), order)).toBe(true);
+    expect(actorFor(order, both)?.kind).toBe('executor');
+    expect(actorFor(ticket({ author: 'me' }), both)?.kind).toBe('customer');
+    expect(actorFor(ticket(), user([Role.Agent, Role.Customer], { customerCode: 'ACME' }))?.kind).toBe('agent');
+  });
+
+  it('never grants a right on a ticket outside of it', () => {
+    const ids = fc.constantFrom(null, 'me', 'someone');
+    fc.assert(
+      fc.property(
+        fc.record({
+          type: fc.constantFrom(...TICKET_TYPES),
+          state: fc.constantFrom(...TICKET_STATES),
+          customerCode: fc.constantFrom(null, 'ACME', 'BERGBAHN'),
+          author: ids,
+          contact: ids,
+          executionCompany: fc.constantFrom(null, 'Rohr & Draht', 'Kabel AG'),
+          executionResponsible: ids,
+        }),
+        fc.subarray(Object.values(Role)),
+        fc.boolean(),
+        fc.constantFrom(null, 'ACME'),
+        fc.constantFrom(null, 'Rohr & Draht'),
+        (one, roles, seesAllIssues, customerCode, executionCompany) => {
+          const someone = user(roles, { seesAllIssues, customerCode, executionCompany });
+          const rights = Object.values(can({ ...one, reports: [], invoices: [] }, someone));
+          if (!covers(visibilityOf(someone), one)) expect(rights).not.toContain(true);
+          else expect(rights).toContain(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the rights on a ticket', () => {
+  const rights = (one: ReturnType<typeof ticket>, someone: TicketUser) =>
+    Object.entries(can(one, someone))
+      .filter(([, granted]) => granted)
+      .map(([name]) => name)
+      .join(' ');
+  const mine = { author: 'me' };
+  const table: [string, ReturnType<typeof ticket>, TicketUser, string][] = [
+    ['an agent', ticket(), agent, 'edit message workNote upload changeType seesInternal'],
+    [
+      'an agent on a draft',
+      ticket({ state: 'DRAFT' }),
+      agent,
+      'edit workNote upload deleteDraft changeType seesInternal',
+    ],
+    ['an agent on a closed ticket', ticket({ state: 'CLOSED' }), agent, 'edit message workNote upload seesInternal'],
+    ['a customer', ticket(mine), customer, 'message upload'],
+    ['a customer on his draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
+    ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
+    ['an executor', order, executor, 'message workNote upload seesInternal'],
+    ['an administrator', order, user([Role.Admin]), ''],
+  ] as never;
+  for (const [what, one, someone, expected] of table)
+    it(`of ${what} are: ${expected || 'none'}`, () => expect(rights(one, someone)).toBe(expected));
+});
+
+describe('the fields of a ticket', () => {
+  it('keep notes of the desk from customers and executors', () => {
+    const hidden = (role: Role) =>
+      Object.entries(TICKET_FIELD_ACCESS)
+        .filter(([, access]) => 'visible' in access && !(access.visible as readonly Role[]).includes(role))
+        .map(([name]) => name);
+    expect(hidden(Role.Customer)).toEqual(['executionDescription', 'internalNotes', 'preventMailDispatch']);
+    expect(hidden(Role.Executor)).toEqual(['internalNotes', 'preventMailDispatch']);
+    expect(hidden(Role.Agent)).toEqual([]);
+  });
+
+  it('are changed by agents, some by customers, none by executors', () => {
+    const editable = (role: Role) =>
+      Object.entries(TICKET_FIELD_ACCESS).filter(([, access]) => (access.editable as readonly Role[]).includes(role));
+    expect(editable(Role.Agent)).toHaveLength(Object.keys(TICKET_FIELD_ACCESS).length);
+    expect(editable(Role.Executor)).toEqual([]);
+    const customers = editable(Role.Customer).map(([name]) => name);
+    expect(customers).toContain('customerDescription');
+    for (const field of ['customer', 'responsible', 'assignmentGroup', 'closingNote', 'internalNotes'])
+      expect(customers).not.toContain(field);
+  });
+
+  it('and its work notes and mails stay out of the customer’s timeline', () => {
+    expect(HIDDEN_ACTIVITY_KINDS.customer).toEqual(
+      expect.arrayContaining(['WORK_NOTE', 'EMAIL_SENT', 'FIELD_CHANGED']),
+    );
+    expect(HIDDEN_ACTIVITY_KINDS.customer).not.toContain('MESSAGE_FROM_AGENT');
+    expect(HIDDEN_ACTIVITY_KINDS.executor).not.toContain('WORK_NOTE');
+    expect(HIDDEN_ACTIVITY_KINDS.agent).toEqual([]);
+  });
+});

@@ -1,19 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Flag, LongText, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { Role } from '../vocabulary/role.js';
+import { AGENTS_READ } from './access.js';
 import { Category } from './category.entity.js';
 
 /** A reusable piece of text that agents insert into messages (spec §3). */
-@Resource({
-  path: 'text-blocks',
-  route: 'masterdata/text-blocks',
-  menu: 'masterdata',
-  icon: 'ShortText',
-  title: 'name',
-  sort: 'name',
-  allow: { read: [Role.Agent], write: [Role.ManageMasterData] },
-})
+@Resource({ path: 'text-blocks', icon: 'ShortText', allow: AGENTS_READ })
 export class TextBlock extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Reference(() => Category, { list: true, filter: true }) category: Ref<Category> | null = null;

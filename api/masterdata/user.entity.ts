@@ -2,19 +2,12 @@ import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platfor
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role } from '../vocabulary/role.js';
+import { ALL_READ } from './access.js';
 
 const AGENTS = [Role.Agent, Role.Executor];
 
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
-@Resource({
-  path: 'users',
-  route: 'masterdata/users',
-  menu: 'masterdata',
-  icon: 'People',
-  title: 'name',
-  sort: 'name',
-  allow: { read: [Role.Agent, Role.Executor, Role.Customer], write: [Role.ManageCustomer], delete: [] },
-})
+@Resource({ path: 'users', icon: 'People', allow: { ...ALL_READ, write: [Role.ManageCustomer], delete: [] } })
 export class User extends TenantEntity {
   @Text({ required: true, list: true, search: true, sort: true, filter: true }) name!: string;
   @Text({ max: 100 }) firstname: string | null = null;

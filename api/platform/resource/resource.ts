@@ -26,23 +26,28 @@ export interface TableOptions {
   indexes?: readonly { name: string; expression: string }[];
 }
 
-export interface ResourceOptions extends TableOptions {
+/** What a class says of itself as a resource. What is left out follows from the path: it is master data. */
+export interface ResourceDeclaration extends TableOptions {
   /** Address below services/v1/. */
   path: string;
-  /** Address of its screens, and its name in react-admin. */
-  route: string;
-  /** Where the screens are offered. */
-  menu: 'masterdata' | 'main' | 'none';
+  /** Address of its screens, and its name in react-admin; 'masterdata/<path>' if left out. */
+  route?: string;
+  /** Where the screens are offered; 'masterdata' if left out. */
+  menu?: 'masterdata' | 'main' | 'none';
   /** Name of a Material icon. */
   icon: string;
-  /** Field whose value names a record to people. */
-  title: string;
-  /** Field of the standard order; a leading minus turns it round. */
-  sort: string;
+  /** Field whose value names a record to people; 'name' if left out. */
+  title?: string;
+  /** Field of the standard order; a leading minus turns it round. The title if left out. */
+  sort?: string;
   allow: Allowed;
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
 }
+
+/** The declaration with everything filled in. */
+export type ResourceOptions = ResourceDeclaration &
+  Required<Pick<ResourceDeclaration, 'route' | 'menu' | 'title' | 'sort'>>;
 
 /** All that the platform knows of a resource, built once from its class. */
 export interface ResourceModel {
@@ -75,7 +80,9 @@ export const isCreatable = ({ options }: FieldRecord) => !options.readOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
 
 /** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
-export function Resource(options: ResourceOptions): ClassDecorator {
+export function Resource(declaration: ResourceDeclaration): ClassDecorator {
+  const { path, title = 'name' } = declaration;
+  const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort: title, ...declaration } as const;
   return (given) => {
     const type = given as unknown as TenantEntityClass;
     const fields = fieldsOf(type);

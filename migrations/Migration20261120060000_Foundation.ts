@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261120062856_Foundation extends Migration {
+export class Migration20261120060000_Foundation extends Migration {
 
-  override name = 'Migration20261120062856_Foundation';
+  override name = 'Migration20261120060000_Foundation';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "category" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "code" text not null, "name_de" text null, "name_en" text null, "name_fr" text null, "name_it" text null, "active" boolean not null default true, primary key ("tenant", "id"));`);
@@ -78,6 +78,8 @@ export class Migration20261120062856_Foundation extends Migration {
     this.addSql(`alter table "user_preference" enable row level security;`);
     this.addSql(`alter table "user_preference" force row level security;`);
     this.addSql(`create policy "tenant" on "user_preference" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`drop function if exists "vsd_search"(text, text[], text);`);
   }
 
   override down(): void | Promise<void> {
@@ -90,6 +92,12 @@ export class Migration20261120062856_Foundation extends Migration {
     this.addSql(`drop table if exists "text_block" cascade;`);
     this.addSql(`drop table if exists "user" cascade;`);
     this.addSql(`drop table if exists "user_preference" cascade;`);
+
+    this.addSql(`create or replace function "vsd_search"("searched" text, "columns" text[], "pattern" text) returns SETOF uuid security definer language plpgsql as \$\$ begin return query execute format(
+          'select id from public.%I where tenant = nullif(current_setting(''app.tenant'', true), '''') and (%s) limit 10000',
+          searched,
+          (select string_agg(format('%I ilike \$1', name), ' or ') from unnest(columns) as name)
+        ) using pattern; end \$\$;`);
   }
 
 }

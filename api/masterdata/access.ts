@@ -1,0 +1,11 @@
+import type { Allowed } from '../platform/resource/resource.js';
+import { Role } from '../vocabulary/role.js';
+
+/** Master data that only agents work with; managers of master data keep it (domain "Permissions"). */
+export const AGENTS_READ: Allowed = { read: [Role.Agent], write: [Role.ManageMasterData] };
+
+/** Master data that customers and executors meet in forms and tickets as well. */
+export const ALL_READ: Allowed = {
+  read: [Role.Agent, Role.Customer, Role.Executor],
+  write: [Role.ManageMasterData],
+};

@@ -1,0 +1,39 @@
+import type { Logger } from 'nestjs-pino';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { Env } from '../env.js';
+import { allQueues } from './job-queue.js';
+
+/** A job's attempts are counted by us, with the waits of `retry-plan.ts`; pg-boss repeats only what a crash left. */
+const CRASHES_SURVIVED = 5;
+const DAY = 86_400;
+
+/** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */
+export function jobStore(env: Env, logger: Logger, options: ConstructorOptions): PgBoss {
+  const boss = new PgBoss({
+    connectionString: env.DATABASE_URL,
+    schema: 'pgboss',
+    createSchema: false,
+    reindex: false,
+    ...options,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+  boss.on('warning', ({ message }) => logger.warn({ message }, 'job queue'));
+  return boss;
+}
+
+/** Makes the declared queues, or brings those of an earlier version to the present settings. */
+export async function ensureQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, options } of allQueues()) {
+    const settings = {
+      notify: true,
+      expireInSeconds: options.expireInSeconds ?? 300,
+      retryLimit: CRASHES_SURVIVED,
+      retryDelay: 1,
+      retentionSeconds: 14 * DAY,
+      deleteAfterSeconds: 7 * DAY,
+    };
+    if (existing.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, settings);
+  }
+}

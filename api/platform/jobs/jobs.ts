@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import { Env } from '../env.js';
+import { currentTenant } from '../tenancy/session.js';
+import type { JobQueue } from './job-queue.js';
+import { ensureQueues, jobStore } from './job-store.js';
+
+/** What a job carries: whose it is, what it is about, and how often it was tried. */
+export interface JobEnvelope<T extends object = object> {
+  readonly tenant: string;
+  readonly data: T;
+  /** Failed attempts so far. */
+  readonly failures: number;
+}
+
+export interface SendOptions {
+  /** Id of the job; a second job with the same id is not made. */
+  readonly id?: string;
+  /** Seconds from now. */
+  readonly startAfter?: number;
+}
+
+/**
+ * Puts jobs into the queues. A job is stored by the caller's own transaction, so that it exists exactly if what it is
+ * about was committed. This process only sends; `worker.ts` works.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #boss: PgBoss;
+
+  constructor(@Inject(Env) env: Env, logger: Logger) {
+    this.#boss = jobStore(env, logger, { max: 1, supervise: false, schedule: false, application_name: 'volta-jobs' });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#boss.start();
+    await ensureQueues(this.#boss);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#boss.stop({ graceful: false });
+  }
+
+  /** Stores a job within the transaction of `em`; throws outside of one. */
+  async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, options: SendOptions = {}) {
+    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
+    await this.#boss.send(queue.name, envelope, { ...options, db: transactionOf(em) });
+  }
+
+  /** Replaces what a job carries that the same transaction has sent before. */
+  async replace<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string, data: T): Promise<void> {
+    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
+    await this.#boss.update(queue.name, envelope, { id, db: transactionOf(em) });
+  }
+}
+
+/** The transaction that `em` runs in, as pg-boss takes it. */
+function transactionOf(em: EntityManager): ReturnType<typeof fromKysely> {
+  const transaction = em.getTransactionContext<KyselyTransactionLike>();
+  if (!transaction) throw new Error('A job is sent within the transaction of what it is about');
+  return fromKysely(transaction);
+}

@@ -26,6 +26,8 @@ export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSett
     metadataCache: { enabled: false },
     discovery: { afterDiscovered: protectPivotTables },
     sessionContext: 'transaction',
+    // The search function is written by hand; the comparison of entities and database leaves it alone.
+    schemaGenerator: { ignoreRoutines: true },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application },
     migrations: {

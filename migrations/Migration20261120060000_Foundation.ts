@@ -78,8 +78,6 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "user_preference" enable row level security;`);
     this.addSql(`alter table "user_preference" force row level security;`);
     this.addSql(`create policy "tenant" on "user_preference" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
-
-    this.addSql(`drop function if exists "vsd_search"(text, text[], text);`);
   }
 
   override down(): void | Promise<void> {

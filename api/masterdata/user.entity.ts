@@ -14,7 +14,7 @@ export class User extends TenantEntity {
   @Text({ max: 100 }) lastname: string | null = null;
   @Text({ required: true, unique: true, max: 100, list: true, search: true, filter: true }) username!: string;
   @Email({ unique: true, list: true, search: true, visible: AGENTS }) email: string | null = null;
-  @Choices(ROLES, { name: 'role', readOnly: true, list: true, filter: true, visible: AGENTS }) roles: string[] = [];
+  @Choices(ROLES, { name: 'role', readOnly: true, list: true, visible: AGENTS }) roles: string[] = [];
   @Choice(LOCALES, { name: 'locale', default: 'de-CH', visible: AGENTS }) language: Locale = 'de-CH';
   @Text({ max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true, help: true, visible: AGENTS }) customerCode:
     | string

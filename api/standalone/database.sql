@@ -33,3 +33,8 @@ alter default privileges for role vsd_owner grant select on tables to vsd_search
 
 -- The job queue makes and changes its own tables; it holds no tenant's table.
 create schema if not exists pgboss authorization vsd_app;
+
+-- Every query of the application concerns one tenant, so reading a table from end to end is never right, however small
+-- the first tenants make it look; and the data lies on disks without a moving head.
+alter role vsd_app set enable_seqscan = off;
+alter role vsd_app set random_page_cost = 1.1;

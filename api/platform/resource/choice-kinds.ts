@@ -31,7 +31,8 @@ const CHOICE: FieldKind = {
 
 const CHOICES: FieldKind = {
   widget: 'choices',
-  operators: ['', '_eq_any'],
+  // No index that row-level security lets through serves "contains", so lists cannot be filtered by it.
+  operators: [],
   map: (owner, field) =>
     Property({ type: new ArrayType(), columnType: 'text[]', defaultRaw: `'{}'` })(owner, field.name),
   schema: (field) => ({
@@ -47,8 +48,6 @@ const CHOICES: FieldKind = {
     ...(field.options.required ? [ArrayMinSize(1, { context: { code: 'CHOOSE_ONE' } })] : []),
   ],
   normalise: (value) => value ?? [],
-  comparable: (value, field) => (options(field).items.includes(value as string) ? value : undefined),
-  condition: (comparison) => ({ $overlap: Array.isArray(comparison) ? comparison : [comparison] }),
 };
 
 /** One of a fixed set of values. */

@@ -127,11 +127,7 @@ function comparison(field: FieldRecord, operator: Operator, value: unknown): Con
   const effective = many ? '_eq_any' : operator;
   const sql = SQL[effective];
   const compared = sql ? { [sql]: converted } : converted;
-  return {
-    [field.name]: field.kind.condition
-      ? field.kind.condition(many && field.kind.widget === 'choices' ? converted : compared, field)
-      : compared,
-  };
+  return { [field.name]: field.kind.condition ? field.kind.condition(compared, field) : compared };
 }
 
 function searchedFields(model: ResourceModel, fields: Map<string, FieldRecord>) {

@@ -1,0 +1,117 @@
+import '../../api/rooms.js';
+import pg from 'pg';
+import type { FieldRecord } from '../../api/platform/resource/field.js';
+import { isSortable, operatorsOf } from '../../api/platform/resource/query.js';
+import { targetOf } from '../../api/platform/resource/reference-kinds.js';
+import { allResources, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
+import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
+import { type SignedInUser } from '../../api/platform/tenancy/session.js';
+import { Role } from '../../api/vocabulary/role.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { fillTable } from '../support/fill-table.js';
+import { ListPlans } from '../support/list-plans.js';
+
+const ROWS = 20_000;
+const MOST_BUFFERS = 2_000;
+
+const MANAGER: SignedInUser = {
+  id: '00000000-0000-7000-8000-000000000000',
+  subject: 'plan',
+  username: 'plan',
+  name: 'Plan',
+  email: null,
+  roles: Object.values(Role),
+  customerCode: null,
+  locale: 'de-CH',
+  tenant: 'alpina',
+  tenants: ['alpina'],
+  authenticatedAt: null,
+  customerId: null,
+  seesAllIssues: false,
+  executionCompany: null,
+};
+
+/** Resources in an order in which what is referred to comes first. */
+function inOrder(models: readonly ResourceModel[]): ResourceModel[] {
+  const ordered: ResourceModel[] = [];
+  const visit = (model: ResourceModel, path: readonly ResourceModel[]) => {
+    if (ordered.includes(model) || path.includes(model)) return;
+    const targets = model.fields
+      .filter(({ kind }) => kind.widget === 'reference')
+      .map((field) => resourceOf(targetOf(field)));
+    for (const target of targets) visit(target, [...path, model]);
+    ordered.push(model);
+  };
+  for (const model of models) visit(model, []);
+  return ordered;
+}
+
+const VALUES: Record<string, (field: FieldRecord) => unknown> = {
+  flag: () => true,
+  integer: () => 1,
+  money: () => 1,
+  moment: () => '2026-01-01',
+  day: () => '2026-01-01',
+  time: () => '08:00',
+  choice: (field) => (field.options as unknown as { items: string[] }).items[0],
+  choices: (field) => (field.options as unknown as { items: string[] }).items[0],
+  reference: () => '00000000-0000-7000-8000-000000000001',
+  references: () => '00000000-0000-7000-8000-000000000001',
+};
+
+let desk: TestApplication;
+let plans: ListPlans;
+const models = inOrder(allResources());
+
+beforeAll(async () => {
+  desk = await startApplication();
+  const client = new pg.Client({ connectionString: desk.superuserUrl });
+  await client.connect();
+  for (const model of models) {
+    const single = model.options.path === 'tenant-settings';
+    for (const tenant of ['alpina', 'nordwind']) await fillTable(client, model, tenant, single ? 1 : ROWS);
+  }
+  await client.end();
+  plans = await new ListPlans(desk.databaseUrl, MANAGER).open();
+}, 180_000);
+
+afterAll(async () => {
+  await plans?.close();
+  await desk?.close();
+});
+
+describe.each(models.map((model) => [model.options.path, model] as const))('the list of %s', (_path, model) => {
+  const fields = [...SYSTEM_FIELDS, ...model.fields];
+  const queries: [string, Record<string, string>][] = [
+    ['as it opens', {}],
+    ...fields
+      .filter((field) => isSortable(model, field))
+      .map((field): [string, Record<string, string>] => [
+        `sorted by ${field.name}`,
+        { sort: JSON.stringify([field.name, 'DESC']) },
+      ]),
+    ...fields
+      .filter((field) => operatorsOf(field).includes(''))
+      .map((field): [string, Record<string, string>] => [
+        `filtered by ${field.name}`,
+        {
+          filter: JSON.stringify({
+            [field.name]: VALUES[field.kind.widget]?.(field) ?? (field.name === 'id' ? MANAGER.id : 'x'),
+          }),
+        },
+      ]),
+    ...(model.fields.some((field) => field.options.search)
+      ? [['searched', { filter: JSON.stringify({ q: 'person 1234' }) }] as [string, Record<string, string>]]
+      : []),
+  ];
+
+  it.each(queries)('%s is served by an index within 2,000 buffers', async (_how, query) => {
+    const { buffers, sequential, statements } = await plans.cost(model, query);
+    expect(statements.length).toBeGreaterThanOrEqual(2);
+    const large = sequential.filter((table) =>
+      models.some((one) => one.table === table && one.options.path !== 'tenant-settings'),
+    );
+    expect(large).toEqual([]);
+    expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
+  });
+});

@@ -19,6 +19,7 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
   return (
     <MuiAppBar
       position="sticky"
+      elevation={0}
       sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'line' }}
     >
       <Toolbar disableGutters variant="dense" sx={{ px: 1, gap: { xs: 0.5, sm: 1 }, minHeight: BAR_HEIGHT - 1 }}>
@@ -33,7 +34,9 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         </Box>
         <NewTicket short={small} />
         <LanguageMenu />
-        <ThemeMenu />
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <ThemeMenu />
+        </Box>
         <UserMenu />
       </Toolbar>
       <Progress />

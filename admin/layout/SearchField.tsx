@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useCan } from '../providers/application';
+import { useSmallScreen } from './Sidebar';
 import { useShortcut } from './shortcuts';
 
 /** Address of the tickets that contain these words. */
@@ -12,11 +13,13 @@ const resultsOf = (words: string) => `/issue?filter=${encodeURIComponent(JSON.st
 /** Looks for tickets from every page; `/` goes there. */
 export function SearchField() {
   const translate = useTranslate();
+  const small = useSmallScreen();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'app.shortcuts.search', () => input.current?.focus());
-  if (!useCan('tickets', 'list')) return null;
+  const mayList = useCan('tickets', 'list');
+  if (!mayList) return null;
   const label = translate('app.searchTickets');
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +54,7 @@ export function SearchField() {
         inputRef={input}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        placeholder={label}
+        placeholder={small ? translate('ra.action.search') : label}
         inputProps={{ 'aria-label': label, type: 'search', enterKeyHint: 'search' }}
         sx={{ flex: 1, fontSize: '0.8125rem', '& input:focus-visible': { outline: 'none' } }}
       />

@@ -1,3 +1,4 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -57,7 +58,12 @@ export function UserMenu() {
   );
 }
 
-function tenantItems(tenants: string[], present: string, onSwitch: (tenant: string) => void, title: string) {
+function tenantItems(
+  tenants: string[],
+  present: string | null | undefined,
+  onSwitch: (tenant: string) => void,
+  title: string,
+) {
   return [
     <ListSubheader key="tenants" role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
       {title}
@@ -70,7 +76,9 @@ function tenantItems(tenants: string[], present: string, onSwitch: (tenant: stri
         selected={tenant === present}
         onClick={() => tenant !== present && onSwitch(tenant)}
       >
-        <ListItemIcon>{tenant !== present && <SwapHorizOutlined fontSize="small" />}</ListItemIcon>
+        <ListItemIcon>
+          {tenant === present ? <CheckOutlined fontSize="small" /> : <SwapHorizOutlined fontSize="small" />}
+        </ListItemIcon>
         {tenant}
       </MenuItem>
     )),

@@ -22,7 +22,7 @@ export function createAuthProvider(session: Session, me: Me, resources: readonly
     checkAuth: () => Promise.resolve(),
     /** An ended session is told by its own dialog; react-admin must not leave the page. */
     checkError: () => Promise.resolve(),
-    getIdentity: () => Promise.resolve({ id: me.id, fullName: me.name }),
+    getIdentity: () => Promise.resolve({ id: me.id ?? me.username, fullName: me.name }),
     getPermissions: () => Promise.resolve(me.roles),
     canAccess: ({ resource, action }) => {
       const right = rights[action];

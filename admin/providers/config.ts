@@ -1,18 +1,8 @@
 import { SERVICES_BASE } from './address';
+import type { Schema } from './contract';
 
 /** Public configuration of the application, read before anything else (spec §2). */
-export interface ApplicationConfig {
-  issuer: string;
-  identity: { url: string; realm: string };
-  /** Client id without a tenant; with one it is followed by `-{tenant}` (spec §7). */
-  clientIdBase: string;
-  locales: string[];
-  defaultLocale: string;
-  fallbackLocale: string;
-  attachmentMaxBytes: number;
-  currency: string;
-  version: string;
-}
+export type ApplicationConfig = Required<Schema<'ApplicationConfiguration'>>;
 
 /** Text of the alert when the configuration cannot be read; the specification fixes it in English (spec §8). */
 export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';

@@ -13,6 +13,7 @@ const labelled = {
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
+  ...{ MuiPickersTextField: { defaultProps: { variant: 'standard' } } },
   MuiSelect: { defaultProps: { variant: 'standard' } },
   MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
   MuiInput: {

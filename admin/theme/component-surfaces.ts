@@ -12,7 +12,7 @@ export const surfaces: Components<Theme> = {
       body: { fontFeatureSettings: '"cv05", "cv11", "ss03"', scrollbarGutter: 'stable' },
       'table, time, .tabular': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${theme.palette.focus}`, outlineOffset: 1 },
-      '#main-content:focus, h1:focus': { outline: 'none' },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'a:not([class])': { color: theme.palette.primary.main },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

@@ -4,6 +4,7 @@ import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import { mayChangePassword } from '../../providers/me';
+import { isRole } from '../../providers/role';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
 
 /** Who I am here, and how I like the application. */
@@ -75,8 +76,8 @@ function Roles({ roles }: { roles: string[] }) {
   const translate = useTranslate();
   return (
     <Stack direction="row" component="span" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
-      {roles.map((role) => (
-        <Chip key={role} component="span" size="small" label={translate(`enums.role.${role}`, { _: role })} />
+      {roles.filter(isRole).map((role) => (
+        <Chip key={role} component="span" size="small" label={translate(`enums.role.${role}`)} />
       ))}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { lightTheme } from '../../theme/theme';
 import { PlainPage } from '../PlainPage';
@@ -14,6 +14,7 @@ interface StartFailedProps {
 export default function StartFailedPage({ title, text, retry }: StartFailedProps) {
   return (
     <ThemeProvider theme={lightTheme}>
+      <CssBaseline />
       <PlainPage
         title={title}
         text={text}

@@ -1,0 +1,90 @@
+/// <reference types="jest" />
+import { crumbsOf } from '../../admin/layout/crumbs';
+import { activeItem, navigationFor } from '../../admin/layout/navigation';
+import { Role } from '../../admin/providers/role';
+import { fits, isKnownPath, requiredRole } from '../../admin/routes';
+
+const textBlocks = { route: 'masterdata/text-blocks', label: 'resources.text-blocks.name' };
+
+describe('routes of the application', () => {
+  it.each([
+    ['/dashboard', undefined],
+    ['/issue', undefined],
+    ['/issue/0197', undefined],
+    ['/issue/search', Role.AccessReporting],
+    ['/issue/search/0197', Role.AccessReporting],
+    ['/issue/searching', undefined],
+    ['/customer', Role.ManageCustomer],
+    ['/customer/0197', Role.ManageCustomer],
+    ['/customer-locations', undefined],
+    ['/announcement', Role.ManageAnnouncement],
+    ['/masterdata', Role.ManageMasterData],
+    ['/masterdata/text-blocks/create', Role.ManageMasterData],
+    ['/admin/support', Role.Admin],
+  ])('ask at %s for the role %s', (path, role) => {
+    expect(requiredRole(path)).toBe(role);
+  });
+
+  it.each(['/', '/home', '/dashboard', '/issue/0197', '/masterdata/text-blocks', '/masterdata/text-blocks/0197/show'])(
+    'know %s',
+    (path) => expect(isKnownPath(path, [textBlocks.route])).toBe(true),
+  );
+
+  it.each(['/nothing', '/dashboard/more', '/masterdata/slas', '/masterdata/text-blocks/0197/edit/more'])(
+    'do not know %s',
+    (path) => expect(isKnownPath(path, [textBlocks.route])).toBe(false),
+  );
+
+  it('fit a pattern only as a whole', () => {
+    expect(fits('issue/:id', ['issue', '1'])).toBe(true);
+    expect(fits('issue/:id', ['issue'])).toBe(false);
+    expect(fits('issue/:id', ['customer', '1'])).toBe(false);
+  });
+});
+
+describe('breadcrumbs', () => {
+  const pathsOf = (path: string) => crumbsOf(path, [textBlocks]).map(({ to }) => to);
+
+  it('lead from a record of master data over its list and the hub to the dashboard', () => {
+    expect(crumbsOf('/masterdata/text-blocks/0197', [textBlocks])).toEqual([
+      { to: '/dashboard', label: 'app.nav.dashboard' },
+      { to: '/masterdata', label: 'app.nav.masterdata' },
+      { to: '/masterdata/text-blocks', label: 'resources.text-blocks.name' },
+    ]);
+  });
+
+  it('lead from a ticket that was found by the search back to the search', () => {
+    expect(pathsOf('/issue/search/0197')).toEqual(['/dashboard', '/issue', '/issue/search']);
+    expect(pathsOf('/issue/0197')).toEqual(['/dashboard', '/issue']);
+  });
+
+  it('are empty on the dashboard', () => {
+    expect(pathsOf('/dashboard')).toEqual([]);
+  });
+
+  it('leave out parts of an address that are no screens', () => {
+    expect(pathsOf('/admin/support')).toEqual(['/dashboard']);
+  });
+});
+
+describe('the side navigation', () => {
+  const customers = { menu: 'main', route: 'customer', label: 'resources.customers.name', icon: 'Business' };
+  const models = [{ ...customers, can: { list: true } }] as unknown as Parameters<typeof navigationFor>[1];
+  const pathsFor = (...roles: string[]) => navigationFor({ roles }, models).map(({ to }) => to);
+
+  it('shows a customer only the dashboard and the tickets', () => {
+    expect(pathsFor(Role.Customer)).toEqual(['/dashboard', '/issue']);
+  });
+
+  it('shows what the capability roles open', () => {
+    const roles = [Role.Agent, Role.AccessReporting, Role.ManageCustomer, Role.ManageMasterData];
+    expect(pathsFor(...roles)).toEqual(['/dashboard', '/issue', '/issue/search', '/customer', '/masterdata']);
+  });
+
+  it('marks the entry with the longest beginning', () => {
+    const items = navigationFor({ roles: [Role.AccessReporting] }, models);
+    expect(activeItem('/issue/search/0197', items)).toBe('/issue/search');
+    expect(activeItem('/issue/0197', items)).toBe('/issue');
+    expect(activeItem('/profile', items)).toBeUndefined();
+  });
+});

@@ -12,7 +12,16 @@ const trees = new Map<Locale, Texts>(LOCALES.map((locale) => [locale, read(local
 function read(locale: Locale): Texts {
   const folder = join(projectRoot, 'locales', locale);
   const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.assign({}, ...areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  return areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts).reduce(merge, {});
+}
+
+/** Areas share headings such as `resources`; the merge goes down to the single texts. */
+function merge(tree: Texts, area: Texts): Texts {
+  for (const [key, value] of Object.entries(area)) {
+    const known = tree[key];
+    tree[key] = typeof known === 'object' && typeof value === 'object' ? merge(known, value) : value;
+  }
+  return tree;
 }
 
 function find(tree: Texts | undefined, key: string): string | undefined {

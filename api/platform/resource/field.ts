@@ -24,6 +24,10 @@ export interface FieldOptions {
   readOnly?: boolean;
   /** Accepted at creation only. */
   writeOnce?: boolean;
+  /** Accepted by changes only, such as the reason for one. */
+  changeOnly?: boolean;
+  /** Comes with a write and is not kept: no column and no value in records; the entity's rules find it on the record. */
+  transient?: boolean;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
   visible?: readonly Role[];
   /** Roles that may change the field; everyone who may write the record if left out. */

@@ -12,7 +12,7 @@ import type { FieldRecord } from './field.js';
 import { type Page, populateOf, readPage } from './list.js';
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
-import { isChangeable, isCreatable, type ResourceModel } from './resource.js';
+import { isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -113,7 +113,8 @@ export class ResourceService<E extends TenantEntity> {
   /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
   async change(em: EntityManager, record: E, body: Readonly<Record<string, unknown>>): Promise<E> {
     const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
-    const snapshot = () => Object.fromEntries(fields.map((field) => [field.name, presentField(record, field)]));
+    const snapshot = () =>
+      Object.fromEntries(fields.filter(isKept).map((field) => [field.name, presentField(record, field)]));
     const before = snapshot();
     await assignFields(em, this.registry, record, fields, body);
     const after = snapshot();

@@ -76,8 +76,10 @@ export const isResource = (type: object) => models.has(type);
 /** Every declared resource. */
 export const allResources = () => [...models.values()];
 
-export const isCreatable = ({ options }: FieldRecord) => !options.readOnly;
+export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
+/** Whether records have a value of the field at all. */
+export const isKept = ({ options }: FieldRecord) => !options.transient;
 
 /** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {
@@ -114,7 +116,7 @@ export const allTables = (): readonly TenantEntityClass[] => tables;
 function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], options: TableOptions) {
   const table = snakeCase(type.name);
   const constraints = new Map<string, string>();
-  for (const field of fields) field.kind.map(type.prototype, field);
+  for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
   const unique = [...fields.filter((f) => f.options.unique).map((f) => [f.name]), ...(options.unique ?? [])];
   for (const properties of unique) {
     const name = `${table}_${properties.map(snakeCase).join('_')}_unique`;
@@ -152,6 +154,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
 
 /** Columns of a field in the table. */
 export function columnsOf(field: FieldRecord): string[] {
+  if (!isKept(field)) return [];
   if (field.kind.columns) return field.kind.columns(field).map(snakeCase);
   return [field.kind.widget === 'reference' ? `${snakeCase(field.name)}_id` : snakeCase(field.name)];
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.js';
 import { StartProblem } from './start-problem.js';
 
-/** Passwords of the three roles that sign in, random for each data folder. */
+/** Passwords of the three roles that sign in and further secrets, random for each data folder. */
 export interface Passwords {
   superuser: string;
   owner: string;
   app: string;
+  /** Signs the session cookies of the API. */
+  session: string;
 }
 
 /**
@@ -44,13 +46,13 @@ export async function passwordsOf(folder: string): Promise<Passwords> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     const fresh = () => randomBytes(24).toString('hex');
-    const passwords = { superuser: fresh(), owner: fresh(), app: fresh() };
+    const passwords = { superuser: fresh(), owner: fresh(), app: fresh(), session: fresh() };
     await writeSecret(file, JSON.stringify(passwords));
     return passwords;
   }
   try {
-    const { superuser, owner, app } = JSON.parse(text) as Partial<Passwords>;
-    if (superuser && owner && app) return { superuser, owner, app };
+    const { superuser, owner, app, session } = JSON.parse(text) as Partial<Passwords>;
+    if (superuser && owner && app && session) return { superuser, owner, app, session };
   } catch {}
   throw new StartProblem(`${file} is damaged: delete the data folder ${folder} to start afresh.`);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { projectRoot } from '../platform/project-root.js';
 import type { PostgresServer } from './postgres.js';
-import { projectRoot } from './project-root.js';
 
 /**
  * Makes the database if it is missing and gives it the roles, rights and extensions of `database.sql`, the file that

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../project-root.js';
+import { projectRoot } from '../../platform/project-root.js';
 
 const own = (name: string) => join(projectRoot, 'api/standalone/identity/resources', name);
 const font = (name: string) =>

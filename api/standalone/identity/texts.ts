@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../platform/project-root.js';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
-import { projectRoot } from '../project-root.js';
 
 /** Looks up a text of the pages, `%{name}` replaced. */
 export interface Translate {

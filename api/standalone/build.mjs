@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the compiled output is made of. */
+const SOURCES = ['api', 'admin', 'migrations', 'locales', 'openapi', 'package.json', 'package-lock.json'];
+const SETTINGS = /^(\.swcrc|nest-cli\.json|tsconfig.*\.json|vite\.config\.\w+)$/;
+
+function addTo(hash, path, name) {
+  if (statSync(path).isDirectory()) {
+    for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry), `${name}/${entry}`);
+  } else {
+    hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
+  }
+}
+
+/** One value for the content of all sources. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  const present = readdirSync(root).filter((name) => SOURCES.includes(name) || SETTINGS.test(name));
+  for (const name of present.sort()) addTo(hash, join(root, name), name);
+  return hash.digest('hex');
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function runBuild(root) {
+  const npm = process.env.npm_execpath;
+  const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(program, [...args, 'run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((settle) => {
+    child.on('error', (error) => settle({ code: error.message, output }));
+    child.on('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
+      settle({ code: code ?? signal, output });
+    });
+  });
+}
+
+/** Builds when the sources are not those of the last build. Answers what went wrong, if anything did. */
+export async function buildIfNeeded(root, say) {
+  const stamp = join(root, 'dist/.sources');
+  const wanted = fingerprint(root);
+  if (read(stamp) === wanted) return undefined;
+  say('Building (first start, or the sources have changed)');
+  const ticking = setInterval(() => say('Still building'), 10_000);
+  const { code, output } = await runBuild(root);
+  clearInterval(ticking);
+  if (code !== 0)
+    return `The build failed (${code}): correct what it says here.\n${output.trim().split('\n').slice(-30).join('\n')}`;
+  writeFileSync(stamp, wanted);
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the inbox listens, on the loopback address, and where it keeps mails. */
+export interface MailInboxOptions {
+  webPort: number;
+  smtpPort: number;
+  dataDir: string;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Starts an inbox that takes every mail and shows it; nothing leaves the machine. Once per process. */
+export async function startMailInbox({ webPort, smtpPort, dataDir }: MailInboxOptions): Promise<() => Promise<void>> {
+  const folder = join(dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const { default: maildev } = await import('maildev');
+  const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  const options = { ip: '127.0.0.1', mailDirectory: folder, silent: true };
+  const inbox = maildev({ smtp: smtpPort, web: webPort, ...options });
+  // maildev would end the whole process on a signal, before the others have stopped.
+  for (const [signal, known] of before) {
+    for (const listener of process.listeners(signal)) if (!known.includes(listener)) process.off(signal, listener);
+  }
+  await inbox.listen();
+  return () => new Promise((stopped) => inbox.close(stopped));
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartProblem } from './start-problem.js';
+
+/** The four ports of a start; the first one is chosen, the others follow (contract: addresses). */
+export interface Ports {
+  application: number;
+  identity: number;
+  mail: number;
+  smtp: number;
+}
+
+const NAMES: Record<keyof Ports, string> = {
+  application: 'the application',
+  identity: 'the identity service',
+  mail: 'the mail inbox',
+  smtp: 'receiving mail (SMTP)',
+};
+
+/**
+ * Reads the ports from the value of VSD_PORT.
+ * @throws StartProblem when it is no port with three more above it.
+ */
+export function portsFrom(value = '8080'): Ports {
+  const first = Number(value);
+  if (!Number.isInteger(first) || first < 1 || first > 65_532) {
+    throw new StartProblem(`VSD_PORT is "${value}", but must be a whole number from 1 to 65532.`);
+  }
+  return { application: first, identity: first + 1, mail: first + 2, smtp: first + 3 };
+}
+
+/** Why nobody can listen there now; undefined when one can, or when the machine has no such address. */
+async function obstacle(port: number, host: string): Promise<string | undefined> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' ? undefined : code;
+  }
+}
+
+/**
+ * Makes sure that all ports are free, in both address families: `localhost` may mean either.
+ * @throws StartProblem that names the first one which is not.
+ */
+export async function checkPorts(ports: Ports): Promise<void> {
+  for (const [use, port] of Object.entries(ports)) {
+    for (const host of ['127.0.0.1', '::1']) {
+      const code = await obstacle(port, host);
+      if (!code) continue;
+      const what = `Port ${port}, wanted for ${NAMES[use as keyof Ports]},`;
+      const trouble = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
+      const way = `move all four ports with VSD_PORT, for example: VSD_PORT=${port > 20_000 ? 18_080 : 28_080} npm start`;
+      throw new StartProblem(`${what} ${trouble}: end what uses it, or ${way}`);
+    }
+  }
+}

@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ormConfig } from './orm.config.js';
 import type { Env } from './platform/env.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { rooms } from './rooms.js';
 
@@ -19,6 +20,7 @@ export class AppModule {
           registerRequestContext: false,
         }),
         PlatformModule.with(env),
+        JobsModule,
         ...rooms,
       ],
     };

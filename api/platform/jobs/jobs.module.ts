@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { DailySweep } from './daily-sweep.js';
+import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 
 /** Work that is done behind a request's back (architecture "jobs/"). */
 @Global()
-@Module({ providers: [Jobs], exports: [Jobs] })
+@Module({ imports: [DiscoveryModule], providers: [Jobs, JobWorker, DailySweep], exports: [Jobs, JobWorker] })
 export class JobsModule {}

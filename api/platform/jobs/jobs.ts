@@ -9,7 +9,8 @@ import { ensureQueues, jobStore } from './job-store.js';
 
 /** What a job carries: whose it is, what it is about, and how often it was tried. */
 export interface JobEnvelope<T extends object = object> {
-  readonly tenant: string;
+  /** Null for the work of the whole installation, such as sweeping. */
+  readonly tenant: string | null;
   readonly data: T;
   /** Failed attempts so far. */
   readonly failures: number;

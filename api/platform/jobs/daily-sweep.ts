@@ -1,0 +1,32 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clock } from '../clock.js';
+import { IdempotencyKey } from '../http/idempotency-key.entity.js';
+import { runAsTenant } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { type JobHandler, Works } from './job-handler.js';
+import { jobQueue } from './job-queue.js';
+import { knownTenants } from './known-tenants.js';
+
+const DAY_MS = 86_400_000;
+
+const DAILY_SWEEP = jobQueue('daily-sweep', { cron: '17 3 * * *' });
+
+/** Removes answers that no request may ask for again (contract: kept for a day). pg-boss sweeps its own jobs. */
+@Works(DAILY_SWEEP)
+@Injectable()
+export class DailySweep implements JobHandler<object> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  async handle(): Promise<void> {
+    const before = new Date(clock.now().getTime() - DAY_MS);
+    for (const tenant of await knownTenants(this.orm)) {
+      await runAsTenant(tenant, () =>
+        this.work.write((em) => em.nativeDelete(IdempotencyKey, { tenant, createdAt: { $lt: before } })),
+      );
+    }
+  }
+}

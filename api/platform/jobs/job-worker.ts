@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { v5 as uuidv5 } from 'uuid';
+import { Env } from '../env.js';
+import { runAsTenant, runInSession } from '../tenancy/session.js';
+import { Hopeless, type JobHandler, WORKED_QUEUE } from './job-handler.js';
+import type { JobQueue } from './job-queue.js';
+import { ensureQueues, jobStore } from './job-store.js';
+import type { JobEnvelope } from './jobs.js';
+import { waitAfter } from './retry-plan.js';
+
+const ZONE = 'Europe/Zurich';
+
+interface WorkedQueue {
+  readonly queue: JobQueue<object>;
+  readonly handler: JobHandler<object>;
+}
+
+/** Works the queues, each job in its tenant. Several processes may do so beside each other; an idle one does nothing. */
+@Injectable()
+export class JobWorker implements OnApplicationShutdown {
+  #boss?: PgBoss;
+
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly logger: Logger,
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Begins to work; resolves when every queue is attended. */
+  async start(): Promise<void> {
+    const boss = jobStore(this.env, this.logger, {
+      max: 3,
+      useListenNotify: true,
+      application_name: 'volta-worker',
+    });
+    this.#boss = boss;
+    await boss.start();
+    await ensureQueues(boss);
+    const worked = this.#handlers();
+    for (const { queue, handler } of worked) {
+      const { concurrency = 1, cron } = queue.options;
+      const options = { perJobResults: true, localConcurrency: concurrency } as const;
+      await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
+        Promise.all(jobs.map((job) => this.#attempt(boss, queue, handler, job))),
+      );
+      if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
+    }
+    this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#boss?.stop({ timeout: 5_000 });
+  }
+
+  #handlers(): WorkedQueue[] {
+    return this.discovery.getProviders().flatMap(({ instance, metatype }) => {
+      const queue = metatype && this.reflector.get<JobQueue<object> | undefined>(WORKED_QUEUE, metatype);
+      return queue ? [{ queue, handler: instance as JobHandler<object> }] : [];
+    });
+  }
+
+  async #attempt(
+    boss: PgBoss,
+    queue: JobQueue<object>,
+    handler: JobHandler<object>,
+    job: Job<JobEnvelope>,
+  ): Promise<JobResult> {
+    const { tenant, data, failures } = job.data;
+    const within = <T>(work: () => Promise<T>) =>
+      tenant === null ? runInSession({ requestId: 'system' }, work) : runAsTenant(tenant, work);
+    try {
+      await within(() => handler.handle(data));
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      const wait = error instanceof Hopeless ? undefined : waitAfter(failures + 1);
+      this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
+      const output = { message: error instanceof Error ? error.message : String(error) };
+      if (wait === undefined) {
+        await within(async () => handler.giveUp?.(data, error));
+        return { id: job.id, status: 'deadletter', output };
+      }
+      // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
+      const next: JobEnvelope = { tenant, data, failures: failures + 1 };
+      await boss.send(queue.name, next, { id: uuidv5(String(next.failures), job.id), startAfter: wait });
+      return { id: job.id, status: 'completed', output };
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { endWithParent } from './end-with-parent.js';
+import { readEnv } from './platform/env.js';
+import { JobWorker } from './platform/jobs/job-worker.js';
+
+try {
+  const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  await app.get(JobWorker).start();
+  endWithParent(() => app.close());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { waitAfter } from '../../api/platform/jobs/retry-plan.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+
+let desk: TestApplication;
+let superuser: pg.Client;
+beforeAll(async () => {
+  desk = await startApplication();
+  superuser = new pg.Client({ connectionString: desk.superuserUrl });
+  await superuser.connect();
+  await desk.app.get(JobWorker).start();
+});
+afterAll(async () => {
+  await superuser?.end();
+  await desk?.close();
+});
+
+it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () => {
+  expect([1, 2, 3, 4, 5, 6].map(waitAfter)).toEqual([60, 300, 900, 3_600, 14_400, undefined]);
+});
+
+describe('the daily sweep', () => {
+  it('is planned for every day', async () => {
+    const { rows } = await superuser.query('select name, cron, timezone from pgboss.schedule');
+    expect(rows).toEqual([{ name: 'daily-sweep', cron: '17 3 * * *', timezone: 'Europe/Zurich' }]);
+  });
+
+  it('removes the answers of yesterday in every tenant and keeps those of today', async () => {
+    const send = (person: 'manager' | 'otherManager', key: string) =>
+      desk
+        .as(person)
+        .post('v1/categories')
+        .set('Idempotency-Key', key)
+        .send({ code: key, name: { de: key } })
+        .expect(201);
+    await send('manager', 'old');
+    await send('otherManager', 'old');
+    await superuser.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
+    await send('manager', 'new');
+
+    const boss = new PgBoss({
+      connectionString: desk.databaseUrl,
+      schema: 'pgboss',
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    await boss.send('daily-sweep', { tenant: null, data: {}, failures: 0 });
+    await boss.stop();
+
+    await eventually(async () => {
+      const { rows } = await superuser.query(`select tenant, split_part(key, ':', 2) as key from idempotency_key`);
+      expect(rows).toEqual([{ tenant: 'alpina', key: 'new' }]);
+    });
+  });
+});

@@ -5,6 +5,30 @@ export class Migration20261120060000_Foundation extends Migration {
   override name = 'Migration20261120060000_Foundation';
 
   override up(): void | Promise<void> {
+    this.addSql(`create table "announcement" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "title" text not null, "type" text not null, "content" text not null, "show_from" date not null, "show_until" date null, "visible_for_agent" boolean not null default false, "visible_for_customer" boolean not null default false, "visible_for_executor" boolean not null default false, primary key ("tenant", "id"));`);
+    this.addSql(`create index "announcement_tenant_updated_at_id_index" on "announcement" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "announcement_tenant_created_at_id_index" on "announcement" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "announcement_title_index" on "announcement" ("tenant", "title", "id");`);
+    this.addSql(`create index "announcement_type_index" on "announcement" ("tenant", "type", "id");`);
+    this.addSql(`create index "announcement_show_from_index" on "announcement" ("tenant", "show_from", "id");`);
+    this.addSql(`create index "announcement_show_until_index" on "announcement" ("tenant", "show_until", "id");`);
+    this.addSql(`create index "announcement_visible_for_agent_index" on "announcement" ("tenant", "visible_for_agent", "id");`);
+    this.addSql(`create index "announcement_visible_for_customer_index" on "announcement" ("tenant", "visible_for_customer", "id");`);
+    this.addSql(`create index "announcement_visible_for_executor_index" on "announcement" ("tenant", "visible_for_executor", "id");`);
+    this.addSql(`create index "announcement_search_index" on "announcement" using gin ("tenant", "title" gin_trgm_ops);`);
+
+    this.addSql(`create table "assignment_group" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "name" text not null, "executing_company" text null, "email" text null, "default_for_types" text[] not null default '{}', "active" boolean not null default true, primary key ("tenant", "id"));`);
+    this.addSql(`create index "assignment_group_tenant_updated_at_id_index" on "assignment_group" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "assignment_group_tenant_created_at_id_index" on "assignment_group" ("tenant", "created_at", "id");`);
+    this.addSql(`create unique index "assignment_group_default_ticket" on "assignment_group" ("tenant") where ('TICKET' = any ("default_for_types"));`);
+    this.addSql(`create unique index "assignment_group_default_incident" on "assignment_group" ("tenant") where ('INCIDENT' = any ("default_for_types"));`);
+    this.addSql(`create unique index "assignment_group_default_order" on "assignment_group" ("tenant") where ('ORDER' = any ("default_for_types"));`);
+    this.addSql(`create unique index "assignment_group_default_change" on "assignment_group" ("tenant") where ('CHANGE' = any ("default_for_types"));`);
+    this.addSql(`create unique index "assignment_group_default_unknown" on "assignment_group" ("tenant") where ('UNKNOWN' = any ("default_for_types"));`);
+    this.addSql(`create index "assignment_group_active_index" on "assignment_group" ("tenant", "active", "id");`);
+    this.addSql(`create index "assignment_group_search_index" on "assignment_group" using gin ("tenant", "name" gin_trgm_ops, "executing_company" gin_trgm_ops);`);
+    this.addSql(`alter table "assignment_group" add constraint "assignment_group_name_unique" unique ("tenant", "name");`);
+
     this.addSql(`create table "category" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "code" text not null, "name_de" text null, "name_en" text null, "name_fr" text null, "name_it" text null, "active" boolean not null default true, primary key ("tenant", "id"));`);
     this.addSql(`create index "category_tenant_updated_at_id_index" on "category" ("tenant", "updated_at", "id");`);
     this.addSql(`create index "category_tenant_created_at_id_index" on "category" ("tenant", "created_at", "id");`);
@@ -16,15 +40,19 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`create index "category_search_index" on "category" using gin ("tenant", "code" gin_trgm_ops, "name_de" gin_trgm_ops, "name_en" gin_trgm_ops, "name_fr" gin_trgm_ops, "name_it" gin_trgm_ops);`);
     this.addSql(`alter table "category" add constraint "category_code_unique" unique ("tenant", "code");`);
 
-    this.addSql(`create table "customer" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "code" text not null, "name" text not null, primary key ("tenant", "id"));`);
-    this.addSql(`create index "customer_tenant_updated_at_id_index" on "customer" ("tenant", "updated_at", "id");`);
-    this.addSql(`create index "customer_tenant_created_at_id_index" on "customer" ("tenant", "created_at", "id");`);
-    this.addSql(`create index "customer_name_index" on "customer" ("tenant", "name", "id");`);
-    this.addSql(`create index "customer_search_index" on "customer" using gin ("tenant", "code" gin_trgm_ops, "name" gin_trgm_ops);`);
-    this.addSql(`alter table "customer" add constraint "customer_code_unique" unique ("tenant", "code");`);
-
     this.addSql(`create table "idempotency_key" ("tenant" text not null, "key" text not null, "fingerprint" text not null, "answer" jsonb null, "created_at" timestamptz(3) not null default now(), primary key ("tenant", "key"));`);
     this.addSql(`create index "idempotency_key_tenant_created_at_index" on "idempotency_key" ("tenant", "created_at");`);
+
+    this.addSql(`create table "sla" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "name" text not null, "intervention_time" int not null, "on_site_intervention_time" int not null, "work_day_start" text not null, "work_day_end" text not null, "on_call_days" text[] not null default '{}', "on_call_start" text null, "on_call_end" text null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "sla_tenant_updated_at_id_index" on "sla" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "sla_tenant_created_at_id_index" on "sla" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "sla_search_index" on "sla" using gin ("tenant", "name" gin_trgm_ops);`);
+    this.addSql(`alter table "sla" add constraint "sla_name_unique" unique ("tenant", "name");`);
+
+    this.addSql(`create table "tenant_settings" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "name" text not null, "support_email" text null, "work_day_start" text not null, "work_day_end" text not null, "working_days" text[] not null default '{}', "customer_priorities" text[] not null default '{}', "task_guard" text not null, "report_required" boolean not null default true, "executor_completes_orders" boolean not null default false, "closes_solved_tickets" boolean not null default false, "closes_invoiced_orders" boolean not null default false, "closes_without_invoice" text[] not null default '{}', primary key ("tenant", "id"));`);
+    this.addSql(`create index "tenant_settings_tenant_updated_at_id_index" on "tenant_settings" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "tenant_settings_tenant_created_at_id_index" on "tenant_settings" ("tenant", "created_at", "id");`);
+    this.addSql(`alter table "tenant_settings" add constraint "tenant_settings_unique" unique ("tenant");`);
 
     this.addSql(`create table "text_block" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "name" text not null, "category_id" uuid null, "content" text not null, "global" boolean not null default false, primary key ("tenant", "id"));`);
     this.addSql(`create index "text_block_tenant_updated_at_id_index" on "text_block" ("tenant", "updated_at", "id");`);
@@ -47,22 +75,60 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "user" add constraint "user_email_unique" unique ("tenant", "email");`);
     this.addSql(`alter table "user" add constraint "user_subject_unique" unique ("tenant", "subject");`);
 
+    this.addSql(`create table "customer" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "code" text not null, "name" text not null, "addition" text null, "street" text null, "post_code" text null, "city" text null, "phone" text null, "communication_email" text null, "correspondence_language" text not null, "sla_id" uuid null, "sla_expiration" date null, "default_assignment_group_id" uuid null, "default_project_lead_id" uuid null, "customer_priorities" text[] not null default '{}', "crm_address_number" text null, "cost_limit" int null, "invoice_requested" boolean not null default false, "max_users" int null, "internal_notes" text null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "customer_tenant_updated_at_id_index" on "customer" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "customer_tenant_created_at_id_index" on "customer" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "customer_name_index" on "customer" ("tenant", "name", "id");`);
+    this.addSql(`create index "customer_city_index" on "customer" ("tenant", "city", "id");`);
+    this.addSql(`create index "customer_sla_id_index" on "customer" ("tenant", "sla_id", "id");`);
+    this.addSql(`create index "customer_search_index" on "customer" using gin ("tenant", "code" gin_trgm_ops, "name" gin_trgm_ops, "city" gin_trgm_ops);`);
+    this.addSql(`alter table "customer" add constraint "customer_code_unique" unique ("tenant", "code");`);
+    this.addSql(`alter table "customer" add constraint "customer_crm_address_number_unique" unique ("tenant", "crm_address_number");`);
+
+    this.addSql(`create table "location" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "customer_id" uuid not null, "name" text not null, "external_id" text null, "addition" text null, "street" text null, "post_code" text null, "city" text null, "contact" text null, "phone" text null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "location_tenant_updated_at_id_index" on "location" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "location_tenant_created_at_id_index" on "location" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "location_customer_id_index" on "location" ("tenant", "customer_id", "id");`);
+    this.addSql(`create index "location_name_index" on "location" ("tenant", "name", "id");`);
+    this.addSql(`create index "location_external_id_index" on "location" ("tenant", "external_id", "id");`);
+    this.addSql(`create index "location_post_code_index" on "location" ("tenant", "post_code", "id");`);
+    this.addSql(`create index "location_city_index" on "location" ("tenant", "city", "id");`);
+    this.addSql(`create index "location_search_index" on "location" using gin ("tenant", "name" gin_trgm_ops, "external_id" gin_trgm_ops, "street" gin_trgm_ops, "city" gin_trgm_ops);`);
+    this.addSql(`alter table "location" add constraint "location_name_customer_unique" unique ("tenant", "name", "customer_id");`);
+    this.addSql(`alter table "location" add constraint "location_external_id_customer_unique" unique ("tenant", "external_id", "customer_id");`);
+
+    this.addSql(`create table "assignment_group_members" ("tenant" text not null, "assignment_group_id" uuid not null, "members_id" uuid not null, primary key ("tenant", "assignment_group_id", "members_id"));`);
+
     this.addSql(`create table "user_preference" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "value" jsonb not null, "user_id" uuid not null, "key" text not null, primary key ("tenant", "id"));`);
     this.addSql(`create index "user_preference_tenant_updated_at_id_index" on "user_preference" ("tenant", "updated_at", "id");`);
     this.addSql(`create index "user_preference_tenant_created_at_id_index" on "user_preference" ("tenant", "created_at", "id");`);
     this.addSql(`alter table "user_preference" add constraint "user_preference_user_key_unique" unique ("tenant", "user_id", "key");`);
 
+    this.addSql(`alter table "announcement" add constraint "announcement_type_check" check ("type" in ('INFORMATION', 'URGENT', 'WARNING'));`);
+    this.addSql(`alter table "announcement" enable row level security;`);
+    this.addSql(`alter table "announcement" force row level security;`);
+    this.addSql(`create policy "tenant" on "announcement" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "assignment_group" enable row level security;`);
+    this.addSql(`alter table "assignment_group" force row level security;`);
+    this.addSql(`create policy "tenant" on "assignment_group" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
     this.addSql(`alter table "category" enable row level security;`);
     this.addSql(`alter table "category" force row level security;`);
     this.addSql(`create policy "tenant" on "category" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
-    this.addSql(`alter table "customer" enable row level security;`);
-    this.addSql(`alter table "customer" force row level security;`);
-    this.addSql(`create policy "tenant" on "customer" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
-
     this.addSql(`alter table "idempotency_key" enable row level security;`);
     this.addSql(`alter table "idempotency_key" force row level security;`);
     this.addSql(`create policy "tenant" on "idempotency_key" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "sla" enable row level security;`);
+    this.addSql(`alter table "sla" force row level security;`);
+    this.addSql(`create policy "tenant" on "sla" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "tenant_settings" add constraint "tenant_settings_task_guard_check" check ("task_guard" in ('ALL', 'COMPLETING'));`);
+    this.addSql(`alter table "tenant_settings" enable row level security;`);
+    this.addSql(`alter table "tenant_settings" force row level security;`);
+    this.addSql(`create policy "tenant" on "tenant_settings" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
     this.addSql(`alter table "text_block" add constraint "text_block_tenant_category_id_foreign" foreign key ("tenant", "category_id") references "category" ("tenant", "id") on update no action on delete no action;`);
     this.addSql(`alter table "text_block" enable row level security;`);
@@ -74,6 +140,25 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "user" force row level security;`);
     this.addSql(`create policy "tenant" on "user" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
+    this.addSql(`alter table "customer" add constraint "customer_tenant_sla_id_foreign" foreign key ("tenant", "sla_id") references "sla" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "customer" add constraint "customer_tenant_default_assignment_group_id_foreign" foreign key ("tenant", "default_assignment_group_id") references "assignment_group" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "customer" add constraint "customer_tenant_default_project_lead_id_foreign" foreign key ("tenant", "default_project_lead_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "customer" add constraint "customer_correspondence_language_check" check ("correspondence_language" in ('de-CH', 'en-CH', 'fr-CH', 'it-CH'));`);
+    this.addSql(`alter table "customer" enable row level security;`);
+    this.addSql(`alter table "customer" force row level security;`);
+    this.addSql(`create policy "tenant" on "customer" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "location" add constraint "location_tenant_customer_id_foreign" foreign key ("tenant", "customer_id") references "customer" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "location" enable row level security;`);
+    this.addSql(`alter table "location" force row level security;`);
+    this.addSql(`create policy "tenant" on "location" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "assignment_group_members" add constraint "assignment_group_members_tenant_assignment_group_id_foreign" foreign key ("tenant", "assignment_group_id") references "assignment_group" ("tenant", "id") on update no action on delete cascade;`);
+    this.addSql(`alter table "assignment_group_members" add constraint "assignment_group_members_tenant_members_id_foreign" foreign key ("tenant", "members_id") references "user" ("tenant", "id") on update no action on delete cascade;`);
+    this.addSql(`alter table "assignment_group_members" enable row level security;`);
+    this.addSql(`alter table "assignment_group_members" force row level security;`);
+    this.addSql(`create policy "tenant" on "assignment_group_members" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
     this.addSql(`alter table "user_preference" add constraint "user_preference_tenant_user_id_foreign" foreign key ("tenant", "user_id") references "user" ("tenant", "id") on update no action on delete cascade;`);
     this.addSql(`alter table "user_preference" enable row level security;`);
     this.addSql(`alter table "user_preference" force row level security;`);
@@ -81,14 +166,26 @@ export class Migration20261120060000_Foundation extends Migration {
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`alter table "customer" drop constraint "customer_tenant_default_assignment_group_id_foreign";`);
+    this.addSql(`alter table "assignment_group_members" drop constraint "assignment_group_members_tenant_assignment_group_id_foreign";`);
     this.addSql(`alter table "text_block" drop constraint "text_block_tenant_category_id_foreign";`);
+    this.addSql(`alter table "customer" drop constraint "customer_tenant_sla_id_foreign";`);
+    this.addSql(`alter table "customer" drop constraint "customer_tenant_default_project_lead_id_foreign";`);
+    this.addSql(`alter table "assignment_group_members" drop constraint "assignment_group_members_tenant_members_id_foreign";`);
     this.addSql(`alter table "user_preference" drop constraint "user_preference_tenant_user_id_foreign";`);
+    this.addSql(`alter table "location" drop constraint "location_tenant_customer_id_foreign";`);
 
+    this.addSql(`drop table if exists "announcement" cascade;`);
+    this.addSql(`drop table if exists "assignment_group" cascade;`);
     this.addSql(`drop table if exists "category" cascade;`);
-    this.addSql(`drop table if exists "customer" cascade;`);
     this.addSql(`drop table if exists "idempotency_key" cascade;`);
+    this.addSql(`drop table if exists "sla" cascade;`);
+    this.addSql(`drop table if exists "tenant_settings" cascade;`);
     this.addSql(`drop table if exists "text_block" cascade;`);
     this.addSql(`drop table if exists "user" cascade;`);
+    this.addSql(`drop table if exists "customer" cascade;`);
+    this.addSql(`drop table if exists "location" cascade;`);
+    this.addSql(`drop table if exists "assignment_group_members" cascade;`);
     this.addSql(`drop table if exists "user_preference" cascade;`);
 
     this.addSql(`create or replace function "vsd_search"("searched" text, "columns" text[], "pattern" text) returns SETOF uuid security definer language plpgsql as \$\$ begin return query execute format(

@@ -1,28 +1,59 @@
-import { Resource, Text } from '../platform/resource/index.js';
+import type { Ref } from '@mikro-orm/core';
+import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
+import { Sla } from '../masterdata/sla.entity.js';
+import { User } from '../masterdata/user.entity.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  Email,
+  Flag,
+  Integer,
+  LongText,
+  Phone,
+  Reference,
+  Resource,
+  Text,
+} from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { Role } from '../vocabulary/role.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
+import { CUSTOMER_DATA } from './access.js';
+import { PostCode } from './post-code.js';
 
-/** A company that the tenant serves (spec §3 "Customer"). */
-@Resource({
-  path: 'customers',
-  route: 'customer',
-  menu: 'main',
-  icon: 'Business',
-  title: 'name',
-  sort: 'name',
-  allow: { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageCustomer] },
-})
+const SCREENS = { route: 'customer', menu: 'main', icon: 'Business' } as const;
+const CODE = { required: true, unique: true, writeOnce: true, max: 40, pattern: /^[A-Za-z0-9_-]+$/, help: true };
+const ADDRESS = { section: 'address', max: 120 };
+const INTERNAL = { visible: [Role.Agent] };
+const SERVICE = { ...INTERNAL, section: 'service' };
+const BILLING = { ...INTERNAL, section: 'billing' };
+const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true };
+const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: true };
+
+/** A company that the tenant serves; the users' tokens name it by its code (spec §3). */
+@Resource({ path: 'customers', ...SCREENS, allow: CUSTOMER_DATA })
 export class Customer extends TenantEntity {
-  @Text({
-    required: true,
-    unique: true,
-    writeOnce: true,
-    max: 40,
-    pattern: /^[A-Za-z0-9_-]+$/,
-    list: true,
-    search: true,
-    sort: true,
-  })
-  code!: string;
+  @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text(ADDRESS) addition: string | null = null;
+  @Text(ADDRESS) street: string | null = null;
+  @PostCode({ section: 'address' }) postCode: string | null = null;
+  @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
+  @Phone({ section: 'address' }) phone: string | null = null;
+  @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
+  @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })
+  correspondenceLanguage: Locale = 'de-CH';
+  @Reference(() => Sla, { ...SERVICE, list: true, filter: true }) sla: Ref<Sla> | null = null;
+  @Day({ ...SERVICE, help: true }) slaExpiration: string | null = null;
+  @Reference(() => AssignmentGroup, { ...SERVICE, help: true }) defaultAssignmentGroup: Ref<AssignmentGroup> | null =
+    null;
+  @Reference(() => User, SERVICE) defaultProjectLead: Ref<User> | null = null;
+  @Choices(TICKET_PRIORITIES, { section: 'service', name: 'priority', help: true })
+  customerPriorities: TicketPriority[] = [];
+  @Text({ ...BILLING, max: 40, unique: 'CRM_ADDRESS_LINKED', help: true }) crmAddressNumber: string | null = null;
+  @Integer(COST_LIMIT) costLimit: number | null = null;
+  @Flag({ ...BILLING, help: true }) invoiceRequested = false;
+  @Integer(MAX_USERS) maxUsers: number | null = null;
+  @LongText({ ...INTERNAL, section: 'notes', max: 10_000 }) internalNotes: string | null = null;
 }

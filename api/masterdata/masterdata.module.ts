@@ -1,11 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/resource/resource.module.js';
+import { AssignmentGroup } from './assignment-group.entity.js';
+import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
+import { Sla } from './sla.entity.js';
+import { SlaRules } from './sla.rules.js';
+import { TenantSettingsController } from './tenant-settings.controller.js';
+import { TenantSettings } from './tenant-settings.entity.js';
 import { TextBlock } from './text-block.entity.js';
-import { User } from './user.entity.js';
 
-const resources = ResourceModule.offer({ type: User }, { type: Category }, { type: TextBlock });
+const resources = ResourceModule.offer(
+  { type: Category },
+  { type: TextBlock },
+  { type: AssignmentGroup, rules: AssignmentGroupRules },
+  { type: Sla, rules: SlaRules },
+  { type: TenantSettings, routes: ['read', 'update'] },
+);
 
-/** What tickets are described with: categories, groups, SLAs, text blocks, people. */
-@Module({ imports: [resources], exports: [resources] })
+/** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
+@Module({ imports: [resources], controllers: [TenantSettingsController], exports: [resources] })
 export class MasterdataModule {}

@@ -9,7 +9,7 @@ const AGENTS = [Role.Agent, Role.Executor];
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({ path: 'users', icon: 'People', allow: { ...ALL_READ, write: [Role.ManageCustomer], delete: [] } })
 export class User extends TenantEntity {
-  @Text({ required: true, list: true, search: true, sort: true, filter: true }) name!: string;
+  @Text({ required: true, default: '', list: true, search: true, sort: true, filter: true }) name!: string;
   @Text({ max: 100 }) firstname: string | null = null;
   @Text({ max: 100 }) lastname: string | null = null;
   @Text({ required: true, unique: true, max: 100, list: true, search: true, filter: true }) username!: string;

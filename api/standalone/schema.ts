@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -23,7 +23,7 @@ async function run(command: string | undefined, name: string | undefined): Promi
   try {
     await prepareDatabase(server, 'schema');
     const orm = await MikroORM.init(ormConfig({ url: server.ownerUrl('schema'), poolSize: 2 }));
-    await orm.migrator.up();
+    await orm.migrator.up(command === 'rebuild' ? { migrations: await beforeFoundation() } : {});
     if (command === 'create') {
       const { fileName } = await orm.migrator.create(undefined, false, false, name);
       process.stdout.write(`${fileName || 'Nothing to migrate'}\n`);
@@ -45,6 +45,12 @@ async function run(command: string | undefined, name: string | undefined): Promi
 async function forgetFoundation(): Promise<void> {
   for (const file of [join(SOURCES, `${FOUNDATION}.ts`), join(BUILT, `${FOUNDATION}.js`)])
     await rm(file, { force: true });
+}
+
+/** Migrations that the foundation builds on; later ones need its tables. */
+async function beforeFoundation(): Promise<string[]> {
+  const names = (await readdir(SOURCES)).map((file) => file.replace('.ts', ''));
+  return names.filter((name) => name < FOUNDATION).sort();
 }
 
 async function nameFoundation(fileName: string): Promise<void> {

@@ -17,11 +17,12 @@ export function explainConstraint(error: unknown, model: ResourceModel, kind: 'w
   if (error instanceof UniqueConstraintViolationException) {
     const field = model.constraints.get(constraint);
     if (!field) return error;
-    const duplicate = { pointer: `/${field}`, code: 'DUPLICATE', params: { field } };
-    return new Problem(409, 'DUPLICATE', { field }, [duplicate]);
+    const unique = model.fields.find(({ name }) => name === field)?.options.unique;
+    const code = typeof unique === 'string' ? unique : 'DUPLICATE';
+    return new Problem(409, code, { field }, [{ pointer: `/${field}`, code, params: { field } }]);
   }
   if (error instanceof ForeignKeyConstraintViolationException) {
-    if (kind === 'delete') return new Problem(409, 'IN_USE');
+    if (kind === 'delete') return new Problem(409, model.options.inUse ?? 'IN_USE');
     const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
     return invalidField(field ? `/${field.name}` : '', 'UNKNOWN_REFERENCE');
   }

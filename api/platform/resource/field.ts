@@ -10,8 +10,8 @@ export type Operator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte'
 export interface FieldOptions {
   /** Must have a value: 422 REQUIRED otherwise. */
   required?: boolean;
-  /** No two rows of the tenant share the value: 409 DUPLICATE otherwise. */
-  unique?: boolean;
+  /** No two rows of the tenant share the value: 409 otherwise, with the code given here in place of DUPLICATE. */
+  unique?: boolean | string;
   /** Stands in the table of the list screen. */
   list?: boolean;
   filter?: boolean;

@@ -41,6 +41,8 @@ export interface ResourceDeclaration extends TableOptions {
   /** Field of the standard order; a leading minus turns it round. The title if left out. */
   sort?: string;
   allow: Allowed;
+  /** Code of the refusal to delete what is still referred to; IN_USE if left out. */
+  inUse?: string;
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
 }
@@ -119,7 +121,7 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
   const unique = [...fields.filter((f) => f.options.unique).map((f) => [f.name]), ...(options.unique ?? [])];
   for (const properties of unique) {
-    const name = `${table}_${properties.map(snakeCase).join('_')}_unique`;
+    const name = [table, ...properties.map(snakeCase), 'unique'].join('_');
     constraints.set(name, properties[0] as string);
     Unique({ name, properties: ['tenant', ...properties] as never })(type as never);
   }

@@ -1,0 +1,23 @@
+import { Choice, Day, Flag, Resource, RichText, Text } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { ANNOUNCEMENT_TYPES, type AnnouncementType } from '../vocabulary/announcement-type.js';
+import { Role } from '../vocabulary/role.js';
+
+const SCREENS = { route: 'announcement', menu: 'main', icon: 'Campaign' } as const;
+const PUBLISHED = { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageAnnouncement] };
+const TYPE = { name: 'announcementType', default: 'INFORMATION', list: true, filter: true, section: 'content' };
+const PERIOD = { section: 'period', list: true, filter: true, sort: true };
+const AUDIENCE = { section: 'audience', list: true, filter: true, visible: [Role.Agent] };
+
+/** News for agents, customers or executors, shown from one day to another, both included (spec §3). */
+@Resource({ path: 'announcements', ...SCREENS, title: 'title', sort: '-showFrom', allow: PUBLISHED })
+export class Announcement extends TenantEntity {
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, section: 'content' }) title!: string;
+  @Choice(ANNOUNCEMENT_TYPES, TYPE) type: AnnouncementType = 'INFORMATION';
+  @RichText({ required: true, max: 20_000, section: 'content' }) content!: string;
+  @Day({ ...PERIOD, required: true }) showFrom!: string;
+  @Day({ ...PERIOD, help: true }) showUntil: string | null = null;
+  @Flag(AUDIENCE) visibleForAgent = false;
+  @Flag(AUDIENCE) visibleForCustomer = false;
+  @Flag(AUDIENCE) visibleForExecutor = false;
+}

@@ -1,0 +1,19 @@
+import { Collection } from '@mikro-orm/core';
+import { Choices, Email, Flag, References, Resource, Text } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
+import { AGENTS_READ } from './access.js';
+import { ONE_DEFAULT_PER_TYPE } from './assignment-group-defaults.js';
+import { User } from './user.entity.js';
+
+/** People who take care of tickets together; at most one group is the default of a ticket type (spec §3, §8). */
+@Resource({ path: 'assignment-groups', icon: 'Groups', allow: AGENTS_READ, indexes: ONE_DEFAULT_PER_TYPE })
+export class AssignmentGroup extends TenantEntity {
+  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;
+  @Email({ list: true, help: true }) email: string | null = null;
+  @References(() => User) members = new Collection<User>(this);
+  @Choices(TICKET_TYPES, { name: 'ticketType', list: true, filter: true, help: true }) defaultForTypes: TicketType[] =
+    [];
+  @Flag({ default: true, list: true, filter: true }) active = true;
+}

@@ -1,0 +1,20 @@
+import { Choices, Integer, Resource, Text, Time } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
+import { AGENTS_READ } from './access.js';
+
+const HOURS = { default: 0, min: 0, max: 1_000, unit: 'h', section: 'intervention', list: true, help: true };
+const WORK_DAY = { required: true, section: 'workDay', list: true };
+
+/** How fast and when a customer is served; 0 hours means no intervention time is agreed (spec §3, §5). */
+@Resource({ path: 'slas', icon: 'Timer', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
+export class Sla extends TenantEntity {
+  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Integer(HOURS) interventionTime = 0;
+  @Integer(HOURS) onSiteInterventionTime = 0;
+  @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
+  @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
+  @Choices(WEEKDAYS, { name: 'weekday', section: 'onCall' }) onCallDays: Weekday[] = [];
+  @Time({ section: 'onCall' }) onCallStart: string | null = null;
+  @Time({ section: 'onCall', help: true }) onCallEnd: string | null = null;
+}

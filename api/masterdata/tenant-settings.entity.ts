@@ -1,0 +1,31 @@
+import { Choice, Choices, Email, Flag, Resource, Text, Time } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { TASK_GUARDS, type TaskGuard } from '../vocabulary/task-guard.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
+import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
+import { AGENTS_READ } from './access.js';
+
+const KEPT = { ...AGENTS_READ, create: [], delete: [] };
+const SUMMARY = { section: 'organisation', list: true };
+const WORK_DAY = { section: 'workDay', list: true, required: true };
+const PRIORITIES = { section: 'priorities', name: 'priority', required: true, help: true };
+const WORKFLOW = { section: 'workflow', help: true };
+const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
+
+/** What a tenant decides for itself: one row, made when it is first looked at (domain, tenant settings). */
+@Resource({ path: 'tenant-settings', route: 'masterdata/settings', icon: 'Settings', allow: KEPT, unique: [[]] })
+export class TenantSettings extends TenantEntity {
+  @Text({ ...SUMMARY, required: true, max: 120 }) name!: string;
+  @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
+  @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
+  @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
+  @Choices(WEEKDAYS, { ...WORK_DAY, name: 'weekday' }) workingDays: Weekday[] = [...WORKING_DAYS];
+  @Choices(TICKET_PRIORITIES, PRIORITIES) customerPriorities: TicketPriority[] = [...TICKET_PRIORITIES];
+  @Choice(TASK_GUARDS, { ...WORKFLOW, name: 'taskGuard', default: 'ALL' }) taskGuard: TaskGuard = 'ALL';
+  @Flag({ ...WORKFLOW, default: true }) reportRequired = true;
+  @Flag(WORKFLOW) executorCompletesOrders = false;
+  @Flag(WORKFLOW) closesSolvedTickets = false;
+  @Flag(WORKFLOW) closesInvoicedOrders = false;
+  @Choices(TICKET_TYPES, { ...WORKFLOW, name: 'ticketType' }) closesWithoutInvoice: TicketType[] = [];
+}

@@ -1,7 +1,9 @@
+// Builds for `npm start`; run by itself, as the last step of `npm run build`, it marks the output as up to date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What the compiled output is made of. */
 const SOURCES = ['api', 'admin', 'migrations', 'locales', 'openapi', 'package.json', 'package-lock.json'];
@@ -48,17 +50,24 @@ function runBuild(root) {
   });
 }
 
+const stampIn = (root) => join(root, 'dist/.sources');
+
+/** Remembers which sources the present output was made of. */
+function stamp(root) {
+  writeFileSync(stampIn(root), fingerprint(root));
+}
+
 /** Builds when the sources are not those of the last build. Answers what went wrong, if anything did. */
 export async function buildIfNeeded(root, say) {
-  const stamp = join(root, 'dist/.sources');
-  const wanted = fingerprint(root);
-  if (read(stamp) === wanted) return undefined;
+  if (read(stampIn(root)) === fingerprint(root)) return undefined;
   say('Building (first start, or the sources have changed)');
   const ticking = setInterval(() => say('Still building'), 10_000);
   const { code, output } = await runBuild(root);
   clearInterval(ticking);
   if (code !== 0)
     return `The build failed (${code}): correct what it says here.\n${output.trim().split('\n').slice(-30).join('\n')}`;
-  writeFileSync(stamp, wanted);
+  stamp(root);
   return undefined;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) stamp(join(dirname(process.argv[1]), '../..'));

@@ -111,6 +111,7 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
     scopes: ['openid', 'profile', 'email'],
     claims: { openid: CLAIM_NAMES, profile: [], email: [] },
     conformIdTokenClaims: false,
+    clientBasedCORS: () => false,
     extraParams: ['kc_locale', 'kc_idp_hint', 'kc_action'],
     pkce: { required: (_ctx: Context, client: { clientId: string }) => client.clientId.startsWith('vsd-webapp') },
     rotateRefreshToken: false,

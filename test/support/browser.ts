@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Flags with which Chromium runs in a container, without a sandbox, a graphics card or calls home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (path) => path && existsSync(path),
+  );
+
+function attempt(program: string, args: string[]): string | undefined {
+  try {
+    execFileSync(program, args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return installed();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Debian's package where we may install one, else the browser that Playwright offers. */
+function install(): string | undefined {
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (debian) attempt('apt-get', ['update', '-q']);
+  return (
+    (debian ? attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']) : undefined) ??
+    attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  );
+}
+
+/** Program of a Chromium for the journeys, installed if there is none. Throws when there is no way to one. */
+export function browserPath(): string {
+  const path = installed() ?? install();
+  if (path) return path;
+  throw new Error('No browser: install Chromium and name its program with CHROMIUM_PATH, then run the tests again.');
+}

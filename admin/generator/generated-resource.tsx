@@ -21,15 +21,12 @@ const pages: Record<Page, ComponentType<PageProps>> = {
 
 /**
  * The react-admin resource of a model, with the pages that this user may open. Pages are loaded when they are first
- * opened; those given in the override stand instead of what is generated. A resource whose screens are written by
- * hand (`generated` is false) has none here and is only made known to react-admin.
+ * opened; those given in the override stand instead of what is generated.
  */
 export function generatedResource(model: ResourceModel, override: ResourceOverride = {}): ReactElement {
   const { can, route } = model;
-  const page = (name: Page, isAllowed: boolean) => {
-    if (!isAllowed || override[name]) return isAllowed ? override[name] : undefined;
-    return model.generated ? <GeneratedPage page={name} model={model} override={override} /> : undefined;
-  };
+  const page = (name: Page, isAllowed: boolean) =>
+    isAllowed ? (override[name] ?? <GeneratedPage page={name} model={model} override={override} />) : undefined;
   return (
     <Resource
       key={route}

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
 import { LabeledValue } from '../fields/LabeledValue';
@@ -34,9 +34,10 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
   const Notice = override.notice;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
   return (
-    <Box
+    <Paper
       ref={frame}
-      sx={{ maxWidth: (theme) => theme.spacing(100), width: '100%' }}
+      variant="outlined"
+      sx={{ maxWidth: (theme) => theme.spacing(100), width: '100%', px: { xs: 2, sm: 3 }, pt: 2 }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
@@ -45,6 +46,7 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
     >
       <Form record={record} onSubmit={onSubmit} mode="onChange" noValidate disableInvalidFormNotification>
         <ErrorSummary fields={fields} />
+        <RequiredHint fields={fields.filter(isEditable)} />
         {Notice && <Notice />}
         <Stack sx={{ gap: 3 }}>
           {sectionsOf(fields).map((section) => (
@@ -64,7 +66,7 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
         <ServerErrors />
         {extra?.(submit)}
       </Form>
-    </Box>
+    </Paper>
   );
 }
 
@@ -80,5 +82,15 @@ function FormSection({ name, children }: { name?: string; children: ReactNode })
       )}
       <Stack sx={{ gap: 1.5 }}>{children}</Stack>
     </Box>
+  );
+}
+
+function RequiredHint({ fields }: { fields: FieldModel[] }) {
+  const translate = useTranslate();
+  if (!fields.some((field) => field.required)) return null;
+  return (
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ m: 0, textAlign: 'right' }}>
+      {translate('generator.form.required')}
+    </Typography>
   );
 }

@@ -1,18 +1,54 @@
-import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import Add from '@mui/icons-material/Add';
+import { Box, Button, FormHelperText, FormLabel } from '@mui/material';
+import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
+import { get, useFieldArray, useFormState } from 'react-hook-form';
 import type { FieldModel } from '../model/resource-model';
-import { FieldInput } from './FieldInput';
+import { EmbeddedItem } from './EmbeddedItem';
 import { inputProps } from './input-props';
 
-/** A list of small items, each with the fields of its shape; items can be added, moved and removed. */
+/** A list of small items, each with the fields of its shape; items can be added and removed. */
 export function EmbeddedListInput({ field }: { field: FieldModel }) {
-  const { isRequired: _isRequired, ...props } = inputProps(field);
+  const translate = useTranslate();
+  const name = useWrappedSource(field.name);
+  const { validate } = inputProps(field);
+  const rows = useFieldArray({ name, rules: { validate: (value) => messageOf(validate(value)) } });
+  const { errors } = useFormState();
+  const found = get(errors, name) as { root?: { message?: string }; message?: string } | undefined;
+  const error = found?.root?.message ?? found?.message;
+  const items = field.items ?? [];
   return (
-    <ArrayInput {...props}>
-      <SimpleFormIterator inline fullWidth disableClear>
-        {(field.items ?? []).map((item) => (
-          <FieldInput key={item.name} field={item} />
-        ))}
-      </SimpleFormIterator>
-    </ArrayInput>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <FormLabel component="legend" error={Boolean(error)} sx={{ mb: 0.5, typography: 'body2' }}>
+        <FieldTitle label={field.label} source={field.name} isRequired={field.required} />
+      </FormLabel>
+      {field.help && <FormHelperText sx={{ mt: 0 }}>{translate(field.help)}</FormHelperText>}
+      {rows.fields.map((row, index) => (
+        <EmbeddedItem
+          key={row.id}
+          path={`${name}.${index}`}
+          fields={items}
+          number={index + 1}
+          onRemove={() => rows.remove(index)}
+        />
+      ))}
+      {typeof error === 'string' && (
+        <FormHelperText error>
+          <ValidationError error={error} />
+        </FormHelperText>
+      )}
+      <Button size="small" startIcon={<Add />} onClick={() => rows.append(emptyItem(items))} sx={{ mt: 1 }}>
+        {translate('generator.form.addItem')}
+      </Button>
+    </Box>
   );
+}
+
+/** An item before anything is entered; null, not nothing, so that the form knows its fields. */
+function emptyItem(fields: FieldModel[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]));
+}
+
+/** The finding as react-admin's ValidationError reads it, or true when there is none. */
+function messageOf(error: object | undefined): string | true {
+  return error ? `@@react-admin@@${JSON.stringify(error)}` : true;
 }

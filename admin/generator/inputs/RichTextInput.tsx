@@ -1,8 +1,43 @@
-import { RichTextInput as RaRichTextInput } from 'ra-input-rich-text';
+import {
+  ClearButtons,
+  DefaultEditorOptions,
+  FormatButtons,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput as RaRichTextInput,
+  RichTextInputToolbar,
+} from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FieldModel } from '../model/resource-model';
 import { inputProps } from './input-props';
 
 /** Formatted text. In a file of its own, because the editor is heavy and loaded only when it is shown. */
 export default function RichTextInput({ field }: { field: FieldModel }) {
-  return <RaRichTextInput {...inputProps(field)} />;
+  const translate = useTranslate();
+  const label = translate(field.label, { _: field.label });
+  const editorOptions = useMemo(
+    () => ({
+      ...DefaultEditorOptions,
+      editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' } },
+    }),
+    [label],
+  );
+  return (
+    <RaRichTextInput
+      {...inputProps(field)}
+      editorOptions={editorOptions}
+      sx={{ '& .RaRichTextInput-editorContent .ProseMirror': { bgcolor: 'background.paper', borderColor: 'lineStrong' } }}
+      toolbar={
+        <RichTextInputToolbar>
+          <FormatButtons />
+          <ListButtons />
+          <LinkButtons />
+          <QuoteButtons />
+          <ClearButtons />
+        </RichTextInputToolbar>
+      }
+    />
+  );
 }

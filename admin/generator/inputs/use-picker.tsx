@@ -29,6 +29,7 @@ export function usePicker(field: FieldModel, { toDate, toValue }: Conversion) {
       field: { clearable: !field.required },
       textField: {
         fullWidth,
+        variant: 'standard' as const,
         id: input.id,
         name: input.field.name,
         onBlur: input.field.onBlur,

@@ -25,6 +25,7 @@ export function NothingFound() {
   return (
     <EmptyState
       title={translate('generator.empty.filtered')}
+      text={translate('generator.empty.filteredText')}
       action={
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
           {translate('generator.filter.clear')}

@@ -9,6 +9,7 @@ import { FilterChip } from './FilterChip';
 import { FilterPopover } from './FilterPopover';
 import { ListPages } from './ListPages';
 import { QueryMenu } from './QueryMenu';
+import { SaveQueryButton } from './SaveQueryButton';
 import { SearchField } from './SearchField';
 
 /** Where a filter is being set, and at which button or chip its inputs open. */
@@ -32,7 +33,7 @@ export function FilterBar({ isWide }: { isWide: boolean }) {
     setMenu(null);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, pb: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, pb: 1 }}>
       {model.searchable && <SearchField />}
       {active.map((filter) => (
         <FilterChip
@@ -58,6 +59,7 @@ export function FilterBar({ isWide }: { isWide: boolean }) {
           {translate('generator.filter.clear')}
         </Button>
       )}
+      <SaveQueryButton />
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
         {isWide ? <ColumnsButton /> : <QueryMenu />}
         <ExportButton />

@@ -1,4 +1,5 @@
 import { ListBase } from 'react-admin';
+import { columnsOf } from '../model/columns';
 import { embedsOf } from '../model/embeds';
 import type { ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from '../overrides';
@@ -12,7 +13,7 @@ const silent = () => undefined;
 
 /** The list of a resource as its model describes it. Failures are shown in the page, not as a message that passes. */
 export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
-  const embed = embedsOf(model.fields.filter((field) => field.list));
+  const embed = embedsOf(columnsOf(model));
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase

@@ -31,10 +31,17 @@ export function ListPages({ withSizes = false }: { withSizes?: boolean }) {
       }
       getItemAriaLabel={(type) => translate(`generator.pages.${type}`)}
       slotProps={{
+        actions: { previousButton: { size: 'small' }, nextButton: { size: 'small' } },
         toolbar: { variant: 'dense', disableGutters: true, sx: { minHeight: 'auto' } },
         select: { inputProps: { 'aria-label': translate('generator.pages.size') } },
       }}
-      sx={{ overflow: 'hidden' }}
+      sx={{
+        overflow: 'hidden',
+        '& .MuiTablePagination-displayedRows': { m: 0, fontVariantNumeric: 'tabular-nums' },
+        '& .MuiTablePagination-selectRoot': { m: 0, mr: 1 },
+        '& .MuiTablePagination-select': { typography: 'body2', py: 0.5 },
+        '& .MuiTablePagination-actions': { ml: 0.5 },
+      }}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import { useListContext } from 'react-admin';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { PageSkeleton } from '../../layout/PageSkeleton';
-import { useResourceModel } from '../resource-model-context';
 import { EmptyList, NothingFound } from './EmptyList';
 import { FilterBar } from './FilterBar';
 
@@ -12,14 +11,14 @@ import { ListPages } from './ListPages';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { SavedQueries } from './SavedQueries';
+import { useQueries } from './use-queries';
 
 /** Header, saved queries, filters and rows of a list; cards instead of a table on a phone. */
 export function ListView() {
-  const { model } = useResourceModel();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { data, error, isPending, filterValues } = useListContext();
   const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
-  const canFilter = model.searchable || model.fields.some((field) => field.filter.length > 0);
+  const hasQueries = useQueries().saved.length > 0 && isWide;
   return (
     <>
       <ListHeader />
@@ -30,11 +29,11 @@ export function ListView() {
           sx={{
             display: 'grid',
             columnGap: 2,
-            gridTemplateColumns: isWide && canFilter ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            gridTemplateColumns: hasQueries ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
           }}
         >
-          {isWide && canFilter && <SavedQueries />}
-          <Box component="section" aria-busy={isPending}>
+          {hasQueries && <SavedQueries />}
+          <Box component="section" aria-busy={isPending} sx={{ pb: isWide ? 0 : 9 }}>
             <FilterBar isWide={isWide} />
             <Rows isWide={isWide} />
             {!isWide && !error && <ListPages />}

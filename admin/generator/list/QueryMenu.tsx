@@ -3,11 +3,14 @@ import { Button, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SavedQueries } from './SavedQueries';
+import { useQueries } from './use-queries';
 
 /** Saved queries behind a button, where there is no room for them at the left. */
 export function QueryMenu() {
   const translate = useTranslate();
+  const { saved } = useQueries();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (saved.length === 0) return null;
   return (
     <>
       <Button size="small" startIcon={<Bookmarks />} onClick={(event) => setAnchor(event.currentTarget)}>

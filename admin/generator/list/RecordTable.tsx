@@ -1,65 +1,81 @@
+import { Paper } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { BulkActionsToolbar, BulkDeleteButton, DataTable, useResourceContext } from 'react-admin';
+import { useMemo } from 'react';
+import { BulkActionsToolbar, BulkDeleteButton, DataTable } from 'react-admin';
 import { FieldValue } from '../fields/FieldValue';
 import { isNumeric } from '../model/alignment';
+import { columnsOf, hiddenAtFirst } from '../model/columns';
 import type { FieldModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { TitleLink } from './TitleLink';
 
-/** Rows are close enough for 25 on a screen of 900 px, and looser where there is room (design, List). */
+/** What stands above and below the rows on the page, in units of the grid. */
+const chrome = 25;
+
+/**
+ * Rows close enough for 25 on a screen of 900 px, and looser where there is room (design, List). They scroll inside
+ * their frame, so that the head stays in sight; the title takes the room that the other columns leave.
+ */
 const table: SxProps<Theme> = (theme) => ({
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .RaDataTable-tableWrapper': {
+    overflow: 'auto',
+    maxHeight: `max(calc(100dvh - ${theme.spacing(chrome)}), ${theme.spacing(40)})`,
+  },
   '& .MuiTableCell-root': {
-    py: 0.375,
+    height: 'auto',
+    py: 0.25,
     px: 1,
-    maxWidth: theme.spacing(40),
+    maxWidth: theme.spacing(25),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    typography: 'body2',
+    lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .MuiTableCell-head': { fontWeight: 'fontWeightMedium', color: 'text.secondary', py: 0.5 },
-  '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0 },
+  '& .MuiTableHead-root .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1, py: 0.5 },
+  '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
+  '& .record-title': { width: '100%', minWidth: theme.spacing(24), maxWidth: 0 },
+  '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0.25 },
-  '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-  '@media (min-height: 1120px)': { '& .MuiTableBody-root .MuiTableCell-root': { py: 1 } },
+  '@media (min-height: 1160px)': { '& .MuiTableBody-root .MuiTableCell-root': { height: theme.spacing(4.5) } },
 });
 
 /** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for him. */
 export function RecordTable() {
-  const route = useResourceContext();
   const { model } = useResourceModel();
-  const columns = model.fields.filter((field) => field.list);
+  const columns = columnsOf(model);
+  const hidden = useMemo(() => hiddenAtFirst(model), [model]);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
-    <DataTable
-      sx={table}
-      size="small"
-      rowClick="show"
-      empty={false}
-      bulkActionButtons={model.can.delete ? undefined : false}
-      bulkActionsToolbar={
-        model.can.delete ? (
-          <BulkActionsToolbar selectAllButton={false}>
-            <BulkDeleteButton mutationMode="pessimistic" />
-          </BulkActionsToolbar>
-        ) : undefined
-      }
-      key={route}
-    >
-      {columns.map((field) => (
-        <DataTable.Col
-          key={field.name}
-          source={field.name}
-          label={field.label}
-          disableSort={!field.sort}
-          align={isNumeric(field) ? 'right' : 'left'}
-        >
-          <Cell field={field} isTitle={field === titled} />
-        </DataTable.Col>
-      ))}
-    </DataTable>
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <DataTable
+        sx={table}
+        rowClick="show"
+        empty={false}
+        hiddenColumns={hidden}
+        bulkActionButtons={model.can.delete ? undefined : false}
+        bulkActionsToolbar={
+          model.can.delete ? (
+            <BulkActionsToolbar selectAllButton={false}>
+              <BulkDeleteButton mutationMode="pessimistic" />
+            </BulkActionsToolbar>
+          ) : undefined
+        }
+      >
+        {columns.map((field) => (
+          <DataTable.Col
+            key={field.name}
+            source={field.name}
+            label={field.label}
+            disableSort={!field.sort}
+            align={isNumeric(field) ? 'right' : 'left'}
+            className={field === titled ? 'record-title' : undefined}
+          >
+            <Cell field={field} isTitle={field === titled} />
+          </DataTable.Col>
+        ))}
+      </DataTable>
+    </Paper>
   );
 }
 

@@ -1,25 +1,11 @@
-import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Close from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  IconButton,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Tooltip,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, List, ListItem, ListItemButton, ListItemText, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SaveQueryDialog } from './SaveQueryDialog';
 import { useQueries } from './use-queries';
 
-/** The queries that the user has saved for this list, and the way to save the one that is shown. */
+/** The queries that the user has saved for this list, and the list without any. */
 export function SavedQueries() {
   const translate = useTranslate();
-  const [naming, setNaming] = useState(false);
   const queries = useQueries();
   return (
     <Box component="nav" aria-label={translate('generator.queries.title')} sx={{ width: (theme) => theme.spacing(22) }}>
@@ -55,12 +41,6 @@ export function SavedQueries() {
           </ListItem>
         ))}
       </List>
-      {queries.canSave && (
-        <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setNaming(true)} sx={{ mt: 0.5 }}>
-          {translate('generator.queries.save')}
-        </Button>
-      )}
-      <SaveQueryDialog open={naming} onClose={() => setNaming(false)} onSave={queries.save} />
     </Box>
   );
 }

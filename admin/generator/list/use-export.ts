@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
 import { useValueText } from '../fields/use-value-text';
+import { columnsOf, hiddenAtFirst } from '../model/columns';
 import { csvOf } from '../model/csv';
 import { embedsOf } from '../model/embeds';
 import { valueAt } from '../model/paths';
@@ -16,14 +17,14 @@ const most = 10_000;
 export function useExport() {
   const { model } = useResourceModel();
   const { filterValues, sort, total } = useListContext();
-  const [hidden] = useStore<string[]>(`${model.route}.datatable`, []);
+  const [hidden] = useStore<string[]>(`${model.route}.datatable`, hiddenAtFirst(model));
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const text = useValueText();
   const [done, setDone] = useState<number>();
   const stopped = useRef(false);
-  const fields = model.fields.filter((field) => field.list && !hidden.includes(field.name));
+  const fields = columnsOf(model).filter((field) => !hidden.includes(field.name));
 
   const collect = async () => {
     const records: RaRecord[] = [];

@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FailureNotice } from '../../layout/FailureNotice';
@@ -66,23 +66,25 @@ function Values() {
   const translate = useTranslate();
   const { model } = useResourceModel();
   return (
-    <Stack sx={{ gap: 3, maxWidth: (theme) => theme.spacing(100) }}>
-      {sectionsOf(model.fields).map(({ name, fields }) => (
-        <Box component="section" key={name ?? ''}>
-          {name && (
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              {translate(`resources.${model.path}.sections.${name}`, { _: name })}
-            </Typography>
-          )}
-          <Box component="dl" sx={{ m: 0 }}>
-            {fields.map((field) => (
-              <Value key={field.name} field={field} />
-            ))}
+    <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
+      <Stack sx={{ gap: 3 }}>
+        {sectionsOf(model.fields).map(({ name, fields }) => (
+          <Box component="section" key={name ?? ''}>
+            {name && (
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+              </Typography>
+            )}
+            <Box component="dl" sx={{ m: 0 }}>
+              {fields.map((field) => (
+                <Value key={field.name} field={field} />
+              ))}
+            </Box>
           </Box>
-        </Box>
-      ))}
-      <History />
-    </Stack>
+        ))}
+        <History />
+      </Stack>
+    </Paper>
   );
 }
 

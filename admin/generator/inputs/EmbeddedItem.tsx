@@ -1,0 +1,53 @@
+import Delete from '@mui/icons-material/DeleteOutline';
+import { Box, IconButton, Stack, Tooltip } from '@mui/material';
+import { useMemo } from 'react';
+import { SourceContextProvider, useTranslate } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { FieldInput } from './FieldInput';
+
+interface EmbeddedItemProps {
+  /** Where the item stands in the form, as in `windows.0`. */
+  path: string;
+  fields: FieldModel[];
+  number: number;
+  onRemove: () => void;
+}
+
+/** One item of an embedded list: its fields beside each other, as far as there is room, and its removal. */
+export function EmbeddedItem({ path, fields, number, onRemove }: EmbeddedItemProps) {
+  const translate = useTranslate();
+  const source = useMemo(
+    () => ({ getSource: (name: string) => `${path}.${name}`, getLabel: (name: string) => name }),
+    [path],
+  );
+  const label = translate('generator.form.removeItem', { number });
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('generator.form.row', { number })}
+      sx={{ gap: 1, py: 0.5, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box
+        sx={(theme) => ({
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.spacing(18)}, 100%), 1fr))`,
+        })}
+      >
+        <SourceContextProvider value={source}>
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} />
+          ))}
+        </SourceContextProvider>
+      </Box>
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} onClick={onRemove} sx={{ mt: 2 }}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SaveQueryDialog } from './SaveQueryDialog';
+import { useQueries } from './use-queries';
+
+/** Keeps the present filters and order under a name, where they are not yet kept. */
+export function SaveQueryButton() {
+  const translate = useTranslate();
+  const [naming, setNaming] = useState(false);
+  const { canSave, save } = useQueries();
+  if (!canSave) return null;
+  return (
+    <>
+      <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setNaming(true)}>
+        {translate('generator.queries.save')}
+      </Button>
+      <SaveQueryDialog open={naming} onClose={() => setNaming(false)} onSave={save} />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration } from 'react-router';
 import { generatedResource } from './generator';
 import { AppLayout } from './layout/AppLayout';
 import { FailureNotice } from './layout/FailureNotice';
@@ -70,6 +70,7 @@ function Screens({ started }: { started: StartedApplication }) {
             </CoreAdminUI>
           </Suspense>
           <Notification />
+          <ScrollRestoration />
           <SessionExpiredDialog />
         </ThemeProvider>
       </CoreAdminContext>

@@ -50,6 +50,7 @@ function Product() {
     <Box
       component={Link}
       to="/dashboard"
+      aria-label="Volta Service Desk"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
     >
       <Box component="img" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" sx={{ width: 24, height: 24 }} />

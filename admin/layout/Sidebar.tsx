@@ -1,5 +1,6 @@
 import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
 import { SideNavigation } from './SideNavigation';
 
 /** Height of the bar at the top, in pixels. */
@@ -16,11 +17,16 @@ interface SidebarProps {
 
 /** The navigation at the left: beside the page on large screens, a drawer over it on small ones. */
 export function Sidebar({ open, onClose }: SidebarProps) {
+  const translate = useTranslate();
   const small = useSmallScreen();
   const { sidebar } = useTheme();
   if (small) {
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 272, maxWidth: '85vw' } } }}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': translate('app.navigation'), sx: { width: 272, maxWidth: '85vw' } } }}
+      >
         <SideNavigation onNavigate={onClose} />
       </Drawer>
     );

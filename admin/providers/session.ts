@@ -2,6 +2,7 @@ import type Keycloak from 'keycloak-js';
 import type { OpenIdProviderMetadata } from 'keycloak-js';
 import { APPLICATION_BASE, cleanAddress, readStartParameters } from './address';
 import type { ApplicationConfig } from './config';
+import { localFailure } from './http';
 import { discover, openClient } from './identity-client';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import { SessionExpiredError } from './problem';
@@ -65,7 +66,9 @@ function sessionOf(client: Keycloak, locale: string): Session {
     try {
       await client.updateToken(validity);
     } catch (error) {
-      if (!client.token || client.isTokenExpired(0)) throw client.token ? error : new SessionExpiredError();
+      if (!client.token) throw new SessionExpiredError();
+      if (client.isTokenExpired(0)) throw localFailure('NETWORK');
+      console.warn('The token could not be renewed, the present one is still valid.', error);
     }
     if (!client.token) throw new SessionExpiredError();
     return client.token;

@@ -53,7 +53,7 @@ export const lightTokens: Tokens = {
   surface: '#ffffff',
   raised: '#ffffff',
   line: '#e1e5ea',
-  lineStrong: '#8a93a1',
+  lineStrong: '#868f9d',
   text: '#1b2330',
   textQuiet: '#566072',
   primary: '#1f3a6e',

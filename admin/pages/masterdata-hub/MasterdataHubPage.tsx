@@ -52,7 +52,7 @@ export default function MasterdataHubPage() {
           </li>
         ))}
       </Box>
-      <MatchingRecords models={own} words={words.trim()} />
+      <MatchingRecords models={own} words={words.trim()} alone={found.length === 0 && own.length > 0} />
       {own.length === 0 && <EmptyState title={translate('app.masterdata.none')} />}
     </>
   );

@@ -4,13 +4,22 @@ import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceModel } from '../../generator/model/resource-model';
 import { inLanguage } from '../../generator/model/translated-text';
+import { EmptyState } from '../../layout/EmptyState';
 import { useSettled } from './use-settled';
 
 /** Most records shown of one resource. */
 const SHOWN = 5;
 
+/** What is searched. */
+interface MatchingRecordsProps {
+  models: readonly ResourceModel[];
+  words: string;
+  /** Nothing else matches, so that finding nothing here is to be said. */
+  alone: boolean;
+}
+
 /** The records of all searchable resources that contain the words; nothing below two letters. */
-export function MatchingRecords({ models, words }: { models: readonly ResourceModel[]; words: string }) {
+export function MatchingRecords({ models, words, alone }: MatchingRecordsProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const dataProvider = useDataProvider();
@@ -30,22 +39,23 @@ export function MatchingRecords({ models, words }: { models: readonly ResourceMo
     })),
   });
   const groups = searched.map((model, at) => ({ model, records: results[at]?.data?.data ?? [] }));
-  return groups
-    .filter(({ records }) => records.length > 0)
-    .map(({ model, records }) => (
-      <section key={model.path}>
-        <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
-          {translate(model.label, { smart_count: 2 })}
-        </Typography>
-        <List dense disablePadding>
-          {records.map((record) => (
-            <ListItem key={record.id} disableGutters>
-              <Link component={RouterLink} to={`/${model.route}/${encodeURIComponent(record.id)}`}>
-                {inLanguage(record[model.title], locale) || record.id}
-              </Link>
-            </ListItem>
-          ))}
-        </List>
-      </section>
-    ));
+  const found = groups.filter(({ records }) => records.length > 0);
+  const done = settled === words && results.every((result) => !result.isFetching);
+  if (alone && done && found.length === 0) return <EmptyState title={translate('app.masterdata.nothing', { words })} />;
+  return found.map(({ model, records }) => (
+    <section key={model.path}>
+      <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
+        {translate(model.label, { smart_count: 2 })}
+      </Typography>
+      <List dense disablePadding>
+        {records.map((record) => (
+          <ListItem key={record.id} disableGutters>
+            <Link component={RouterLink} to={`/${model.route}/${encodeURIComponent(record.id)}`}>
+              {inLanguage(record[model.title], locale) || record.id}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  ));
 }

@@ -2,8 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
 import type { Ports } from './ports.js';
 
 /** What is printed when everything is ready; its last line is part of the contract. */
-export function announcement(ports: Ports): string {
-  const application = `http://localhost:${ports.application}/volta-service-desk/`;
+export function announcement(ports: Ports, application: string): string {
   const addresses = [
     ['application', application],
     ['API', `${application}services/`],

@@ -33,10 +33,10 @@ function read(file) {
   }
 }
 
-function runBuild(root) {
+function runScript(root, script) {
   const npm = process.env.npm_execpath;
   const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(program, [...args, 'run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, [...args, 'run', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => child.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   let output = '';
@@ -57,17 +57,22 @@ function stamp(root) {
   writeFileSync(stampIn(root), fingerprint(root));
 }
 
+/** Runs a build script of package.json. Answers what went wrong, if anything did. */
+export async function build(root, say, script) {
+  const ticking = setInterval(() => say('Still building'), 10_000);
+  const { code, output } = await runScript(root, script);
+  clearInterval(ticking);
+  if (code === 0) return undefined;
+  return `The build failed (${code}): correct what it says here.\n${output.trim().split('\n').slice(-30).join('\n')}`;
+}
+
 /** Builds when the sources are not those of the last build. Answers what went wrong, if anything did. */
 export async function buildIfNeeded(root, say) {
   if (read(stampIn(root)) === fingerprint(root)) return undefined;
   say('Building (first start, or the sources have changed)');
-  const ticking = setInterval(() => say('Still building'), 10_000);
-  const { code, output } = await runBuild(root);
-  clearInterval(ticking);
-  if (code !== 0)
-    return `The build failed (${code}): correct what it says here.\n${output.trim().split('\n').slice(-30).join('\n')}`;
-  stamp(root);
-  return undefined;
+  const failure = await build(root, say, 'build');
+  if (!failure) stamp(root);
+  return failure;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) stamp(join(dirname(process.argv[1]), '../..'));

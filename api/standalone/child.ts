@@ -2,32 +2,44 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { projectRoot } from '../platform/project-root.js';
 import { StartProblem } from './start-problem.js';
 
 const PATIENCE_MS = 10_000;
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** One of our programs, run as a process of its own; what it prints goes to a file. */
+/** What to run: `script` is relative to this folder or absolute; without `logFile` it prints on the terminal. */
+export interface ChildOptions {
+  script: string;
+  env: NodeJS.ProcessEnv;
+  args?: string[];
+  nodeArgs?: string[];
+  logFile?: string;
+}
+
+/** One of our programs, run as a process of its own. */
 export class Child {
   private readonly process: ChildProcess;
   /** Exit code or name of the signal, once it has ended. */
   readonly ended: Promise<number | string>;
   private result: number | string | undefined;
 
-  /** `script` is relative to this folder; the process has a group of its own, so that Ctrl-C reaches only the launcher. */
+  private readonly logFile: string | undefined;
+
+  /** The process has a group of its own, so that Ctrl-C reaches only the launcher. */
   constructor(
     private readonly name: string,
-    script: string,
-    env: NodeJS.ProcessEnv,
-    private readonly logFile: string,
+    { script, env, args = [], nodeArgs = [], logFile }: ChildOptions,
   ) {
-    mkdirSync(dirname(logFile), { recursive: true });
-    const log = openSync(logFile, 'w', 0o600);
-    const preload = pathToFileURL(join(here, 'end-with-parent.js')).href;
-    this.process = spawn(process.execPath, ['--enable-source-maps', '--import', preload, join(here, script)], {
+    this.logFile = logFile;
+    if (logFile) mkdirSync(dirname(logFile), { recursive: true });
+    const log = logFile ? openSync(logFile, 'w', 0o600) : 'inherit';
+    const preload = ['--enable-source-maps', '--import', pathToFileURL(join(here, 'end-with-parent.js')).href];
+    this.process = spawn(process.execPath, [...preload, ...nodeArgs, resolve(here, script), ...args], {
       env,
+      cwd: projectRoot,
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     });
@@ -48,11 +60,11 @@ export class Child {
 
   /** What to say of an end that nobody wanted: where it is written down, and its last lines. */
   async failure(): Promise<StartProblem> {
+    const ended = `The ${this.name} ended (${this.result})`;
+    if (!this.logFile) return new StartProblem(`${ended}.`);
     const text = await readFile(this.logFile, 'utf8').catch(() => '');
     const lines = text.trim().split('\n').slice(-12).join('\n');
-    return new StartProblem(
-      `The ${this.name} ended (${this.result}); its log is ${this.logFile}, the last lines:\n${lines}`,
-    );
+    return new StartProblem(`${ended}; its log is ${this.logFile}, the last lines:\n${lines}`);
   }
 
   /** Asks it to end, and makes it end after ten seconds. */

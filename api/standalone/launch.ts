@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
 import { announcement } from './announcement.js';
-import { Child } from './child.js';
+import { Child, type ChildOptions } from './child.js';
 import { prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
 import { startMailInbox } from './mail-inbox.js';
@@ -15,12 +15,15 @@ import { StartProblem } from './start-problem.js';
 
 const DATABASE = 'volta';
 const READY_WITHIN_MS = 60_000;
+const SEED = 'demo/seed.js';
 
 /** How to start: `say` prints what is done now. */
 export interface LaunchOptions {
   ports: Ports;
   dataDir: string;
   say: (text: string) => void;
+  /** Compile and restart on every change, and serve the admin by Vite, on the port after the other four. */
+  dev?: boolean;
 }
 
 /** A running service desk: `failed` settles when one of its parts has ended by itself, `stop` ends all in order. */
@@ -33,7 +36,10 @@ export interface Running {
  * Starts all parts of the service desk and waits until they are ready.
  * @throws StartProblem when one does not start; then nothing is left running.
  */
-export async function launch({ ports, dataDir, say }: LaunchOptions, signal: AbortSignal): Promise<Running> {
+export async function launch(
+  { ports, dataDir, say, dev = false }: LaunchOptions,
+  signal: AbortSignal,
+): Promise<Running> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (let end = undo.pop(); end; end = undo.pop()) await end();
@@ -46,9 +52,10 @@ export async function launch({ ports, dataDir, say }: LaunchOptions, signal: Abo
     await prepareDatabase(database, DATABASE);
     signal.throwIfAborted();
 
-    const application = `http://localhost:${ports.application}/volta-service-desk/`;
+    const server = addressOn(ports.application);
+    const application = dev ? addressOn(ports.smtp + 1) : server;
     say('Starting the identity service and the mail inbox');
-    const identity = await startIdentity({ port: ports.identity, appUrls: [application], dataDir });
+    const identity = await startIdentity({ port: ports.identity, appUrls: [application, server], dataDir });
     undo.push(identity.stop);
     undo.push(await startMailInbox({ webPort: ports.mail, smtpPort: ports.smtp, dataDir }));
     signal.throwIfAborted();
@@ -66,36 +73,59 @@ export async function launch({ ports, dataDir, say }: LaunchOptions, signal: Abo
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       DATABASE_URL: database.appUrl(DATABASE),
     };
-    const start = (name: string, script: string, more: NodeJS.ProcessEnv = {}) => {
-      const child = new Child(name, script, { ...env, ...more }, join(dataDir, 'logs', `${name}.log`));
+    const start = (name: string, options: Partial<ChildOptions> & { script: string }) => {
+      const child = new Child(name, { env, logFile: join(dataDir, 'logs', `${name}.log`), ...options });
       undo.push(() => child.stop());
       signal.addEventListener('abort', () => child.stop());
       return child;
     };
     say('Bringing the database up to date');
-    await start('migration', '../migrate.js', { DATABASE_OWNER_URL: database.ownerUrl(DATABASE) }).done();
+    const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl(DATABASE) };
+    await start('migration', { script: '../migrate.js', env: owner }).done();
     signal.throwIfAborted();
-    if (existsSync(join(dirname(fileURLToPath(import.meta.url)), 'demo/seed.js'))) {
+    if (existsSync(join(dirname(fileURLToPath(import.meta.url)), SEED))) {
       say('Filling in demo data where it is missing');
-      await start('demo-data', 'demo/seed.js').done();
+      await start('demo-data', { script: SEED }).done();
       signal.throwIfAborted();
     }
     say('Starting the API and the worker');
-    const children = [start('api', '../main.js'), start('worker', '../worker.js')];
+    const watch = dev ? { nodeArgs: ['--watch', '--watch-preserve-output'] } : {};
+    const children = [
+      start('api', { script: '../main.js', ...watch }),
+      start('worker', { script: '../worker.js', ...watch }),
+    ];
+    if (dev) children.push(...watchers(start, env, ports));
     const failed = Promise.race([
       ...children.map((child) => child.ended.then(() => child.failure())),
       database.ended.then(() => new StartProblem('PostgreSQL ended by itself.')),
     ]);
     await Promise.race([
-      ready(`${application}services/health/ready`, signal),
+      ready(`${server}services/health/ready`, signal),
       failed.then((problem) => Promise.reject(problem)),
     ]);
-    process.stdout.write(announcement(ports));
+    process.stdout.write(announcement(ports, application));
     return { failed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+const addressOn = (port: number) => `http://localhost:${port}/volta-service-desk/`;
+
+/** Compiler of the API and server of the admin; both print on the terminal. */
+function watchers(
+  start: (name: string, options: ChildOptions) => Child,
+  env: NodeJS.ProcessEnv,
+  { application, smtp }: Ports,
+): Child[] {
+  const tool = (path: string) => join(projectRoot, 'node_modules', path);
+  const shared = { logFile: undefined, env: { ...env, VSD_API_URL: `http://127.0.0.1:${application}` } };
+  const port = ['--port', String(smtp + 1), '--strictPort'];
+  return [
+    start('compiler', { ...shared, script: tool('@nestjs/cli/bin/nest.js'), args: ['build', '--watch'] }),
+    start('admin server', { ...shared, script: tool('vite/bin/vite.js'), args: ['admin', ...port] }),
+  ];
 }
 
 async function ready(url: string, signal: AbortSignal): Promise<void> {

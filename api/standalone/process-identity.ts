@@ -32,3 +32,9 @@ export async function runs(pid: number): Promise<boolean> {
 export async function stillRuns({ pid, startedAt }: ProcessIdentity): Promise<boolean> {
   return (await runs(pid)) && (startedAt === '' || startedAt === (await statOf(pid))[19]);
 }
+
+/** Parent of a process with this name; undefined for another name and where the system does not tell. */
+export async function parentOf(pid: number, name: string): Promise<number | undefined> {
+  const called = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  return called.trim() === name ? Number((await statOf(pid))[1]) : undefined;
+}

@@ -33,11 +33,12 @@ async function main() {
   if (problem) return give(problem);
   if (!existsSync(join(root, 'node_modules'))) return give('Its packages are missing: run "npm ci" first.');
   process.stdout.write('Volta Service Desk\n');
-  const { buildIfNeeded } = await import(pathToFileURL(join(root, 'api/standalone/build.mjs')).href);
-  const failure = await buildIfNeeded(root, say);
+  const dev = process.argv.includes('--dev');
+  const { build, buildIfNeeded } = await import(pathToFileURL(join(root, 'api/standalone/build.mjs')).href);
+  const failure = dev ? await build(root, say, 'build:api') : await buildIfNeeded(root, say);
   if (failure) return give(failure);
   const { run } = await import(pathToFileURL(join(root, 'dist/api/standalone/run.js')).href);
-  return run({ say, give, dev: process.argv.includes('--dev') });
+  return run({ say, give, dev });
 }
 
 main().catch((error) => give(error instanceof Error ? error.stack : String(error)));

@@ -62,14 +62,14 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`create index "text_block_search_index" on "text_block" using gin ("tenant", "name" gin_trgm_ops, "content" gin_trgm_ops);`);
     this.addSql(`alter table "text_block" add constraint "text_block_name_unique" unique ("tenant", "name");`);
 
-    this.addSql(`create table "user" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "name" text not null, "firstname" text null, "lastname" text null, "username" text not null, "email" text null, "roles" text[] not null default '{}', "language" text not null, "customer_code" text null, "sees_all_issues" boolean not null default false, "execution_company" text null, "active" boolean not null default true, "last_login" timestamptz(3) null, "subject" text null, primary key ("tenant", "id"));`);
+    this.addSql(`create table "user" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "firstname" text null, "lastname" text null, "name" text not null, "username" text not null, "email" text null, "language" text not null, "active" boolean not null default true, "roles" text[] not null default '{}', "last_login" timestamptz(3) null, "subject" text null, "customer_code" text null, "sees_all_issues" boolean not null default false, "execution_company" text null, primary key ("tenant", "id"));`);
     this.addSql(`create index "user_tenant_updated_at_id_index" on "user" ("tenant", "updated_at", "id");`);
     this.addSql(`create index "user_tenant_created_at_id_index" on "user" ("tenant", "created_at", "id");`);
     this.addSql(`create index "user_name_index" on "user" ("tenant", "name", "id");`);
-    this.addSql(`create index "user_customer_code_index" on "user" ("tenant", "customer_code", "id");`);
-    this.addSql(`create index "user_execution_company_index" on "user" ("tenant", "execution_company", "id");`);
     this.addSql(`create index "user_active_index" on "user" ("tenant", "active", "id");`);
     this.addSql(`create index "user_last_login_index" on "user" ("tenant", "last_login", "id");`);
+    this.addSql(`create index "user_customer_code_index" on "user" ("tenant", "customer_code", "id");`);
+    this.addSql(`create index "user_execution_company_index" on "user" ("tenant", "execution_company", "id");`);
     this.addSql(`create index "user_search_index" on "user" using gin ("tenant", "name" gin_trgm_ops, "username" gin_trgm_ops, "email" gin_trgm_ops);`);
     this.addSql(`alter table "user" add constraint "user_username_unique" unique ("tenant", "username");`);
     this.addSql(`alter table "user" add constraint "user_email_unique" unique ("tenant", "email");`);

@@ -925,28 +925,28 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            name: string;
             firstname: string | null;
             lastname: string | null;
+            name: string;
             username: string;
             /** Format: email */
             email: string | null;
-            readonly roles: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
             /** @enum {string} */
             language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
-            customerCode: string | null;
-            seesAllIssues: boolean;
-            executionCompany: string | null;
             active: boolean;
+            readonly roles: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
             /** Format: date-time */
             readonly lastLogin: string | null;
             readonly subject: string | null;
+            customerCode: string | null;
+            seesAllIssues: boolean;
+            executionCompany: string | null;
         };
         UserCreate: {
-            /** @default  */
-            name?: string;
             firstname?: string | null;
             lastname?: string | null;
+            /** @default  */
+            name?: string;
             username: string;
             /** Format: email */
             email?: string | null;
@@ -955,26 +955,26 @@ export interface components {
              * @enum {string}
              */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            /** @default true */
+            active?: boolean;
             customerCode?: string | null;
             /** @default false */
             seesAllIssues?: boolean;
             executionCompany?: string | null;
-            /** @default true */
-            active?: boolean;
         };
         UserPatch: {
-            name?: string;
             firstname?: string | null;
             lastname?: string | null;
+            name?: string;
             username?: string;
             /** Format: email */
             email?: string | null;
             /** @enum {string} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            active?: boolean;
             customerCode?: string | null;
             seesAllIssues?: boolean;
             executionCompany?: string | null;
-            active?: boolean;
         };
     };
     responses: never;

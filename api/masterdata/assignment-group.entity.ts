@@ -13,7 +13,6 @@ export class AssignmentGroup extends TenantEntity {
   @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;
   @Email({ list: true, help: true }) email: string | null = null;
   @References(() => User) members = new Collection<User>(this);
-  @Choices(TICKET_TYPES, { name: 'ticketType', list: true, filter: true, help: true }) defaultForTypes: TicketType[] =
-    [];
+  @Choices(TICKET_TYPES, { name: 'ticketType', list: true, help: true }) defaultForTypes: TicketType[] = [];
   @Flag({ default: true, list: true, filter: true }) active = true;
 }

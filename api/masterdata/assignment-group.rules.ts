@@ -8,6 +8,12 @@ import type { AssignmentGroup } from './assignment-group.entity.js';
 /** A group that becomes the default of a ticket type takes it from the group that was (spec §8). */
 @Injectable()
 export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
+  /** One change of groups follows the other within a tenant, so that the later one wins and none waits in vain. */
+  async beforeWrite(em: EntityManager): Promise<void> {
+    const lock = `assignment-group-defaults:${currentTenant()}`;
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
+  }
+
   beforeCreate(group: AssignmentGroup, em: EntityManager): Promise<void> {
     return takeDefaults(group, em);
   }
@@ -17,20 +23,15 @@ export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
   }
 }
 
-/**
- * Takes the group's types from all other groups, before the group itself is written. The lock lets one change of
- * defaults follow the other within a tenant: the later one wins.
- */
+/** Takes the group's types from all other groups, before the group itself is written. */
 async function takeDefaults({ id, defaultForTypes }: AssignmentGroup, em: EntityManager): Promise<void> {
   if (defaultForTypes.length === 0) return;
-  const tenant = currentTenant();
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`assignment-group-defaults:${tenant}`]);
   const taken = `{${defaultForTypes.join(',')}}`;
   await em.execute(
     `update assignment_group
         set default_for_types = array(select unnest(default_for_types) except select unnest(?::text[])),
             version = version + 1, updated_at = ?, updated_by = ?
       where tenant = ? and id <> ? and default_for_types && ?::text[]`,
-    [taken, clock.now(), actorName(), tenant, id, taken],
+    [taken, clock.now(), actorName(), currentTenant(), id, taken],
   );
 }

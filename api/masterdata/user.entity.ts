@@ -4,24 +4,26 @@ import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role } from '../vocabulary/role.js';
 import { ALL_READ } from './access.js';
 
-const AGENTS = [Role.Agent, Role.Executor];
+const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
+const NAME = { required: true, default: '', list: true, search: true, sort: true, filter: true, help: true };
+const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
+const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
+const CODE = { ...REACH, max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true };
 
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
-@Resource({ path: 'users', icon: 'People', allow: { ...ALL_READ, write: [Role.ManageCustomer], delete: [] } })
+@Resource({ path: 'users', icon: 'People', allow: KEPT })
 export class User extends TenantEntity {
-  @Text({ required: true, default: '', list: true, search: true, sort: true, filter: true }) name!: string;
   @Text({ max: 100 }) firstname: string | null = null;
   @Text({ max: 100 }) lastname: string | null = null;
+  @Text(NAME) name!: string;
   @Text({ required: true, unique: true, max: 100, list: true, search: true, filter: true }) username!: string;
-  @Email({ unique: true, list: true, search: true, visible: AGENTS }) email: string | null = null;
-  @Choices(ROLES, { name: 'role', readOnly: true, list: true, visible: AGENTS }) roles: string[] = [];
-  @Choice(LOCALES, { name: 'locale', default: 'de-CH', visible: AGENTS }) language: Locale = 'de-CH';
-  @Text({ max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true, help: true, visible: AGENTS }) customerCode:
-    | string
-    | null = null;
-  @Flag({ help: true, visible: AGENTS }) seesAllIssues = false;
-  @Text({ max: 120, filter: true, help: true, visible: AGENTS }) executionCompany: string | null = null;
-  @Flag({ default: true, list: true, filter: true }) active = true;
-  @Moment({ readOnly: true, list: true, sort: true, visible: AGENTS }) lastLogin: Date | null = null;
+  @Email({ ...ACCOUNT, unique: true, list: true, search: true }) email: string | null = null;
+  @Choice(LOCALES, { ...ACCOUNT, name: 'locale', default: 'de-CH' }) language: Locale = 'de-CH';
+  @Flag({ section: 'account', default: true, list: true, filter: true }) active = true;
+  @Choices(ROLES, { ...ACCOUNT, name: 'role', readOnly: true, list: true }) roles: string[] = [];
+  @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
+  @Text(CODE) customerCode: string | null = null;
+  @Flag(REACH) seesAllIssues = false;
+  @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
 }

@@ -50,7 +50,10 @@ export class ResourceService<E extends TenantEntity> {
 
   async create(sent: unknown): Promise<RecordJson> {
     const body = await this.validCreation(sent);
-    return this.write(async (em) => this.present(em, await this.insert(em, body)));
+    return this.write(async (em) => {
+      await this.#rules.beforeWrite?.(em);
+      return this.present(em, await this.insert(em, body));
+    });
   }
 
   /** Changes the named fields of the record if it still has the version that the user saw: 412 STALE otherwise. */
@@ -58,6 +61,7 @@ export class ResourceService<E extends TenantEntity> {
     this.#refuseClosedFields(sent, isChangeable);
     const body = await validBody(this.model.patchBody, this.model.fields.filter(isChangeable), sent, this.#whyUnknown);
     return this.write(async (em) => {
+      await this.#rules.beforeWrite?.(em);
       const record = await this.load(em, id, { lock: true });
       await this.assertVersion(em, record, version);
       return this.present(em, await this.change(em, record, body));
@@ -78,6 +82,7 @@ export class ResourceService<E extends TenantEntity> {
   /** Deletes the record and gives it back as it was. */
   remove(id: string, version?: number): Promise<RecordJson> {
     return this.write(async (em) => {
+      await this.#rules.beforeWrite?.(em);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
       const json = await this.present(em, record);

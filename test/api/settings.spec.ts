@@ -1,0 +1,54 @@
+import { startApplication, type TestApplication } from '../support/application.js';
+import { codesOf, recordsOf } from '../support/records.js';
+
+let desk: TestApplication;
+beforeAll(async () => {
+  desk = await startApplication();
+});
+afterAll(() => desk?.close());
+
+describe('the settings of a tenant', () => {
+  it('are made once, with the defaults of the domain, though many look at them first', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => desk.as('agent').get('v1/tenant-settings')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.flatMap(({ body }) => body.map(({ id }: { id: string }) => id))).size).toBe(1);
+    const [settings] = answers[0]?.body ?? [];
+    expect(settings).toMatchObject({
+      name: 'alpina',
+      version: 1,
+      taskGuard: 'ALL',
+      workDayStart: '08:00',
+      workDayEnd: '17:00',
+      workingDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
+      executorCompletesOrders: false,
+      reportRequired: true,
+      closesWithoutInvoice: [],
+    });
+    expect(settings.customerPriorities).toHaveLength(16);
+  });
+
+  it('are those of each tenant', async () => {
+    const own = await desk.as('agent').get('v1/tenant-settings').expect(200);
+    const other = await desk.as('otherAgent').get('v1/tenant-settings').expect(200);
+    expect(other.body).toMatchObject([{ name: 'nordwind' }]);
+    await desk.as('otherAgent').get(`v1/tenant-settings/${own.body[0].id}`).expect(404);
+  });
+
+  it('are changed by managers of master data, and neither created nor deleted', async () => {
+    const records = recordsOf(desk);
+    const { body } = await desk.as('agent').get('v1/tenant-settings').expect(200);
+    const changed = await records.patch('tenant-settings', body[0], {
+      name: 'Alpina Service AG',
+      taskGuard: 'COMPLETING',
+    });
+    expect(changed.body).toMatchObject({ name: 'Alpina Service AG', taskGuard: 'COMPLETING', version: 2 });
+    await records.patch('tenant-settings', changed.body, { name: 'Nein' }, 'agent').expect(403);
+    const answer = await records.patch('tenant-settings', changed.body, { workingDays: [], supportEmail: 'x' });
+    expect(codesOf(answer.body)).toEqual([
+      ['/supportEmail', 'EMAIL_INVALID'],
+      ['/workingDays', 'CHOOSE_ONE'],
+    ]);
+    await desk.as('manager').post('v1/tenant-settings').send({ name: 'Zweite' }).expect(404);
+    await desk.as('manager').delete(`v1/tenant-settings/${body[0].id}`).expect(404);
+  });
+});

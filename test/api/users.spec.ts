@@ -1,0 +1,109 @@
+import { startApplication, type TestApplication } from '../support/application.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+
+let desk: TestApplication;
+let records: ReturnType<typeof recordsOf>;
+beforeAll(async () => {
+  desk = await startApplication();
+  records = recordsOf(desk);
+});
+afterAll(() => desk?.close());
+
+describe("a user's name", () => {
+  it('is made of first and last name, or is the username, unless it is given', async () => {
+    const both = await records.create('users', { username: 'u1', firstname: 'Anna', lastname: 'Keller' });
+    expect(both.name).toBe('Anna Keller');
+    expect((await records.create('users', { username: 'u2', lastname: 'Meier' })).name).toBe('Meier');
+    expect((await records.create('users', { username: 'u3' })).name).toBe('u3');
+    expect((await records.create('users', { username: 'u4', firstname: 'A', name: 'Empfang' })).name).toBe('Empfang');
+  });
+
+  it('follows first and last name until it is set to something else', async () => {
+    const user = await records.create('users', { username: 'u5', firstname: 'Anna', lastname: 'Keller' });
+    const married = await records.patch('users', user, { lastname: 'Berger' }).expect(200);
+    expect(married.body.name).toBe('Anna Berger');
+    const renamed = await records.patch('users', married.body, { name: 'Annina' }).expect(200);
+    const again = await records.patch('users', renamed.body, { lastname: 'Keller' }).expect(200);
+    expect(again.body.name).toBe('Annina');
+    const emptied = await records.patch('users', again.body, { name: '' }).expect(422);
+    expect(codesOf(emptied.body)).toEqual([['/name', 'REQUIRED']]);
+  });
+});
+
+describe('the number of users of a customer', () => {
+  const active = async (customerCode: string) => {
+    const filter = JSON.stringify({ customerCode, active: true });
+    const { body } = await desk.as('agent').get('v1/users').query({ filter }).expect(200);
+    return body.length;
+  };
+
+  it('does not exceed its limit, though many are created at once', async () => {
+    await records.create('customers', { code: 'SMALL', name: 'Klein', maxUsers: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        desk
+          .as('manager')
+          .post('v1/users')
+          .send({ username: `small${at}`, customerCode: 'SMALL' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(17);
+    expect(refused[0]?.body).toMatchObject({ code: 'USER_LIMIT', params: { max: 3 } });
+    expect(await active('SMALL')).toBe(3);
+  });
+
+  it('counts active users only, and is looked at again when one is activated or moved', async () => {
+    const customer = await records.create('customers', { code: 'TINY', name: 'Winzig', maxUsers: 1 });
+    const first = await records.create('users', { username: 'tiny1', customerCode: 'TINY' });
+    const idle = await records.create('users', { username: 'tiny2', customerCode: 'TINY', active: false });
+    const free = await records.create('users', { username: 'tiny3' });
+    expect((await records.patch('users', idle, { active: true }).expect(409)).body.code).toBe('USER_LIMIT');
+    expect((await records.patch('users', free, { customerCode: 'TINY' }).expect(409)).body.code).toBe('USER_LIMIT');
+    await records.patch('users', first, { language: 'fr-CH' }).expect(200);
+    await records.patch('customers', customer, { maxUsers: 2 }).expect(200);
+    await records.patch('users', idle, { active: true }).expect(200);
+    expect(await active('TINY')).toBe(2);
+  });
+
+  it('switches nobody off when the limit is lowered', async () => {
+    const customer = await records.create('customers', { code: 'LOWER', name: 'Weniger', maxUsers: 5 });
+    for (const at of [1, 2, 3]) await records.create('users', { username: `lower${at}`, customerCode: 'LOWER' });
+    await records.patch('customers', customer, { maxUsers: 1 }).expect(200);
+    expect(await active('LOWER')).toBe(3);
+  });
+
+  it('is that of a customer there is', async () => {
+    const answer = await desk.as('manager').post('v1/users').send({ username: 'lost', customerCode: 'NOBODY' });
+    expect([answer.status, codesOf(answer.body)]).toEqual([422, [['/customerCode', 'UNKNOWN_REFERENCE']]]);
+  });
+});
+
+describe('who signs in', () => {
+  it('is recorded once, with the last login, although he comes with many requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => desk.as('customerAll').get('v1/me')));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const { body } = await desk
+      .as('agent')
+      .get('v1/users')
+      .query({ filter: '{"username":"alpina-customerall"}' })
+      .expect(200);
+    expect(body).toMatchObject([{ customerCode: 'ACME', roles: ['vsd-customer'] } as Json]);
+    expect(Date.now() - Date.parse(body[0].lastLogin)).toBeLessThan(60_000);
+  });
+
+  it('is taken for the user entered before under his username', async () => {
+    const entered = await records.create('users', {
+      username: 'alpina-bergbahn',
+      firstname: 'Élodie',
+      lastname: 'Favre',
+    });
+    expect(await records.me('bergbahn')).toBe(entered.id);
+  });
+
+  it('is refused once his record is inactive', async () => {
+    await records.create('users', { username: 'alpina-customer', active: false });
+    await desk.as('customer').get('v1/me').expect(403);
+  });
+});

@@ -1,0 +1,15 @@
+import { startApplication, type TestApplication } from '../support/application.js';
+
+let desk: TestApplication;
+beforeAll(async () => {
+  desk = await startApplication();
+});
+afterAll(() => desk?.close());
+
+describe('health', () => {
+  it('is told to strangers without details, before any other request', async () => {
+    const ready = await desk.as(null).get('health/ready').expect(200);
+    expect(ready.body).toEqual({ status: 'up' });
+    await desk.as(null).get('health/live').expect(200);
+  });
+});

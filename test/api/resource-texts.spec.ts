@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '../../api/vocabulary/locale.js';
+import type { Json } from '../support/records.js';
+
+const ROOT = process.cwd();
+const document: Json = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8'));
+
+/** Every key that the document names: of resources, sections, fields, their help, and of choices. */
+function keysOfDocument(): string[] {
+  const keys = new Set<string>();
+  for (const schema of Object.values<Json>(document.components.schemas)) {
+    const resource = schema['x-resource'];
+    if (resource) keys.add(resource.label).add(`resources.${resource.path}.description`);
+    for (const property of Object.values<Json>(schema.properties ?? {})) {
+      const hint = property['x-field'];
+      if (!hint) continue;
+      for (const key of [hint.label, hint.help]) if (key) keys.add(key);
+      if (hint.section && resource) keys.add(`resources.${resource.path}.sections.${hint.section}`);
+      const values: (string | null)[] = (hint.choices && (property.items?.enum ?? property.enum)) || [];
+      for (const value of values) if (value !== null) keys.add(`enums.${hint.choices}.${value}`);
+    }
+  }
+  return [...keys].sort();
+}
+
+/** Whether one of the locale's files has the text. */
+function isWorded(files: Json[], key: string): boolean {
+  const find = (tree: Json) =>
+    key.split('.').reduce<unknown>((node, part) => (node as Json | undefined)?.[part], tree) as unknown;
+  return files.some((tree) => typeof find(tree) === 'string');
+}
+
+describe('what the document names', () => {
+  for (const locale of LOCALES)
+    it(`has a text in ${locale}`, () => {
+      const folder = join(ROOT, 'locales', locale);
+      const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      const keys = keysOfDocument();
+      expect(keys.length).toBeGreaterThan(100);
+      expect(keys.filter((key) => !isWorded(files, key))).toEqual([]);
+    });
+});

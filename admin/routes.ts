@@ -27,6 +27,7 @@ export const appRoutes: AppRoute[] = [
 const requirements: [start: string, role: Role][] = [
   ['issue/search', Role.AccessReporting],
   ['customer', Role.ManageCustomer],
+  ['customer-locations', Role.ManageCustomer],
   ['announcement', Role.ManageAnnouncement],
   ['masterdata', Role.ManageMasterData],
   ['admin', Role.Admin],

@@ -1,16 +1,23 @@
 import { Box, Stack } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
-import { TitlePortal } from 'react-admin';
+import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { useApplication } from '../providers/application';
 import { Breadcrumbs } from './Breadcrumbs';
+import { labelOf } from './crumbs';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailureNotice } from './FailureNotice';
+import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
 import { ACTIONS_ID } from './page-title';
 
 /** The frame of every page: breadcrumbs, the h1 with the actions at its right, the content with its own failures. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
   const { pathname } = useLocation();
+  const { models } = useApplication();
+  const label = labelOf(pathname, models);
+  const name = label && translate(label, { smart_count: 2 });
   return (
     <Box
       component="main"
@@ -34,8 +41,25 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <Stack id={ACTIONS_ID} direction="row" spacing={1} sx={{ alignItems: 'center' }} />
         </Stack>
       </Box>
-      <ErrorBoundary resetKey={pathname} fallback={(error, retry) => <FailureNotice error={error} onRetry={retry} />}>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={(error, retry) => (
+          <>
+            <PageHeader title={name ?? translate('ra.page.error')} />
+            <FailureNotice error={error} onRetry={retry} />
+          </>
+        )}
+      >
+        <Suspense
+          fallback={
+            <>
+              {name && <PageHeader title={name} />}
+              <PageSkeleton />
+            </>
+          }
+        >
+          {children}
+        </Suspense>
       </ErrorBoundary>
     </Box>
   );

@@ -20,10 +20,7 @@ export interface CrumbResource {
  */
 export function crumbsOf(path: string, resources: readonly CrumbResource[]): Crumb[] {
   const segments = segmentsOf(path);
-  const named = [
-    ...appRoutes.map((route) => ({ pattern: route.path, label: route.title })),
-    ...resources.map(({ route, label }) => ({ pattern: route, label })),
-  ];
+  const named = namesOf(resources);
   const above = segments.slice(0, -1).flatMap((_, at) => {
     const start = segments.slice(0, at + 1);
     const found = named.find(({ pattern }) => !pattern.includes(':') && fits(pattern, start));
@@ -31,4 +28,17 @@ export function crumbsOf(path: string, resources: readonly CrumbResource[]): Cru
   });
   if (segments[0] === 'dashboard' || segments.length === 0) return [];
   return [{ to: '/dashboard', label: 'app.nav.dashboard' }, ...above];
+}
+
+/** Locale key of the screen at a path, known before the screen itself is loaded; absent for single records. */
+export function labelOf(path: string, resources: readonly CrumbResource[]): string | undefined {
+  const segments = segmentsOf(path);
+  return namesOf(resources).find(({ pattern }) => fits(pattern, segments))?.label;
+}
+
+function namesOf(resources: readonly CrumbResource[]) {
+  return [
+    ...appRoutes.map((route) => ({ pattern: route.path, label: route.title })),
+    ...resources.map(({ route, label }) => ({ pattern: route, label })),
+  ];
 }

@@ -21,11 +21,16 @@ const trailing: NavigationItem[] = [
   { to: '/admin/support', label: 'app.nav.support', icon: 'SupportAgent' },
 ];
 
+/** Resources of the main menu that people look for first; others follow as the document has them. */
+const order = ['customer', 'customer-locations', 'announcement'];
+const rank = ({ route }: ResourceModel) => (order.includes(route) ? order.indexOf(route) : order.length);
+
 /** What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role he lacks. */
 export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceModel[]): NavigationItem[] {
   const fixed = new Set([...leading, ...trailing].map(({ to }) => to));
   const resources = models
     .filter((model) => model.menu === 'main' && model.can.list && !fixed.has(`/${model.route}`))
+    .sort((left, right) => rank(left) - rank(right))
     .map((model) => ({ to: `/${model.route}`, label: model.label, icon: model.icon }));
   return [...leading, ...resources, ...trailing].filter(({ to }) => {
     const role = requiredRole(to);

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import { crumbsOf } from '../../admin/layout/crumbs';
+import { crumbsOf, labelOf } from '../../admin/layout/crumbs';
 import { activeItem, navigationFor } from '../../admin/layout/navigation';
 import { Role } from '../../admin/providers/role';
 import { fits, isKnownPath, requiredRole } from '../../admin/routes';
@@ -16,7 +16,8 @@ describe('routes of the application', () => {
     ['/issue/searching', undefined],
     ['/customer', Role.ManageCustomer],
     ['/customer/0197', Role.ManageCustomer],
-    ['/customer-locations', undefined],
+    ['/customer-locations', Role.ManageCustomer],
+    ['/customers', undefined],
     ['/announcement', Role.ManageAnnouncement],
     ['/masterdata', Role.ManageMasterData],
     ['/masterdata/text-blocks/create', Role.ManageMasterData],
@@ -56,6 +57,12 @@ describe('breadcrumbs', () => {
   it('lead from a ticket that was found by the search back to the search', () => {
     expect(pathsOf('/issue/search/0197')).toEqual(['/dashboard', '/issue', '/issue/search']);
     expect(pathsOf('/issue/0197')).toEqual(['/dashboard', '/issue']);
+  });
+
+  it('know the name of a screen before it is loaded', () => {
+    expect(labelOf('/issue/search', [textBlocks])).toBe('app.nav.search');
+    expect(labelOf('/masterdata/text-blocks', [textBlocks])).toBe('resources.text-blocks.name');
+    expect(labelOf('/masterdata/text-blocks/0197', [textBlocks])).toBeUndefined();
   });
 
   it('are empty on the dashboard', () => {

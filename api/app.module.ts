@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { MailModule } from './integrations/mail/mail.module.js';
 import { ormConfig } from './orm.config.js';
 import type { Env } from './platform/env.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -21,6 +22,7 @@ export class AppModule {
         }),
         PlatformModule.with(env),
         JobsModule,
+        MailModule,
         ...rooms,
       ],
     };

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { Env } from '../../platform/env.js';
+import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { isOneAddress } from './one-address.js';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Sends by SMTP (`SMTP_URL`) in the name of `MAIL_FROM`; the connection is kept for the next mail. */
+@Injectable()
+export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
+  readonly #transport: Transporter;
+  readonly #from: string;
+  readonly #domain: string;
+
+  constructor(@Inject(Env) env: Env) {
+    super();
+    const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+    const { hostname, port, protocol, username, password } = new URL(env.SMTP_URL);
+    this.#transport = createTransport({
+      pool: true,
+      maxConnections: 2,
+      host: hostname,
+      port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
+      secure: protocol === 'smtps:',
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...limits,
+    });
+    this.#from = env.MAIL_FROM;
+    this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
+  }
+
+  async send({ id, thread, to, fromName, subject, text, html }: OutgoingMail): Promise<string> {
+    if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to');
+    const messageId = `<${id}@${this.#domain}>`;
+    const root = `<${thread}@${this.#domain}>`;
+    try {
+      await this.#transport.sendMail({
+        messageId,
+        references: [root],
+        inReplyTo: root,
+        from: { name: fromName, address: this.#from },
+        // As an object the address is taken as it is, never as a list of several.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+      return messageId;
+    } catch (error) {
+      const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+      throw responseCode >= 500 ? new MailRefused(message) : error;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.#transport.close();
+  }
+}

@@ -1,0 +1,25 @@
+/** A mail to exactly one person. */
+export interface OutgoingMail {
+  /** Globally unique and the same at every attempt, so that receivers can tell a repetition: local part only. */
+  readonly id: string;
+  /** What the mail belongs to; mail programs show mails of one thread together. Local part of a message id. */
+  readonly thread: string;
+  readonly to: string;
+  /** Name that the sender's address bears. */
+  readonly fromName: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Takes mails for delivery. */
+export abstract class MailSender {
+  /**
+   * Resolves with the Message-ID once the mail server has taken the mail. Throws `MailRefused` if it never will;
+   * any other error may pass with time.
+   */
+  abstract send(mail: OutgoingMail): Promise<string>;
+}
+
+/** The mail server has refused the mail for good, or there is no proper address to send it to. */
+export class MailRefused extends Error {}

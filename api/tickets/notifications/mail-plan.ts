@@ -1,0 +1,45 @@
+import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { MailFacts, NoticeFacts } from './mail-facts.js';
+import { type Recipient, recipientsOf } from './mail-recipients.js';
+
+/** One notice of a transaction with what must be known of it. */
+export interface PlannedNotice extends NoticeFacts {
+  readonly event: MailEvent;
+}
+
+/** A mail to be written. */
+export interface PlannedMail<N extends PlannedNotice> {
+  readonly notice: N;
+  readonly recipient: Recipient;
+}
+
+/** Of several internal mails for one act the first of these is sent; it tells most. */
+const PRECEDENCE: readonly MailEvent[] = [
+  'ISSUE_ASSIGNED',
+  'ISSUE_OR_DRAFT_ADDED',
+  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+  'ISSUE_STATE_CLOSED',
+  'ISSUE_STATE_ORDER_COMPLETED',
+  'ISSUE_STATE_WORK_COMPLETED',
+  'ISSUE_ASSIGNED_NOTICE',
+  'ISSUE_WORK_NOTE_ADDED',
+];
+
+const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);
+
+/**
+ * The mails for all notices of one transaction about one ticket: one internal mail for each recipient, so that an
+ * added ticket that is assigned at once brings one (ISSUE_OR_DRAFT_ADDED wins over ISSUE_ASSIGNED_NOTICE).
+ */
+export function planMails<N extends PlannedNotice>(notices: readonly N[], facts: MailFacts): PlannedMail<N>[] {
+  const informed = new Set<string>();
+  return [...notices]
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap((notice) => recipientsOf(notice.event, facts, notice).map((recipient) => ({ notice, recipient })))
+    .filter(({ recipient }) => {
+      if (!recipient.internal) return true;
+      if (informed.has(recipient.email)) return false;
+      informed.add(recipient.email);
+      return true;
+    });
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../vocabulary/locale.js';
+import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
+import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
+
+/** One mail that an event causes. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
+  readonly internal: boolean;
+}
+
+/** Who is meant by an event, as customer and within the desk; people may be named twice or lack an address. */
+interface Meant {
+  readonly customer?: readonly (MailPerson | null)[];
+  readonly internal?: readonly (MailPerson | null)[];
+}
+
+type Rule = (facts: MailFacts, notice: NoticeFacts) => Meant;
+
+const customer = (facts: MailFacts): (MailPerson | null)[] => {
+  if (facts.communicationEmail) {
+    return [{ id: null, name: facts.contact?.name ?? '', email: facts.communicationEmail, locale: null }];
+  }
+  return [facts.contact?.email ? facts.contact : facts.author];
+};
+
+/** Responsible; if there is none or he is absent his deputy, else the group, else the tenant. */
+const internal = ({ responsible, group, tenant }: MailFacts): (MailPerson | null)[] => {
+  const present = responsible?.absent ? (responsible.deputy ?? null) : responsible;
+  return [present ?? withAddress(group) ?? tenant];
+};
+
+const withAddress = (person: MailPerson | null) => (person?.email ? person : null);
+
+const executor = ({ executionResponsible, executors }: MailFacts) =>
+  executionResponsible ? [executionResponsible] : executors;
+
+/** Events without a rule are not sent yet: what causes them comes later. */
+const RULES: Partial<Record<MailEvent, Rule>> = {
+  ISSUE_CREATED: (facts) => ({ customer: customer(facts) }),
+  ISSUE_OR_DRAFT_ADDED: ({ group, tenant }) => ({ internal: [withAddress(group) ?? tenant] }),
+  ISSUE_ASSIGNED: (_facts, { assigned }) => ({ internal: assigned }),
+  ISSUE_ASSIGNED_NOTICE: ({ group }, { previous }) => ({ internal: [group, ...previous] }),
+  ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED: (facts) => ({ customer: customer(facts) }),
+  ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED: (facts) => ({
+    internal: [...internal(facts), ...(facts.inExecution ? executor(facts) : [])],
+  }),
+  ISSUE_WORK_NOTE_ADDED: ({ responsible, executionResponsible }) => ({ internal: [responsible, executionResponsible] }),
+  ISSUE_STATE_IN_PROGRESS: (facts) => ({ customer: customer(facts) }),
+  ISSUE_STATE_WORK_COMPLETED: (facts, { actorIsExecutor }) => ({
+    customer: customer(facts),
+    internal: actorIsExecutor ? [facts.responsible] : [],
+  }),
+  ISSUE_STATE_ORDER_COMPLETED: (facts) => ({
+    customer: facts.invoiceRequested ? customer(facts) : [],
+    internal: [facts.responsible, facts.projectLead],
+  }),
+  ISSUE_STATE_CLOSED: (facts) => ({
+    customer: customer(facts),
+    internal: facts.type === 'ORDER' ? executor(facts) : [],
+  }),
+};
+
+/**
+ * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
+ * recipient's, else that of the customer's correspondence, else the product's.
+ */
+export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
+  const { customer = [], internal = [] } = RULES[event]?.(facts, notice) ?? {};
+  const recipients = new Map<string, Recipient>();
+  const add = (person: MailPerson | null, isInternal: boolean) => {
+    const email = person?.email?.trim().toLowerCase();
+    if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
+    const locale = person.locale ?? facts.correspondenceLanguage ?? DEFAULT_LOCALE;
+    recipients.set(email, { name: person.name, email, locale, internal: isInternal });
+  };
+  for (const person of customer) add(person, false);
+  for (const person of internal) add(person, true);
+  return [...recipients.values()];
+}
+
+const isActor = ({ id }: MailPerson, email: string, { actorId, actorEmail }: NoticeFacts) =>
+  (id !== null && id === actorId) || email === actorEmail?.toLowerCase();

@@ -1,0 +1,183 @@
+import type { MailFacts, MailPerson, NoticeFacts } from '../../api/tickets/notifications/mail-facts.js';
+import { planMails } from '../../api/tickets/notifications/mail-plan.js';
+import { recipientsOf } from '../../api/tickets/notifications/mail-recipients.js';
+import type { MailEvent } from '../../api/vocabulary/mail-event.js';
+
+const person = (name: string, more: Partial<MailPerson> = {}): MailPerson => ({
+  id: `id-${name}`,
+  name,
+  email: `${name}@desk.example`,
+  locale: 'de-CH',
+  ...more,
+});
+
+const address = (name: string) => person(name, { id: null, locale: null });
+
+const facts = (given: Partial<MailFacts> = {}): MailFacts => ({
+  type: 'ORDER',
+  inExecution: true,
+  communicationEmail: null,
+  correspondenceLanguage: 'fr-CH',
+  invoiceRequested: true,
+  contact: person('contact'),
+  author: person('author'),
+  responsible: person('responsible'),
+  executionResponsible: person('executor'),
+  executors: [person('executor'), person('colleague')],
+  projectLead: person('lead'),
+  group: address('group'),
+  tenant: address('tenant'),
+  ...given,
+});
+
+const notice = (given: Partial<NoticeFacts> = {}): NoticeFacts => ({
+  actorId: null,
+  actorEmail: null,
+  actorIsExecutor: false,
+  assigned: [person('assigned')],
+  previous: [person('previous')],
+  ...given,
+});
+
+const names = (event: MailEvent, given: Partial<MailFacts> = {}, of: Partial<NoticeFacts> = {}) =>
+  recipientsOf(event, facts(given), notice(of)).map(({ email }) => email.split('@')[0]);
+
+describe('the recipients of an event', () => {
+  it.each<[MailEvent, string[]]>([
+    ['ISSUE_CREATED', ['contact']],
+    ['ISSUE_OR_DRAFT_ADDED', ['group']],
+    ['ISSUE_ASSIGNED', ['assigned']],
+    ['ISSUE_ASSIGNED_NOTICE', ['group', 'previous']],
+    ['ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED', ['contact']],
+    ['ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED', ['responsible', 'executor']],
+    ['ISSUE_WORK_NOTE_ADDED', ['responsible', 'executor']],
+    ['ISSUE_STATE_IN_PROGRESS', ['contact']],
+    ['ISSUE_STATE_WORK_COMPLETED', ['contact']],
+    ['ISSUE_STATE_ORDER_COMPLETED', ['contact', 'responsible', 'lead']],
+    ['ISSUE_STATE_CLOSED', ['contact', 'executor']],
+    ['SLA_BREACH', []],
+  ])('of %s are %j', (event, expected) => {
+    expect(names(event)).toEqual(expected);
+  });
+
+  it.each<[string, MailEvent, Partial<MailFacts>, Partial<NoticeFacts>, string[]]>([
+    [
+      'redirects to the address of the customer',
+      'ISSUE_CREATED',
+      { communicationEmail: 'all@acme.example' },
+      {},
+      ['all'],
+    ],
+    ['takes the author without a contact', 'ISSUE_CREATED', { contact: null }, {}, ['author']],
+    [
+      'takes the author for a contact without an address',
+      'ISSUE_CREATED',
+      { contact: person('c', { email: null }) },
+      {},
+      ['author'],
+    ],
+    ['takes the tenant without a group', 'ISSUE_OR_DRAFT_ADDED', { group: null }, {}, ['tenant']],
+    [
+      'takes the group without a responsible',
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      { responsible: null, inExecution: false },
+      {},
+      ['group'],
+    ],
+    [
+      'takes the tenant without both',
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      { responsible: null, group: null, inExecution: false },
+      {},
+      ['tenant'],
+    ],
+    [
+      'takes the deputy of an absent one',
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      { responsible: { ...person('r'), absent: true, deputy: person('deputy') }, inExecution: false },
+      {},
+      ['deputy'],
+    ],
+    [
+      'takes the group for an absent one without deputy',
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      { responsible: { ...person('r'), absent: true }, inExecution: false },
+      {},
+      ['group'],
+    ],
+    [
+      'leaves the executor out before the execution',
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      { inExecution: false },
+      {},
+      ['responsible'],
+    ],
+    [
+      'tells the responsible what an executor finished',
+      'ISSUE_STATE_WORK_COMPLETED',
+      {},
+      { actorIsExecutor: true },
+      ['contact', 'responsible'],
+    ],
+    [
+      'tells the customer only if he wants an invoice',
+      'ISSUE_STATE_ORDER_COMPLETED',
+      { invoiceRequested: false },
+      {},
+      ['responsible', 'lead'],
+    ],
+    [
+      'tells all of the company if nobody is named',
+      'ISSUE_STATE_CLOSED',
+      { executionResponsible: null },
+      {},
+      ['contact', 'executor', 'colleague'],
+    ],
+    ['tells no executor of other types', 'ISSUE_STATE_CLOSED', { type: 'TICKET' }, {}, ['contact']],
+    ['never writes to the actor', 'ISSUE_WORK_NOTE_ADDED', {}, { actorId: 'id-responsible' }, ['executor']],
+    [
+      'knows the actor by the address as well',
+      'ISSUE_CREATED',
+      { contact: address('contact') },
+      { actorEmail: 'Contact@desk.example' },
+      [],
+    ],
+    [
+      'writes once to somebody named twice',
+      'ISSUE_STATE_ORDER_COMPLETED',
+      { projectLead: person('responsible') },
+      {},
+      ['contact', 'responsible'],
+    ],
+  ])('%s', (_rule, event, given, of, expected) => {
+    expect(names(event, given, of)).toEqual(expected);
+  });
+
+  it('are written to in their language, else in that of the correspondence, else in German', () => {
+    const locale = (given: Partial<MailFacts>) => recipientsOf('ISSUE_CREATED', facts(given), notice())[0]?.locale;
+    expect(locale({ contact: person('c', { locale: 'it-CH' }) })).toBe('it-CH');
+    expect(locale({ contact: person('c', { locale: null }) })).toBe('fr-CH');
+    expect(locale({ contact: person('c', { locale: null }), correspondenceLanguage: null })).toBe('de-CH');
+  });
+});
+
+describe('the mails of one transaction', () => {
+  const plan = (events: MailEvent[], given: Partial<MailFacts> = {}, of: Partial<NoticeFacts> = {}) =>
+    planMails(
+      events.map((event) => ({ event, ...notice(of) })),
+      facts(given),
+    ).map(({ notice: { event }, recipient }) => `${event} ${recipient.email.split('@')[0]}`);
+
+  it('tell the group once: of what was added rather than of its assignment', () => {
+    expect(plan(['ISSUE_ASSIGNED_NOTICE', 'ISSUE_OR_DRAFT_ADDED'], {}, { previous: [] })).toEqual([
+      'ISSUE_OR_DRAFT_ADDED group',
+    ]);
+  });
+
+  it('tell the customer all that is meant for him', () => {
+    expect(plan(['ISSUE_STATE_IN_PROGRESS', 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED']).sort()).toEqual([
+      'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED contact',
+      'ISSUE_STATE_IN_PROGRESS contact',
+    ]);
+  });
+});

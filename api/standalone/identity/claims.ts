@@ -4,7 +4,7 @@ import type { DemoAccount } from '../accounts.js';
 export const CLIENT_PREFIX = 'vsd-webapp-';
 
 /** Role that stands in each of a person's client entries: Keycloak leaves out entries without a role. */
-const MEMBER = 'access';
+export const MEMBER = 'access';
 
 /** Claims of a person, in access and identity tokens alike, shaped as Keycloak does (spec §3, signed-in user). */
 export function claimsOf(account: DemoAccount): Record<string, unknown> {

@@ -8,7 +8,7 @@ const DEMO_SECRET = 'demo';
 export const INTEGRATION_CLIENT = 'vsd-integration-alpina';
 
 /** Client with which the API signs people in on the server's side. */
-const DOCS_CLIENT = 'vsd-docs';
+export const DOCS_CLIENT = 'vsd-docs';
 
 /** The realm's clients; addresses to return to are checked against the application's own, see `isOwnAddress`. */
 export function clientsFor(appUrl: string): Record<string, unknown>[] {

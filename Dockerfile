@@ -1,0 +1,27 @@
+# The application without its embedded services; configured by environment only, see docs/configuration.md.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    VSD_HOST=0.0.0.0 \
+    VSD_PORT=8080 \
+    VSD_ADMIN_DIR=/app/dist/admin \
+    VSD_FILES_DIR=/data/files
+WORKDIR /app
+RUN mkdir -p /data/files && chown node:node /data/files
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/locales ./locales
+COPY --from=build /app/openapi ./openapi
+COPY --from=build /app/dist ./dist
+USER node
+VOLUME /data/files
+EXPOSE 8080
+HEALTHCHECK --interval=10s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.VSD_PORT}/volta-service-desk/services/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/api/main.js"]

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
+
+/** Journeys in a real browser through the whole product, as `npm start` starts it, on free ports and a fresh folder. */
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results',
+  globalSetup: './test/journeys/support/start-desk.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browserPath(), args: BROWSER_FLAGS },
+  },
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { deskUrl, open, signIn } from './support/desk.js';
+import { LOCALES, textsOf } from './support/texts.js';
+
+test.describe('signing in', () => {
+  for (const locale of LOCALES) {
+    test(`leads to the dashboard in ${locale}`, async ({ page }) => {
+      await signIn(page, 'alpina-agent', locale);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveText(textsOf(locale)('app.nav.dashboard'));
+    });
+  }
+
+  test('is one click on a demo account', async ({ page }) => {
+    await page.goto(`${deskUrl()}?tenant=alpina`);
+    await page
+      .getByRole('button', { name: /alpina-customer\b/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('takes the language of the profile when none was chosen', async ({ page }) => {
+    await page.goto(`${deskUrl()}?tenant=alpina`);
+    await page.getByRole('button', { name: /alpina-bergbahn/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  });
+
+  test('shows who has none of the main roles that he has no access', async ({ page }) => {
+    await page.goto(`${deskUrl()}?tenant=alpina`);
+    await page.getByRole('button', { name: /outsider/ }).click();
+    await expect(page).toHaveURL(/\/not-authorized$/);
+    await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notAuthorized.title'));
+  });
+
+  test('keeps the tokens and the user under the keys of the specification', async ({ page }) => {
+    await signIn(page, 'nordwind-agent', 'en-CH');
+    const kept = await page.evaluate(() => ({
+      tenant: localStorage.tenant,
+      user: localStorage.user,
+      locale: localStorage.locale,
+    }));
+    expect(kept).toMatchObject({ tenant: 'nordwind', locale: 'en-CH' });
+    expect(kept.user).toContain('nordwind-agent');
+  });
+
+  test('ends with signing out', async ({ page }) => {
+    await signIn(page, 'alpina-agent');
+    await open(page, 'sign-out');
+    await page.goto(`${deskUrl()}dashboard`);
+    await expect(page.locator('input[name="username"]')).toBeVisible();
+  });
+});
+
+test.describe('addresses', () => {
+  test('lead home where a role is missing', async ({ page }) => {
+    await signIn(page, 'alpina-agent');
+    for (const path of ['masterdata', 'customer', 'announcement', 'admin/support', 'issue/search', 'home', '']) {
+      await page.goto(`${deskUrl()}${path}`);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }
+  });
+
+  test('that lead nowhere say so', async ({ page }) => {
+    await signIn(page, 'alpina-agent');
+    await page.goto(`${deskUrl()}no/such/page`);
+    await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
+  });
+
+  test('lose what the identity service has left behind', async ({ page }) => {
+    await signIn(page, 'alpina-agent');
+    await page.goto(`${deskUrl()}issue#state=abc&session_state=def`);
+    await expect(page).toHaveURL(/\/issue$/);
+  });
+});
+
+test('a failing configuration stops the start with the alert of the specification', async ({ page }) => {
+  await page.route('**/services/config', (route) => route.fulfill({ status: 500, body: '' }));
+  const alert = page.waitForEvent('dialog');
+  await page.goto(deskUrl()).catch(() => undefined);
+  const dialog = await alert;
+  expect(dialog.message()).toBe('Failed loading basic application configuration!');
+  await dialog.accept();
+  await expect(page.locator('h1')).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const READY = /Volta Service Desk is ready: (\S+)/;
+const READY_WITHIN_MS = 120_000;
+const PORTS = 4;
+
+/** Starts the product as people do, waits for its ready line, and ends it after the last journey. */
+export default async function startDesk(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
+  const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
+    env: { ...process.env, VSD_PORT: String(await freePorts()), VSD_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text;
+      const address = READY.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then(() => reject(new Error(`The product did not start:\n${output}`)));
+    AbortSignal.timeout(READY_WITHIN_MS).addEventListener('abort', () => {
+      reject(new Error(`The product is not ready after ${READY_WITHIN_MS / 1000} s:\n${output}`));
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    process.env.VSD_JOURNEY_URL = await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+/** The first of four free ports in a row, as the product takes them. */
+async function freePorts(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const first = 20_000 + Math.floor(Math.random() * 30_000);
+    const free = await Promise.all(Array.from({ length: PORTS }, (_, offset) => isFree(first + offset)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error('No four free ports in a row were found');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listening = new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port === port));
+  });
+  const free = await listening;
+  server.close();
+  return free;
+}

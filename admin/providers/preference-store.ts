@@ -20,22 +20,30 @@ const passing = /\.(listParams|selectedIds)$|^(sidebar\.open|locale)$/;
 
 /**
  * react-admin's store of preferences (column settings, saved queries, theme): read from what `me` brought, kept in the
- * local storage per user, and sent to the server a moment after a change (spec §2, table settings per user).
+ * local storage per user, and sent to the server a moment after a change (spec §2, table settings per user). What could
+ * not be sent before the browser was closed is sent at the next start.
  */
 export function createPreferenceStore({ owner, preferences, send }: PreferenceSource): Store & { flush(): void } {
-  const values = new Map<string, unknown>(Object.entries({ ...readLocalValues(owner), ...preferences }));
+  let changes = readJson(unsentKey(owner)) ?? {};
+  const known = { ...readLocalValues(owner), ...preferences, ...changes };
+  const values = new Map<string, unknown>(Object.entries(known).filter(([, value]) => value !== null));
   const listeners = new Map<string, Set<(value: unknown) => void>>();
-  let changes: Record<string, unknown> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     const sent = changes;
     changes = {};
-    if (Object.keys(sent).length === 0) return;
-    send(sent).catch(() => {
-      changes = { ...sent, ...changes };
-    });
+    if (isEmpty(sent)) return;
+    send(sent)
+      .catch(() => {
+        changes = { ...sent, ...changes };
+      })
+      .finally(() => writeLocal(unsentKey(owner), isEmpty(changes) ? undefined : JSON.stringify(changes)));
+  };
+  const flushSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, GATHERING);
   };
   const put = (key: string, value: unknown) => {
     if (value === undefined) values.delete(key);
@@ -43,11 +51,12 @@ export function createPreferenceStore({ owner, preferences, send }: PreferenceSo
     writeLocal(localKey(owner, key), value === undefined ? undefined : JSON.stringify(value));
     if (!passing.test(key)) {
       changes[key] = value ?? null;
-      clearTimeout(timer);
-      timer = setTimeout(flush, GATHERING);
+      writeLocal(unsentKey(owner), JSON.stringify(changes));
+      flushSoon();
     }
     for (const listener of listeners.get(key) ?? []) listener(value);
   };
+  if (!isEmpty(changes)) flushSoon();
   const keysFrom = (prefix: string) => [...values.keys()].filter((key) => key.startsWith(prefix));
 
   return {
@@ -80,6 +89,18 @@ export function createPreferenceStore({ owner, preferences, send }: PreferenceSo
 }
 
 const localKey = (owner: string, key: string) => `${owner}:${key}`;
+const unsentKey = (owner: string) => `${owner}~unsent`;
+const isEmpty = (changes: Record<string, unknown>) => Object.keys(changes).length === 0;
+
+/** The JSON object under a local key; broken ones are removed. */
+function readJson(key: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readLocal(key) ?? 'null') ?? undefined;
+  } catch {
+    writeLocal(key, undefined);
+    return undefined;
+  }
+}
 
 function readLocalValues(owner: string): Record<string, unknown> {
   const prefix = localKey(owner, '');

@@ -1,4 +1,5 @@
 /// <reference types="jest" />
+/// <reference types="node" />
 import { jest } from '@jest/globals';
 import { createPreferenceStore } from '../../admin/providers/preference-store';
 
@@ -55,10 +56,27 @@ describe('the store of preferences', () => {
     store.setItem('theme', 'dark');
     store.setItem('a', 1);
     store.flush();
-    await Promise.resolve();
+    await new Promise((settled) => setImmediate(settled));
     store.setItem('a', 2);
     store.flush();
     expect(send).toHaveBeenLastCalledWith({ theme: 'dark', a: 2 });
+  });
+
+  it('sends at the next start what was not sent before the browser was closed', () => {
+    localStorage.setItem('alpina/anna~unsent', JSON.stringify({ theme: 'dark', old: null }));
+    const store = open({ theme: 'light', old: 1 });
+    expect(store.listItems?.()).toEqual({ theme: 'dark' });
+    store.flush();
+    expect(send).toHaveBeenLastCalledWith({ theme: 'dark', old: null });
+  });
+
+  it('remembers nothing as unsent once it was sent', async () => {
+    const store = open();
+    store.setItem('theme', 'dark');
+    expect(localStorage.getItem('alpina/anna~unsent')).toBe('{"theme":"dark"}');
+    store.flush();
+    await new Promise((settled) => setImmediate(settled));
+    expect(localStorage.getItem('alpina/anna~unsent')).toBeNull();
   });
 
   it('keeps the page and the selection of a list in this browser only', () => {

@@ -23,9 +23,10 @@ export class Migration20261120050000_Search extends Migration {
       end
       $$;
     `);
-    this.addSql(`alter function vsd_search(text, text[], text) owner to vsd_search;`);
     this.addSql(`revoke execute on function vsd_search(text, text[], text) from public;`);
     this.addSql(`grant execute on function vsd_search(text, text[], text) to vsd_app;`);
+    // Last, since only its owner may say who executes it.
+    this.addSql(`alter function vsd_search(text, text[], text) owner to vsd_search;`);
   }
 
   override down(): void {

@@ -22,9 +22,10 @@ export class Migration20261120080000_Tenants extends Migration {
         select tenant from found where tenant is not null
       $$;
     `);
-    this.addSql(`alter function vsd_tenants() owner to vsd_search;`);
     this.addSql(`revoke execute on function vsd_tenants() from public;`);
     this.addSql(`grant execute on function vsd_tenants() to vsd_app;`);
+    // Last, since only its owner may say who executes it.
+    this.addSql(`alter function vsd_tenants() owner to vsd_search;`);
   }
 
   override down(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** A key or two keys in a row, with what they do. */
-export interface Shortcut {
+interface Shortcut {
   /** One key (`/`) or two in a row (`g d`). */
   keys: string;
   /** Locale key of what happens. */

@@ -2,7 +2,7 @@ import { apiAddress, apiAnswer, apiSurroundings, localFailure } from './http';
 import { errorOf, type Problem } from './problem';
 
 /** An upload in work. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Further fields of the form, such as `visibleForCustomer`. */
   fields?: Record<string, string | number | boolean>;
   /** Told the share that has been sent, from 0 to 1. */

@@ -95,7 +95,7 @@ export function localFailure(code: 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'ABO
 }
 
 /** The error that a refused answer describes. */
-export async function failureOf(answer: Response, address: string): Promise<ApiError> {
+async function failureOf(answer: Response, address: string): Promise<ApiError> {
   const problem = await answer.json().catch(() => ({}));
   return errorOf(problem as Problem, answer.status, apiSurroundings().translate, resourceOf(address));
 }

@@ -6,7 +6,7 @@ import type { ApplicationConfig } from './config';
 const FRAME_TIMEOUT = 10_000;
 
 /** Client id of a tenant, or the bare one (spec §7). */
-export const clientIdOf = (config: ApplicationConfig, tenant?: string) =>
+const clientIdOf = (config: ApplicationConfig, tenant?: string) =>
   tenant ? `${config.clientIdBase}-${tenant}` : config.clientIdBase;
 
 /** Reads the discovery document of the identity service. */

@@ -5,7 +5,7 @@ import { LocalKey, readLocal, writeLocal } from './local-keys';
 const GATHERING = 800;
 
 /** Sends changed preferences to the server; null removes a key. */
-export type SendPreferences = (changes: Record<string, unknown>) => Promise<unknown>;
+type SendPreferences = (changes: Record<string, unknown>) => Promise<unknown>;
 
 /** Whose preferences they are and where they come from. */
 export interface PreferenceSource {

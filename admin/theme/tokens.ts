@@ -6,16 +6,14 @@ export interface Tone {
 }
 
 /** States of a ticket, in the order of its life (spec §4). */
-export const ticketStates = [
-  'DRAFT',
-  'PENDING',
-  'IN_WORK',
-  'IN_CLARIFICATION',
-  'WORK_COMPLETED',
-  'ORDER_COMPLETED',
-  'CLOSED',
-] as const;
-export type TicketState = (typeof ticketStates)[number];
+export type TicketState =
+  | 'DRAFT'
+  | 'PENDING'
+  | 'IN_WORK'
+  | 'IN_CLARIFICATION'
+  | 'WORK_COMPLETED'
+  | 'ORDER_COMPLETED'
+  | 'CLOSED';
 
 /** How pressing a priority is; the sixteen priorities of the domain fall into these. */
 export type PriorityLevel = 'low' | 'normal' | 'high' | 'immediate';

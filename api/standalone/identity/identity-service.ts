@@ -65,6 +65,7 @@ export async function startIdentity({ port, appUrls, dataDir, now }: IdentityOpt
       if (!claims) res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
       return sendJson(res, claims ? 200 : 401, claims ?? { error: 'invalid_token' });
     }
+    if (!/^\/(protocol|\.well-known)\//.test(path)) return notFound(req, res);
     Object.assign(req, { originalUrl: req.url, url: req.url!.slice(REALM_PATH.length) });
     await provider.callback()(req, res);
   }

@@ -1,7 +1,9 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FilesModule } from './integrations/files/files.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
+import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import type { Env } from './platform/env.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -22,7 +24,9 @@ export class AppModule {
         }),
         PlatformModule.with(env),
         JobsModule,
+        FilesModule,
         MailModule,
+        SessionModule,
         ...rooms,
       ],
     };

@@ -62,6 +62,11 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`create index "text_block_search_index" on "text_block" using gin ("tenant", "name" gin_trgm_ops, "content" gin_trgm_ops);`);
     this.addSql(`alter table "text_block" add constraint "text_block_name_unique" unique ("tenant", "name");`);
 
+    this.addSql(`create table "ticket_counter" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "year" int not null, "value" int not null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "ticket_counter_tenant_updated_at_id_index" on "ticket_counter" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "ticket_counter_tenant_created_at_id_index" on "ticket_counter" ("tenant", "created_at", "id");`);
+    this.addSql(`alter table "ticket_counter" add constraint "ticket_counter_year_unique" unique ("tenant", "year");`);
+
     this.addSql(`create table "user" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "firstname" text null, "lastname" text null, "name" text not null, "username" text not null, "email" text null, "language" text not null, "active" boolean not null default true, "roles" text[] not null default '{}', "last_login" timestamptz(3) null, "subject" text null, "customer_code" text null, "sees_all_issues" boolean not null default false, "execution_company" text null, primary key ("tenant", "id"));`);
     this.addSql(`create index "user_tenant_updated_at_id_index" on "user" ("tenant", "updated_at", "id");`);
     this.addSql(`create index "user_tenant_created_at_id_index" on "user" ("tenant", "created_at", "id");`);
@@ -97,7 +102,63 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "location" add constraint "location_name_customer_unique" unique ("tenant", "name", "customer_id");`);
     this.addSql(`alter table "location" add constraint "location_external_id_customer_unique" unique ("tenant", "external_id", "customer_id");`);
 
+    this.addSql(`create table "ticket" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "group_is_default" boolean not null default true, "cycle_started_at" timestamptz(3) null, "identifier" text null, "type" text not null, "state" text not null, "priority" text null, "customer_priority" text null, "preferred_date" date null, "category_id" uuid null, "customer_description" text null, "customer_id" uuid null, "location_id" uuid null, "contact_channel" text null, "contact_name" text null, "contact_phone" text null, "contact_email" text null, "customer_contact_id" uuid null, "customer_cost_center" text null, "customer_order_number" text null, "customer_purchase_order_number" text null, "assignment_group_id" uuid null, "responsible_id" uuid null, "project_lead_id" uuid null, "execution_company" text null, "execution_responsible_id" uuid null, "execution_description" text null, "internal_notes" text null, "prevent_mail_dispatch" boolean not null default false, "approval" text not null, "clarification_reason" text null, "clarification_text" text null, "resubmission_date" date null, "previous_state" text null, "closing_state" text null, "closing_note" text null, "closing_date" date null, "author_id" uuid null, "submitted_at" timestamptz(3) null, "due_at" timestamptz(3) null, "work_completed_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "ticket_tenant_updated_at_id_index" on "ticket" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "ticket_tenant_created_at_id_index" on "ticket" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "ticket_state_created_index" on "ticket" ("tenant", "state", "created_at", "id");`);
+    this.addSql(`create index "ticket_type_state_created_index" on "ticket" ("tenant", "type", "state", "created_at", "id");`);
+    this.addSql(`create index "ticket_group_state_created_index" on "ticket" ("tenant", "assignment_group_id", "state", "created_at", "id");`);
+    this.addSql(`create index "ticket_responsible_state_created_index" on "ticket" ("tenant", "responsible_id", "state", "created_at", "id");`);
+    this.addSql(`create index "ticket_customer_state_created_index" on "ticket" ("tenant", "customer_id", "state", "created_at", "id", "author_id", "customer_contact_id");`);
+    this.addSql(`create index "ticket_customer_created_index" on "ticket" ("tenant", "customer_id", "created_at", "id", "state", "author_id", "customer_contact_id");`);
+    this.addSql(`create index "ticket_author_created_index" on "ticket" ("tenant", "author_id", "created_at", "id", "customer_id");`);
+    this.addSql(`create index "ticket_contact_created_index" on "ticket" ("tenant", "customer_contact_id", "created_at", "id", "customer_id", "state");`);
+    this.addSql(`create index "ticket_company_created_index" on "ticket" ("tenant", "execution_company", "created_at", "id", "state") where "type" = 'ORDER';`);
+    this.addSql(`create index "ticket_executor_created_index" on "ticket" ("tenant", "execution_responsible_id", "created_at", "id", "state") where "type" = 'ORDER';`);
+    this.addSql(`create index "ticket_open_created_index" on "ticket" ("tenant", "created_at", "id", "state", "type") where "state" <> 'CLOSED';`);
+    this.addSql(`create index "ticket_open_due_index" on "ticket" ("tenant", "due_at", "id", "state", "type", "responsible_id", "assignment_group_id") where "state" <> 'CLOSED';`);
+    this.addSql(`create index "ticket_type_index" on "ticket" ("tenant", "type", "id");`);
+    this.addSql(`create index "ticket_state_index" on "ticket" ("tenant", "state", "id");`);
+    this.addSql(`create index "ticket_priority_index" on "ticket" ("tenant", "priority", "id");`);
+    this.addSql(`create index "ticket_preferred_date_index" on "ticket" ("tenant", "preferred_date", "id");`);
+    this.addSql(`create index "ticket_category_id_index" on "ticket" ("tenant", "category_id", "id");`);
+    this.addSql(`create index "ticket_customer_id_index" on "ticket" ("tenant", "customer_id", "id");`);
+    this.addSql(`create index "ticket_location_id_index" on "ticket" ("tenant", "location_id", "id");`);
+    this.addSql(`create index "ticket_contact_channel_index" on "ticket" ("tenant", "contact_channel", "id");`);
+    this.addSql(`create index "ticket_customer_contact_id_index" on "ticket" ("tenant", "customer_contact_id", "id");`);
+    this.addSql(`create index "ticket_assignment_group_id_index" on "ticket" ("tenant", "assignment_group_id", "id");`);
+    this.addSql(`create index "ticket_responsible_id_index" on "ticket" ("tenant", "responsible_id", "id");`);
+    this.addSql(`create index "ticket_project_lead_id_index" on "ticket" ("tenant", "project_lead_id", "id");`);
+    this.addSql(`create index "ticket_execution_company_index" on "ticket" ("tenant", "execution_company", "id");`);
+    this.addSql(`create index "ticket_execution_responsible_id_index" on "ticket" ("tenant", "execution_responsible_id", "id");`);
+    this.addSql(`create index "ticket_resubmission_date_index" on "ticket" ("tenant", "resubmission_date", "id");`);
+    this.addSql(`create index "ticket_closing_state_index" on "ticket" ("tenant", "closing_state", "id");`);
+    this.addSql(`create index "ticket_author_id_index" on "ticket" ("tenant", "author_id", "id");`);
+    this.addSql(`create index "ticket_submitted_at_index" on "ticket" ("tenant", "submitted_at", "id");`);
+    this.addSql(`create index "ticket_due_at_index" on "ticket" ("tenant", "due_at", "id");`);
+    this.addSql(`create index "ticket_closed_at_index" on "ticket" ("tenant", "closed_at", "id");`);
+    this.addSql(`create index "ticket_search_index" on "ticket" using gin ("tenant", "identifier" gin_trgm_ops, "customer_description" gin_trgm_ops, "contact_name" gin_trgm_ops);`);
+    this.addSql(`alter table "ticket" add constraint "ticket_identifier_unique" unique ("tenant", "identifier");`);
+
+    this.addSql(`create table "ticket_mail" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "event" text not null, "ticket_id" uuid not null, "recipient" text not null, "cause" text not null, "state" text not null, "internal" boolean not null default false, "locale" text not null, "subject" text not null, "text" text not null, "html" text not null, "sent_at" timestamptz(3) null, "message_id" text null, "attempts" int not null, "error" text null, "claimed_until" timestamptz(3) null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "ticket_mail_tenant_updated_at_id_index" on "ticket_mail" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "ticket_mail_tenant_created_at_id_index" on "ticket_mail" ("tenant", "created_at", "id");`);
+    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_event_ticket_recipient_cause_unique" unique ("tenant", "event", "ticket_id", "recipient", "cause");`);
+
+    this.addSql(`create table "attachment" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "file_key" text not null, "ticket_id" uuid not null, "name" text not null, "content_type" text not null, "size" int not null, "visible_for_customer" boolean not null default false, "uploader_id" uuid null, primary key ("tenant", "id"));`);
+    this.addSql(`create index "attachment_tenant_updated_at_id_index" on "attachment" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "attachment_tenant_created_at_id_index" on "attachment" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "attachment_ticket_id_index" on "attachment" ("tenant", "ticket_id", "id");`);
+
     this.addSql(`create table "assignment_group_members" ("tenant" text not null, "assignment_group_id" uuid not null, "members_id" uuid not null, primary key ("tenant", "assignment_group_id", "members_id"));`);
+
+    this.addSql(`create table "activity" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "ticket_id" uuid not null, "kind" text not null, "actor_id" uuid null, "from_state" text null, "to_state" text null, "text" text null, "reason" text null, "changes" jsonb not null default '[]', "attachment_id" uuid null, "visible_for_customer" boolean not null default false, primary key ("tenant", "id"));`);
+    this.addSql(`create index "activity_tenant_updated_at_id_index" on "activity" ("tenant", "updated_at", "id");`);
+    this.addSql(`create index "activity_tenant_created_at_id_index" on "activity" ("tenant", "created_at", "id");`);
+    this.addSql(`create index "activity_timeline_index" on "activity" ("tenant", "ticket_id", "created_at", "id", "kind", "visible_for_customer");`);
+    this.addSql(`create index "activity_ticket_id_index" on "activity" ("tenant", "ticket_id", "id");`);
+    this.addSql(`create index "activity_kind_index" on "activity" ("tenant", "kind", "id");`);
+    this.addSql(`create index "activity_actor_id_index" on "activity" ("tenant", "actor_id", "id");`);
 
     this.addSql(`create table "user_preference" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "value" jsonb not null, "user_id" uuid not null, "key" text not null, primary key ("tenant", "id"));`);
     this.addSql(`create index "user_preference_tenant_updated_at_id_index" on "user_preference" ("tenant", "updated_at", "id");`);
@@ -135,6 +196,10 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "text_block" force row level security;`);
     this.addSql(`create policy "tenant" on "text_block" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
+    this.addSql(`alter table "ticket_counter" enable row level security;`);
+    this.addSql(`alter table "ticket_counter" force row level security;`);
+    this.addSql(`create policy "tenant" on "ticket_counter" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
     this.addSql(`alter table "user" add constraint "user_language_check" check ("language" in ('de-CH', 'en-CH', 'fr-CH', 'it-CH'));`);
     this.addSql(`alter table "user" enable row level security;`);
     this.addSql(`alter table "user" force row level security;`);
@@ -153,11 +218,57 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`alter table "location" force row level security;`);
     this.addSql(`create policy "tenant" on "location" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_category_id_foreign" foreign key ("tenant", "category_id") references "category" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_customer_id_foreign" foreign key ("tenant", "customer_id") references "customer" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_location_id_foreign" foreign key ("tenant", "location_id") references "location" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_customer_contact_id_foreign" foreign key ("tenant", "customer_contact_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_assignment_group_id_foreign" foreign key ("tenant", "assignment_group_id") references "assignment_group" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_responsible_id_foreign" foreign key ("tenant", "responsible_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_project_lead_id_foreign" foreign key ("tenant", "project_lead_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_execution_responsible_id_foreign" foreign key ("tenant", "execution_responsible_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_tenant_author_id_foreign" foreign key ("tenant", "author_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "ticket" add constraint "ticket_type_check" check ("type" in ('TICKET', 'INCIDENT', 'ORDER', 'CHANGE', 'UNKNOWN'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_state_check" check ("state" in ('DRAFT', 'PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED', 'CLOSED'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_priority_check" check ("priority" in ('LOW', 'NORMAL', 'HIGH', 'IMMEDIATELY', 'PREFERRED_DATE', 'WITHIN_2_HOURS', 'WITHIN_4_HOURS', 'WITHIN_8_HOURS', 'WITHIN_10_HOURS', 'WITHIN_24_HOURS', 'WITHIN_SAME_DAY', 'WITHIN_1_WORKING_DAY', 'WITHIN_3_WORKING_DAYS', 'WITHIN_5_WORKING_DAYS', 'WITHIN_10_WORKING_DAYS', 'WITHIN_20_WORKING_DAYS'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_customer_priority_check" check ("customer_priority" in ('LOW', 'NORMAL', 'HIGH', 'IMMEDIATELY', 'PREFERRED_DATE', 'WITHIN_2_HOURS', 'WITHIN_4_HOURS', 'WITHIN_8_HOURS', 'WITHIN_10_HOURS', 'WITHIN_24_HOURS', 'WITHIN_SAME_DAY', 'WITHIN_1_WORKING_DAY', 'WITHIN_3_WORKING_DAYS', 'WITHIN_5_WORKING_DAYS', 'WITHIN_10_WORKING_DAYS', 'WITHIN_20_WORKING_DAYS'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_contact_channel_check" check ("contact_channel" in ('CUSTOMER_PORTAL', 'EMAIL', 'PHONE', 'SERVICE_DESK'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_approval_check" check ("approval" in ('NONE', 'REQUESTED', 'APPROVED', 'REJECTED'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_clarification_reason_check" check ("clarification_reason" in ('WAIT_CUSTOMER', 'WAIT_THIRD_PARTY', 'WAIT_INTERNAL', 'WAIT_APPROVAL'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_previous_state_check" check ("previous_state" in ('DRAFT', 'PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED', 'CLOSED'));`);
+    this.addSql(`alter table "ticket" add constraint "ticket_closing_state_check" check ("closing_state" in ('COMPLETED', 'INCOMPLETE', 'INTERNALLY_INVOICED', 'INVOICED', 'NOT_INVOICED', 'REJECTED'));`);
+    this.addSql(`alter table "ticket" enable row level security;`);
+    this.addSql(`alter table "ticket" force row level security;`);
+    this.addSql(`create policy "tenant" on "ticket" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_tenant_ticket_id_foreign" foreign key ("tenant", "ticket_id") references "ticket" ("tenant", "id") on update no action on delete cascade;`);
+    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_event_check" check ("event" in ('ISSUE_ASSIGNED', 'ISSUE_ASSIGNED_NOTICE', 'ISSUE_CREATED', 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED', 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED', 'ISSUE_OR_DRAFT_ADDED', 'ISSUE_STATE_CLOSED', 'ISSUE_STATE_IN_PROGRESS', 'ISSUE_STATE_ORDER_COMPLETED', 'ISSUE_STATE_WORK_COMPLETED', 'ISSUE_WORK_NOTE_ADDED', 'REACTION_TIME_WARNING', 'REPORT_CREATED', 'REPORT_CREATION_FAILED', 'SLA_BREACH', 'TRIGGER_TIME_NOTICE'));`);
+    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_state_check" check ("state" in ('QUEUED', 'SENT', 'SUPPRESSED', 'FAILED'));`);
+    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_locale_check" check ("locale" in ('de-CH', 'en-CH', 'fr-CH', 'it-CH'));`);
+    this.addSql(`alter table "ticket_mail" enable row level security;`);
+    this.addSql(`alter table "ticket_mail" force row level security;`);
+    this.addSql(`create policy "tenant" on "ticket_mail" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "attachment" add constraint "attachment_tenant_ticket_id_foreign" foreign key ("tenant", "ticket_id") references "ticket" ("tenant", "id") on update no action on delete cascade;`);
+    this.addSql(`alter table "attachment" add constraint "attachment_tenant_uploader_id_foreign" foreign key ("tenant", "uploader_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "attachment" enable row level security;`);
+    this.addSql(`alter table "attachment" force row level security;`);
+    this.addSql(`create policy "tenant" on "attachment" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
     this.addSql(`alter table "assignment_group_members" add constraint "assignment_group_members_tenant_assignment_group_id_foreign" foreign key ("tenant", "assignment_group_id") references "assignment_group" ("tenant", "id") on update no action on delete cascade;`);
     this.addSql(`alter table "assignment_group_members" add constraint "assignment_group_members_tenant_members_id_foreign" foreign key ("tenant", "members_id") references "user" ("tenant", "id") on update no action on delete cascade;`);
     this.addSql(`alter table "assignment_group_members" enable row level security;`);
     this.addSql(`alter table "assignment_group_members" force row level security;`);
     this.addSql(`create policy "tenant" on "assignment_group_members" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
+
+    this.addSql(`alter table "activity" add constraint "activity_tenant_ticket_id_foreign" foreign key ("tenant", "ticket_id") references "ticket" ("tenant", "id") on update no action on delete cascade;`);
+    this.addSql(`alter table "activity" add constraint "activity_tenant_actor_id_foreign" foreign key ("tenant", "actor_id") references "user" ("tenant", "id") on update no action on delete no action;`);
+    this.addSql(`alter table "activity" add constraint "activity_tenant_attachment_id_foreign" foreign key ("tenant", "attachment_id") references "attachment" ("tenant", "id") on update no action on delete set null ("attachment_id");`);
+    this.addSql(`alter table "activity" add constraint "activity_kind_check" check ("kind" in ('CREATED', 'STATE_CHANGED', 'TYPE_CHANGED', 'FIELD_CHANGED', 'ASSIGNED', 'MESSAGE_FROM_CUSTOMER', 'MESSAGE_FROM_AGENT', 'WORK_NOTE', 'EMAIL_SENT', 'EMAIL_FAILED', 'ATTACHMENT_ADDED', 'ATTACHMENT_REMOVED', 'ATTACHMENT_RENAMED', 'INVOICE_ADDED', 'INVOICE_REMOVED', 'INVOICE_RENAMED'));`);
+    this.addSql(`alter table "activity" add constraint "activity_from_state_check" check ("from_state" in ('DRAFT', 'PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED', 'CLOSED'));`);
+    this.addSql(`alter table "activity" add constraint "activity_to_state_check" check ("to_state" in ('DRAFT', 'PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED', 'CLOSED'));`);
+    this.addSql(`alter table "activity" enable row level security;`);
+    this.addSql(`alter table "activity" force row level security;`);
+    this.addSql(`create policy "tenant" on "activity" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
 
     this.addSql(`alter table "user_preference" add constraint "user_preference_tenant_user_id_foreign" foreign key ("tenant", "user_id") references "user" ("tenant", "id") on update no action on delete cascade;`);
     this.addSql(`alter table "user_preference" enable row level security;`);
@@ -167,13 +278,28 @@ export class Migration20261120060000_Foundation extends Migration {
 
   override down(): void | Promise<void> {
     this.addSql(`alter table "customer" drop constraint "customer_tenant_default_assignment_group_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_assignment_group_id_foreign";`);
     this.addSql(`alter table "assignment_group_members" drop constraint "assignment_group_members_tenant_assignment_group_id_foreign";`);
     this.addSql(`alter table "text_block" drop constraint "text_block_tenant_category_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_category_id_foreign";`);
     this.addSql(`alter table "customer" drop constraint "customer_tenant_sla_id_foreign";`);
     this.addSql(`alter table "customer" drop constraint "customer_tenant_default_project_lead_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_customer_contact_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_responsible_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_project_lead_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_execution_responsible_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_author_id_foreign";`);
+    this.addSql(`alter table "attachment" drop constraint "attachment_tenant_uploader_id_foreign";`);
     this.addSql(`alter table "assignment_group_members" drop constraint "assignment_group_members_tenant_members_id_foreign";`);
+    this.addSql(`alter table "activity" drop constraint "activity_tenant_actor_id_foreign";`);
     this.addSql(`alter table "user_preference" drop constraint "user_preference_tenant_user_id_foreign";`);
     this.addSql(`alter table "location" drop constraint "location_tenant_customer_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_customer_id_foreign";`);
+    this.addSql(`alter table "ticket" drop constraint "ticket_tenant_location_id_foreign";`);
+    this.addSql(`alter table "ticket_mail" drop constraint "ticket_mail_tenant_ticket_id_foreign";`);
+    this.addSql(`alter table "attachment" drop constraint "attachment_tenant_ticket_id_foreign";`);
+    this.addSql(`alter table "activity" drop constraint "activity_tenant_ticket_id_foreign";`);
+    this.addSql(`alter table "activity" drop constraint "activity_tenant_attachment_id_foreign";`);
 
     this.addSql(`drop table if exists "announcement" cascade;`);
     this.addSql(`drop table if exists "assignment_group" cascade;`);
@@ -182,10 +308,15 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`drop table if exists "sla" cascade;`);
     this.addSql(`drop table if exists "tenant_settings" cascade;`);
     this.addSql(`drop table if exists "text_block" cascade;`);
+    this.addSql(`drop table if exists "ticket_counter" cascade;`);
     this.addSql(`drop table if exists "user" cascade;`);
     this.addSql(`drop table if exists "customer" cascade;`);
     this.addSql(`drop table if exists "location" cascade;`);
+    this.addSql(`drop table if exists "ticket" cascade;`);
+    this.addSql(`drop table if exists "ticket_mail" cascade;`);
+    this.addSql(`drop table if exists "attachment" cascade;`);
     this.addSql(`drop table if exists "assignment_group_members" cascade;`);
+    this.addSql(`drop table if exists "activity" cascade;`);
     this.addSql(`drop table if exists "user_preference" cascade;`);
 
     this.addSql(`create or replace function "vsd_search"("searched" text, "columns" text[], "pattern" text) returns SETOF uuid security definer language plpgsql as \$\$ begin return query execute format(

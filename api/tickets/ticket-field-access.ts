@@ -9,7 +9,8 @@ interface FieldAccess {
 }
 
 const AGENTS = [Role.Agent];
-const STAFF = [Role.Agent, Role.Executor];
+/** The tenant's own people, as opposed to customers. */
+export const STAFF = [Role.Agent, Role.Executor];
 const DESK_ONLY: FieldAccess = { visible: AGENTS, editable: AGENTS };
 const SET_BY_DESK: FieldAccess = { editable: AGENTS };
 /** Customers while the ticket is a draft, as `can.edit` says; executors change no fields, they move orders. */
@@ -43,6 +44,7 @@ export const TICKET_FIELD_ACCESS = {
   closingNote: SET_BY_DESK,
   internalNotes: DESK_ONLY,
   preventMailDispatch: DESK_ONLY,
+  approval: SET_BY_DESK,
 } as const satisfies Record<string, FieldAccess>;
 
 /**

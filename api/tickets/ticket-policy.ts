@@ -54,6 +54,18 @@ function executorTerms({ id, executionCompany }: TicketUser): ScopeTerm[] {
 const customerScope = (user: TicketUser) => (has(user, Role.Customer) ? customerTerms(user) : []);
 const executorScope = (user: TicketUser) => (has(user, Role.Executor) ? executorTerms(user) : []);
 
+/** What a user reaches as what: the tickets of each of his roles, for what is shown to some of them only. */
+export function reachOf(user: TicketUser): { readonly kind: UserKind; readonly scope: TicketScope }[] {
+  if (has(user, Role.Agent)) return [{ kind: 'agent', scope: { all: true } }];
+  const reach = [
+    { kind: 'executor', anyOf: executorScope(user) },
+    { kind: 'customer', anyOf: customerScope(user) },
+  ] as const;
+  return reach
+    .filter(({ anyOf }) => anyOf.length > 0)
+    .map(({ kind, anyOf }) => ({ kind, scope: { all: false, anyOf } }));
+}
+
 /**
  * Who sees which tickets, in one place (domain "Permissions"): agents all of the tenant, drafts included; customers what
  * they wrote or are the contact of, or all of their company; executors the orders of their company or of themselves;

@@ -85,6 +85,16 @@ export function onCallSpans(calendar: ServiceCalendar, day: Temporal.PlainDate):
 export const dayOf = (calendar: ServiceCalendar, moment: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(calendar.zone).toPlainDate();
 
+/** Start of the day 'YYYY-MM-DD' in Zurich; `null` for a day that does not exist. */
+export function momentOfDay(day: string): Date | null {
+  try {
+    const start = Temporal.PlainDate.from(day, { overflow: 'reject' }).toZonedDateTime(DEFAULT_CALENDAR.zone);
+    return new Date(start.epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether work is done on the day 'YYYY-MM-DD'; a preferred date on another day earns a warning. */
 export const isWorkingDay = (calendar: ServiceCalendar, day: string): boolean =>
   workSpans(calendar, Temporal.PlainDate.from(day)).length > 0;

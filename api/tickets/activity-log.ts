@@ -1,0 +1,44 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../masterdata/user.entity.js';
+import { currentSession, currentTenant } from '../platform/tenancy/session.js';
+import type { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { TicketState } from '../vocabulary/ticket-state.js';
+import { Activity, type FieldChange } from './activity.entity.js';
+import type { Attachment } from './attachments/attachment.entity.js';
+import type { Ticket } from './ticket.entity.js';
+import { HIDDEN_ACTIVITY_KINDS } from './ticket-field-access.js';
+
+/** What is to be told of an activity; by default customers see it unless its kind is hidden from them. */
+export interface ActivityEntry {
+  readonly kind: ActivityKind;
+  readonly fromState?: TicketState | null;
+  readonly toState?: TicketState;
+  readonly text?: string | null;
+  readonly reason?: string | null;
+  readonly changes?: readonly FieldChange[];
+  readonly attachment?: Attachment;
+  readonly visibleForCustomer?: boolean;
+  /** Done by the system in the course of somebody's act. */
+  readonly bySystem?: boolean;
+}
+
+/** Adds an entry to the ticket's timeline; it is stored with the transaction's flush. */
+export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Activity {
+  const { kind, changes = [], attachment, bySystem = false } = entry;
+  const activity = new Activity();
+  const { user } = currentSession();
+  activity.ticket = ref(ticket);
+  activity.kind = kind;
+  if (bySystem) activity.createdBy = 'System';
+  else if (user?.id) activity.actor = ref(em.getReference(User, [currentTenant(), user.id] as never));
+  activity.fromState = entry.fromState ?? null;
+  activity.toState = entry.toState ?? null;
+  activity.text = entry.text ?? null;
+  activity.reason = entry.reason ?? null;
+  activity.changes = [...changes];
+  activity.attachment = attachment ? ref(attachment) : null;
+  activity.visibleForCustomer = entry.visibleForCustomer ?? !HIDDEN_ACTIVITY_KINDS.customer.includes(kind);
+  em.persist(activity);
+  return activity;
+}

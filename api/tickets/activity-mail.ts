@@ -1,0 +1,9 @@
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { MailEvent } from '../vocabulary/mail-event.js';
+
+/** The mail event of something said on a ticket (domain "The 16 e-mail events"). */
+export const SAID: Readonly<Partial<Record<ActivityKind, MailEvent>>> = {
+  [ActivityKind.MessageFromAgent]: 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
+  [ActivityKind.MessageFromCustomer]: 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+  [ActivityKind.WorkNote]: 'ISSUE_WORK_NOTE_ADDED',
+};

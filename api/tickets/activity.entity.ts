@@ -1,0 +1,50 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../masterdata/user.entity.js';
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Choice, EmbeddedList, Flag, LongText, Reference, Resource, Shape, Text } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { ACTIVITY_KINDS, type ActivityKind } from '../vocabulary/activity-kind.js';
+import { Role } from '../vocabulary/role.js';
+import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
+import { Attachment } from './attachments/attachment.entity.js';
+import { Ticket } from './ticket.entity.js';
+import { STAFF } from './ticket-field-access.js';
+
+/** A field that was changed; of references the titles as they were. */
+@Shape()
+export class FieldChange {
+  @Text({ required: true }) field!: string;
+  @Computed({}) from!: unknown;
+  @Computed({}) to!: unknown;
+}
+
+const READERS = { read: [Role.Agent, Role.Customer, Role.Executor] };
+const SCREENS = { route: 'activities', menu: 'none', icon: 'History', screens: 'own' } as const;
+const KEPT = { readOnly: true } as const;
+const KIND = { ...KEPT, name: 'activityKind', required: true, list: true, filter: true } as const;
+const STATE = { ...KEPT, name: 'ticketState' } as const;
+
+const TIMELINE = {
+  name: 'activity_timeline_index',
+  expression:
+    'create index "activity_timeline_index" on "activity" ("tenant", "ticket_id", "created_at", "id", "kind", "visible_for_customer")',
+};
+
+/** One entry of a ticket's timeline (spec §3 "Activities"); written once, its author stands in createdBy. */
+@Resource({ path: 'activities', ...SCREENS, title: 'kind', sort: '-createdAt', allow: READERS, indexes: [TIMELINE] })
+export class Activity extends TenantEntity {
+  @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })
+  ticket!: Ref<Ticket>;
+  @Choice(ACTIVITY_KINDS, KIND) kind!: ActivityKind;
+  /** Who did it; nobody for the system. */
+  @Reference(() => User, { ...KEPT, filter: true, list: true }) actor: Ref<User> | null = null;
+  @Choice(TICKET_STATES, STATE) fromState: TicketState | null = null;
+  @Choice(TICKET_STATES, STATE) toState: TicketState | null = null;
+  /** Message, note or name of a file: for everybody who sees the activity. */
+  @LongText(KEPT) text: string | null = null;
+  /** Why, among the tenant's own people. */
+  @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
+  @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
+  @Reference(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachment: Ref<Attachment> | null = null;
+  @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
+}

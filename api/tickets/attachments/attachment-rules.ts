@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { Activity } from '../activity.entity.js';
+import { logActivity } from '../activity-log.js';
+import { Ticket } from '../ticket.entity.js';
+import { actorOn } from '../ticket-ownership.js';
+import { attachmentScope } from '../ticket-scope.js';
+import type { Attachment } from './attachment.entity.js';
+import { isInline } from './file-content.js';
+import { cleanFileName, isExecutableName } from './file-name.js';
+
+/** Who reaches, renames and removes attachments (domain "Permissions"). */
+@Injectable()
+export class AttachmentRules implements ResourceRules<Attachment> {
+  scope(user: SignedInUser) {
+    return attachmentScope(user);
+  }
+
+  async beforeUpdate(attachment: Attachment, { names, before }: Changes, em: EntityManager): Promise<void> {
+    const ticket = await attachment.ticket.loadOrFail();
+    if (!rightsOn(ticket).edit) throw new Problem(403, 'FORBIDDEN');
+    const { visibleForCustomer } = attachment;
+    if (names.has('name')) {
+      attachment.name = checkedName(attachment.name);
+      const changes = [{ field: 'name', from: before.name, to: attachment.name }];
+      const renamed = { kind: ActivityKind.AttachmentRenamed, text: attachment.name, attachment, visibleForCustomer };
+      logActivity(em, ticket, { ...renamed, changes });
+    }
+    if (names.has('visibleForCustomer')) {
+      const changes = [{ field: 'visibleForCustomer', from: before.visibleForCustomer, to: visibleForCustomer }];
+      logActivity(em, ticket, { kind: ActivityKind.FieldChanged, text: attachment.name, attachment, changes });
+      // What is told of an attachment is hidden and shown with it.
+      const told = { tenant: currentTenant(), attachment: { id: attachment.id } };
+      await em.nativeUpdate(Activity, { ...told, kind: { $ne: ActivityKind.FieldChanged } }, { visibleForCustomer });
+    }
+  }
+
+  async beforeDelete(attachment: Attachment, em: EntityManager): Promise<void> {
+    const ticket = await attachment.ticket.loadOrFail();
+    if (!rightsOn(ticket).delete) throw new Problem(403, 'FORBIDDEN');
+    const { name, visibleForCustomer } = attachment;
+    logActivity(em, ticket, { kind: ActivityKind.AttachmentRemoved, text: name, visibleForCustomer });
+  }
+
+  async present(attachments: readonly Attachment[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    const ids = [...new Set(attachments.map(({ ticket }) => ticket.unwrap().id))];
+    const tickets = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
+    const rights = new Map(tickets.map((ticket) => [ticket.id, rightsOn(ticket)]));
+    return attachments.map(({ contentType, ticket }) => ({
+      inline: isInline(contentType),
+      can: rights.get(ticket.unwrap().id) ?? { edit: false, delete: false },
+    }));
+  }
+}
+
+/** The desk keeps attachments; a customer takes back what he added to his draft. */
+function rightsOn(ticket: Ticket): { edit: boolean; delete: boolean } {
+  const { kind, own } = actorOn(ticket, currentUser());
+  const edit = own && kind !== 'customer';
+  return { edit, delete: edit || (own && ticket.state === TicketState.Draft) };
+}
+
+function checkedName(given: string): string {
+  const name = cleanFileName(given);
+  if (!name) throw invalidField('/name', 'FILE_NAME_INVALID');
+  if (isExecutableName(name)) throw invalidField('/name', 'FILE_TYPE_REFUSED');
+  return name;
+}

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Flag, Integer, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Role } from '../../vocabulary/role.js';
+import { Ticket } from '../ticket.entity.js';
+import { STAFF } from '../ticket-field-access.js';
+
+const READERS = [Role.Agent, Role.Customer, Role.Executor];
+const ALLOW = { read: READERS, update: STAFF, delete: READERS };
+const SCREENS = { route: 'attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
+const KEPT = { readOnly: true, required: true } as const;
+const RIGHTS = {
+  type: 'object',
+  required: ['edit', 'delete'],
+  properties: { edit: { type: 'boolean' }, delete: { type: 'boolean' } },
+};
+
+/** A file of a ticket; its content lies in the file store (spec §3 "Ticket", domain "Attachments"). */
+@Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', allow: ALLOW })
+export class Attachment extends TenantEntity {
+  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Text({ required: true, max: 200, list: true, editable: STAFF }) name!: string;
+  @Text({ ...KEPT, list: true }) contentType!: string;
+  @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
+  @Flag({ list: true, editable: STAFF }) visibleForCustomer = false;
+  @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
+  /** Whether browsers may show it in place; everything else is only downloaded. */
+  @Computed({ type: 'boolean' }) inline!: boolean;
+  @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+
+  /** Name in the file store; tells nothing of the file. */
+  @Property({ type: 'text' }) fileKey!: string;
+}

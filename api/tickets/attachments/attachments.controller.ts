@@ -1,0 +1,89 @@
+import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/resource/page-headers.js';
+import { IfMatch, RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { Attachment } from './attachment.entity.js';
+import { AttachmentsService } from './attachments.service.js';
+import { sendFile } from './send-file.js';
+
+const allow = [Role.Agent, Role.Customer, Role.Executor];
+const tag = 'attachments';
+const FORM = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' }, visibleForCustomer: { type: 'boolean', default: false } },
+};
+const BINARY = { type: 'string', format: 'binary' };
+
+/** Files of tickets: sent and fetched as streams, only through the permission of the ticket. */
+@Controller('v1')
+export class AttachmentsController {
+  constructor(private readonly attachments: AttachmentsService) {}
+
+  @Get('tickets/:id/attachments')
+  @Operation({
+    id: 'listTicketAttachments',
+    summary: 'Attachments of the ticket',
+    allow,
+    tag,
+    answer: Attachment,
+    many: true,
+    embed: true,
+  })
+  async list(
+    @Param('id', RecordId) id: string,
+    @Query('embed') embed: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.attachments.list(id, embed));
+  }
+
+  @Post('tickets/:id/attachments')
+  @Operation({
+    id: 'addTicketAttachment',
+    summary: 'Add a file of at most 15 MB',
+    allow,
+    tag,
+    body: FORM,
+    bodyType: 'multipart/form-data',
+    answer: Attachment,
+    status: 201,
+    idempotent: true,
+  })
+  upload(@Param('id', RecordId) id: string, @Req() request: Request) {
+    return this.attachments.upload(id, request);
+  }
+
+  @Get('attachments/:id/content')
+  @Operation({
+    id: 'readAttachmentContent',
+    summary: 'The file itself; pictures and PDF may be shown in place',
+    allow,
+    tag,
+    answer: BINARY,
+    answerType: 'application/octet-stream',
+    query: { disposition: { type: 'string', enum: ['attachment', 'inline'], default: 'attachment' } },
+  })
+  async content(
+    @Param('id', RecordId) id: string,
+    @Query('disposition') disposition: string | undefined,
+    @Res() response: Response,
+  ) {
+    await sendFile(response, await this.attachments.open(id), disposition);
+  }
+
+  @Delete('attachments/:id')
+  @Operation({
+    id: 'deleteAttachment',
+    summary: 'Remove the file',
+    allow,
+    tag,
+    answer: Attachment,
+    ifMatch: 'optional',
+  })
+  remove(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+    return this.attachments.remove(id, version);
+  }
+}

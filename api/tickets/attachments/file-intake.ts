@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
+import { Problem } from '../../platform/http/problem.js';
+import { contentTypeOf, HEAD_BYTES } from './file-content.js';
+
+/** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */
+export const LARGEST_FILE = 15 * 1024 * 1024;
+
+/**
+ * Lets a file pass while it counts, digests and looks at the first bytes. Nothing passes before the type is known;
+ * breaks off with 413 FILE_SIZE, 415 FILE_TYPE_REFUSED or 422 FILE_EMPTY.
+ */
+export class FileIntake extends Transform {
+  size = 0;
+  contentType = '';
+  readonly #digest = createHash('sha256');
+  #head: Buffer | null = Buffer.alloc(0);
+
+  constructor(private readonly name: string) {
+    super();
+  }
+
+  /** Digest of the content, once it has passed. */
+  digest(): string {
+    return this.#digest.digest('base64url');
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#pass(chunk).then(
+      (passed) => done(null, passed),
+      (error) => done(error),
+    );
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#end().then(
+      (rest) => done(null, rest),
+      (error) => done(error),
+    );
+  }
+
+  async #pass(chunk: Buffer): Promise<Buffer | undefined> {
+    this.size += chunk.length;
+    if (this.size > LARGEST_FILE) throw new Problem(413, 'FILE_SIZE');
+    this.#digest.update(chunk);
+    if (this.#head === null) return chunk;
+    this.#head = Buffer.concat([this.#head, chunk]);
+    return this.#head.length < HEAD_BYTES ? undefined : this.#judged(this.#head);
+  }
+
+  async #end(): Promise<Buffer | undefined> {
+    if (this.size === 0) throw new Problem(422, 'FILE_EMPTY');
+    return this.#head === null ? undefined : this.#judged(this.#head);
+  }
+
+  async #judged(head: Buffer): Promise<Buffer> {
+    this.#head = null;
+    const type = await contentTypeOf(head.subarray(0, HEAD_BYTES), this.name);
+    if (type === null) throw new Problem(415, 'FILE_TYPE_REFUSED', { name: this.name });
+    this.contentType = type;
+    return head;
+  }
+}

@@ -1,0 +1,45 @@
+const LONGEST = 200;
+const LONGEST_EXTENSION = 20;
+const FALLBACK = 'Datei';
+
+/** Control, format and line characters, bidirectional marks and what is no character at all. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
+
+/** Endings that a system would execute on a double click. */
+const EXECUTABLE = new Set(
+  (
+    'exe com bat cmd scr pif cpl msi msp mst msc jar jnlp class js jse mjs cjs vbs vbe wsf wsh ws hta ' +
+    'ps1 ps1xml ps2 psm1 psd1 psc1 sh bash zsh csh ksh fish command app appimage run pkg deb rpm apk ' +
+    'dll so dylib sys drv ocx reg inf scf lnk url desktop gadget application'
+  ).split(' '),
+);
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether the name ends like a program. */
+export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(name));
+
+/**
+ * The name without path, invisible characters, and dots or spaces at its ends, at most 200 characters with the ending
+ * kept; empty when nothing is left.
+ */
+export function cleanFileName(given: string): string {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = last
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  if (name.length <= LONGEST) return name;
+  const extension = extensionOf(name);
+  const ending = extension && extension.length <= LONGEST_EXTENSION ? name.slice(-(extension.length + 1)) : '';
+  return (
+    name
+      .slice(0, LONGEST - ending.length)
+      .toWellFormed()
+      .replace(/\uFFFD$/, '')
+      .trimEnd() + ending
+  );
+}
+
+/** The clean name, or one of ours when nothing is left of the given one. */
+export const safeFileName = (given: string | undefined) => cleanFileName(given ?? '') || FALLBACK;

@@ -1,0 +1,131 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { v7 as uuidv7 } from 'uuid';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { FileStore } from '../../ports/files.js';
+import { FileIntake } from './file-intake.js';
+import { isExecutableName, safeFileName } from './file-name.js';
+
+/** A file that lies in the store, with what was sent beside it. */
+export interface ReceivedFile {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly digest: string;
+  readonly visibleForCustomer: boolean | null;
+}
+
+const FILE_FIELD = 'file';
+const FLAG_FIELD = 'visibleForCustomer';
+const FLAGS: Readonly<Record<string, boolean>> = {
+  true: true,
+  '1': true,
+  on: true,
+  false: false,
+  '0': false,
+  '': false,
+};
+const LIMITS = { files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1_000 };
+
+/**
+ * Takes a multipart form with one file and passes it on to the store as it comes. Whatever goes wrong, also a sender
+ * who goes away, nothing stays in the store.
+ */
+export async function receiveFile(request: Request, store: FileStore): Promise<ReceivedFile> {
+  const form = new UploadForm(store);
+  try {
+    return await form.read(request);
+  } catch (error) {
+    await form.discard();
+    throw error;
+  }
+}
+
+class UploadForm {
+  readonly #key = `${currentTenant()}/${uuidv7()}`;
+  #storing: Promise<Omit<ReceivedFile, 'visibleForCustomer'>> | undefined;
+  #visible: boolean | null = null;
+
+  constructor(private readonly store: FileStore) {}
+
+  async read(request: Request): Promise<ReceivedFile> {
+    const parser = parserOf(request);
+    let cutOff: () => void = () => undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        cutOff = () => {
+          if (request.complete) return;
+          const error = new Problem(400, 'ABORTED');
+          parser.destroy(error);
+          reject(error);
+        };
+        request.once('close', cutOff);
+        parser.on('file', (field, content, { filename }) => {
+          this.#take(field, content, filename).catch(reject);
+        });
+        parser.on('field', (field, value) => this.#note(field, value, reject));
+        parser.on('partsLimit', () => reject(invalidField('', 'UNKNOWN_PROPERTY')));
+        parser.once('error', () => reject(new Problem(400, 'BAD_REQUEST')));
+        parser.once('close', resolve);
+        request.pipe(parser);
+      });
+      const file = await this.#storing;
+      if (!file) throw invalidField(`/${FILE_FIELD}`, 'FILE_MISSING');
+      return { ...file, visibleForCustomer: this.#visible };
+    } finally {
+      // The rest of a refused upload is read and thrown away, so that the sender gets to hear why.
+      request.off('close', cutOff);
+      request.unpipe(parser);
+      request.resume();
+    }
+  }
+
+  /** Waits for what is still being written, and removes it. */
+  async discard(): Promise<void> {
+    await this.#storing?.catch(() => undefined);
+    await this.store.remove(this.#key);
+  }
+
+  #take(field: string, content: Readable, filename: string | undefined): Promise<unknown> {
+    if (field !== FILE_FIELD || this.#storing) {
+      content.resume();
+      const params = { name: field.slice(0, 100) };
+      return Promise.reject(invalidField(`/${params.name}`, 'UNKNOWN_PROPERTY', params));
+    }
+    this.#storing = this.#pass(content, safeFileName(filename));
+    return this.#storing;
+  }
+
+  async #pass(content: Readable, name: string) {
+    const intake = new FileIntake(name);
+    if (isExecutableName(name)) intake.destroy(new Problem(415, 'FILE_TYPE_REFUSED', { name }));
+    const [passed, written] = await Promise.allSettled([
+      pipeline(content, intake),
+      this.store.write(this.#key, intake),
+    ]);
+    const failures = [passed, written].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    if (failures.length > 0) throw failures.find((reason) => reason instanceof Problem) ?? failures[0];
+    return { key: this.#key, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
+  }
+
+  #note(field: string, value: string, refuse: (problem: Problem) => void): void {
+    const flag = FLAGS[value.trim().toLowerCase()];
+    const name = field.slice(0, 100);
+    if (field !== FLAG_FIELD) refuse(invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name }));
+    else if (flag === undefined) refuse(invalidField(`/${name}`, 'INVALID_VALUE'));
+    else this.#visible = flag;
+  }
+}
+
+function parserOf(request: Request) {
+  if (!request.is('multipart/form-data')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: LIMITS });
+  } catch {
+    throw new Problem(400, 'BAD_REQUEST');
+  }
+}

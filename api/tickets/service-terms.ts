@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Customer } from '../customers/customer.entity.js';
+import { currentSettings } from '../masterdata/current-settings.js';
+import type { Sla } from '../masterdata/sla.entity.js';
+import type { TenantSettings } from '../masterdata/tenant-settings.entity.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { calendarOfSla, DEFAULT_CALENDAR, dayOf, type ServiceCalendar } from './deadlines/service-calendar.js';
+import type { Ticket } from './ticket.entity.js';
+import { idOf } from './ticket-ownership.js';
+import type { WorkflowSettings } from './workflow/ticket-facts.js';
+
+/** What tenant and customer have agreed: hours, intervention time, and the tenant's decisions about the workflow. */
+export interface ServiceTerms {
+  readonly calendar: ServiceCalendar;
+  /** Standard intervention time in hours; 0 is none (spec §5). */
+  readonly interventionHours: number;
+  readonly settings: WorkflowSettings;
+  readonly customer: Customer | null;
+  readonly tenant: TenantSettings;
+}
+
+/** Finds the terms under which a ticket is served. */
+@Injectable()
+export class ServiceTermsSource {
+  /** Terms at a moment: an SLA that has expired by then no longer counts (domain "SLA clocks"). */
+  async of(em: EntityManager, ticket: Ticket, at: Date): Promise<ServiceTerms> {
+    const tenant = currentTenant();
+    const settings = await currentSettings(em);
+    const id = idOf(ticket.customer);
+    const customer = id ? await em.findOne(Customer, { tenant, id }, { populate: ['sla'] }) : null;
+    const own = calendarOf(settings);
+    const sla = customer && validSla(customer, dayOf(own, at).toString());
+    return {
+      calendar: sla ? calendarOfSla(sla, own.zone, own.holidays) : own,
+      interventionHours: sla?.interventionTime ?? 0,
+      settings,
+      customer,
+      tenant: settings,
+    };
+  }
+}
+
+function validSla({ sla, slaExpiration }: Customer, today: string): Sla | null {
+  const expired = slaExpiration != null && slaExpiration < today;
+  return expired ? null : (sla?.unwrap() ?? null);
+}
+
+function calendarOf({ workDayStart: start, workDayEnd: end, workingDays }: TenantSettings): ServiceCalendar {
+  return { ...DEFAULT_CALENDAR, work: Object.fromEntries(workingDays.map((day) => [day, [{ start, end }]])) };
+}

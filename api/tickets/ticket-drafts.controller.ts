@@ -1,0 +1,25 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { Operation } from '../platform/access/operation.js';
+import { IfMatch, RecordId } from '../platform/resource/request.js';
+import { Role } from '../vocabulary/role.js';
+import { AttachmentsService } from './attachments/attachments.service.js';
+import { Ticket } from './ticket.entity.js';
+
+/** Tickets are closed; only drafts can be deleted (domain #2). */
+@Controller('v1/tickets')
+export class TicketDraftsController {
+  constructor(private readonly attachments: AttachmentsService) {}
+
+  @Delete(':id')
+  @Operation({
+    id: 'deleteTicket',
+    summary: 'Delete a draft',
+    allow: [Role.Agent, Role.Customer],
+    tag: 'tickets',
+    answer: Ticket,
+    ifMatch: 'optional',
+  })
+  discard(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+    return this.attachments.discardDraft(id, version);
+  }
+}

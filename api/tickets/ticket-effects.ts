@@ -1,0 +1,107 @@
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
+import { ClarificationReason } from '../vocabulary/clarification-reason.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
+import type { ActivityEntry } from './activity-log.js';
+import { dayOf } from './deadlines/service-calendar.js';
+import type { Ticket } from './ticket.entity.js';
+import type { PlannedMove } from './ticket-mover.js';
+
+/** What a move tells: with the entry of the new state, and in entries of its own. */
+export interface MoveWords {
+  readonly state: Pick<ActivityEntry, 'text' | 'reason' | 'changes'>;
+  readonly further: readonly ActivityEntry[];
+}
+
+type Effect = (ticket: Ticket, move: PlannedMove) => void;
+
+const endClarification: Effect = (ticket) => {
+  ticket.previousState = null;
+  ticket.clarificationReason = null;
+  ticket.clarificationText = null;
+  ticket.resubmissionDate = null;
+};
+
+const beginClarification: Effect = (ticket, { judgement: { clarification }, input }) => {
+  ticket.previousState = ticket.state;
+  ticket.clarificationReason = clarification?.reason ?? null;
+  ticket.clarificationText = clarification?.text ?? null;
+  ticket.resubmissionDate = input.resubmissionDate ?? null;
+  const waits = clarification?.reason === ClarificationReason.WaitApproval;
+  if (waits && ticket.approval !== ApprovalState.Approved) ticket.approval = ApprovalState.Requested;
+};
+
+const handBack: Effect = (ticket) => {
+  ticket.executionResponsible = null;
+};
+
+const finishWork: Effect = (ticket, { input, now }) => {
+  ticket.workCompletedAt = now;
+  if (input.closingNote?.trim()) ticket.closingNote = input.closingNote;
+};
+
+const rework: Effect = (ticket) => {
+  ticket.workCompletedAt = null;
+};
+
+const close: Effect = (ticket, move) => {
+  const { closing } = move.judgement;
+  endClarification(ticket, move);
+  ticket.closedAt = move.now;
+  ticket.closingState = closing?.state ?? null;
+  ticket.closingNote = closing?.note ?? null;
+  ticket.closingDate = closing ? dayOf(move.terms.calendar, closing.date).toString() : null;
+};
+
+const reopen: Effect = (ticket, { now }) => {
+  ticket.closedAt = null;
+  ticket.closingState = null;
+  ticket.closingNote = null;
+  ticket.closingDate = null;
+  ticket.workCompletedAt = null;
+  ticket.cycleStartedAt = now;
+};
+
+/** Effects by the numbers of the domain's table; the other moves change nothing but the state. */
+const EFFECTS: Readonly<Record<number, Effect>> = {
+  5: beginClarification,
+  6: endClarification,
+  7: handBack,
+  8: finishWork,
+  9: rework,
+  12: close,
+  13: close,
+  14: close,
+  15: reopen,
+};
+
+/** Makes the move on the ticket and answers what there is to tell of it. */
+export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
+  const { transition } = move.judgement;
+  const words = wordsOf(move);
+  EFFECTS[transition.number]?.(ticket, move);
+  ticket.state = transition.to ?? ticket.state;
+  return words;
+}
+
+/** A customer's reason is told to all, a closing note as well; reasons among the desk stay there. */
+function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
+  const { closing, clarification, transition } = judgement;
+  if (clarification) {
+    const kind = clarification.toCustomer ? ActivityKind.MessageFromAgent : ActivityKind.WorkNote;
+    const changes = [{ field: 'clarificationReason', from: null, to: clarification.reason }];
+    return { state: { changes }, further: [{ kind, text: clarification.text }] };
+  }
+  if (closing) {
+    const changes = [
+      { field: 'closingState', from: null, to: closing.state },
+      { field: 'closingDate', from: null, to: closing.date.toISOString() },
+    ];
+    return { state: { text: closing.note, changes }, further: [] };
+  }
+  const reason = input.reason?.trim() || null;
+  const isMessage = actor.kind === 'customer' && transition.to !== TicketState.Pending;
+  const message = { kind: ActivityKind.MessageFromCustomer, text: reason };
+  if (reason && isMessage) return { state: {}, further: [message] };
+  return { state: actor.kind === 'customer' ? { text: reason } : { reason }, further: [] };
+}

@@ -1,0 +1,44 @@
+import type { ServiceTerms } from './service-terms.js';
+import type { Ticket } from './ticket.entity.js';
+import { idOf } from './ticket-ownership.js';
+import type { TicketFacts } from './workflow/ticket-facts.js';
+
+/** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
+export const factsOf = (
+  ticket: Ticket,
+  { calendar, settings }: Pick<ServiceTerms, 'calendar' | 'settings'>,
+  now: Date,
+  state: TicketFacts['state'] = ticket.state,
+): TicketFacts => ({
+  type: ticket.type,
+  state,
+  previousState: ticket.previousState,
+  customer: idOf(ticket.customer),
+  customerDescription: ticket.customerDescription,
+  priority: ticket.priority,
+  contactChannel: ticket.contactChannel,
+  contactName: ticket.contactName,
+  contactPhone: ticket.contactPhone,
+  contactEmail: ticket.contactEmail,
+  category: idOf(ticket.category),
+  location: idOf(ticket.location),
+  preferredDate: ticket.preferredDate,
+  assignmentGroup: idOf(ticket.assignmentGroup),
+  responsible: idOf(ticket.responsible),
+  executionCompany: ticket.executionCompany,
+  executionResponsible: idOf(ticket.executionResponsible),
+  executionDescription: ticket.executionDescription,
+  customerCostCenter: ticket.customerCostCenter,
+  closingNote: ticket.closingNote,
+  openTasks: 0,
+  invoices: [],
+  reports: [],
+  approval: ticket.approval,
+  approvalRequired: false,
+  createdAt: ticket.createdAt,
+  workCompletedAt: ticket.workCompletedAt,
+  closedAt: ticket.closedAt,
+  now,
+  calendar,
+  settings,
+});

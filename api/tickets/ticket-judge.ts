@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clock } from '../platform/clock.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { TicketState } from '../vocabulary/ticket-state.js';
+import { ServiceTermsSource } from './service-terms.js';
+import type { Ticket } from './ticket.entity.js';
+import { factsOf } from './ticket-facts.js';
+import { type PlannedMove, TicketMover } from './ticket-mover.js';
+import { actorOn } from './ticket-ownership.js';
+import { assertMove, judgeMove, type Move, movesFrom } from './ticket-workflow.js';
+import type { Actor } from './workflow/ticket-facts.js';
+
+const SYSTEM: Actor = { kind: 'system', own: true };
+
+/** Asks the workflow about a loaded ticket, and has the mover do what it allows. */
+@Injectable()
+export class TicketJudge {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly mover: TicketMover,
+  ) {}
+
+  /** Every move that the user has from here, with what is missing for it. */
+  async moves(em: EntityManager, ticket: Ticket): Promise<Move[]> {
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    return movesFrom(factsOf(ticket, terms, now), actorOn(ticket, currentUser()));
+  }
+
+  /** Makes a move of the user; throws a Problem that names all that stands in its way. */
+  async move(em: EntityManager, ticket: Ticket, to: TicketState, input: PlannedMove['input']): Promise<void> {
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const actor = actorOn(ticket, currentUser());
+    const judgement = assertMove(factsOf(ticket, terms, now), to, actor, input);
+    await this.mover.make(em, ticket, { judgement, actor, input, terms, now });
+  }
+
+  /** A customer's message on a closed ticket opens it again (#15); the message itself is the reason. */
+  async reopenByMessage(em: EntityManager, ticket: Ticket, to: TicketState): Promise<void> {
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const actor = actorOn(ticket, currentUser());
+    const judgement = assertMove(factsOf(ticket, terms, now), to, actor, { reason: ActivityKind.MessageFromCustomer });
+    await this.mover.make(em, ticket, { judgement, actor, input: {}, terms, now });
+  }
+
+  /** Makes a move of the system where the workflow allows it; otherwise nothing happens. */
+  async moveBySystem(em: EntityManager, ticket: Ticket, to: TicketState): Promise<boolean> {
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const judgement = judgeMove(factsOf(ticket, terms, now), to, SYSTEM, {});
+    const { allowed, transition } = judgement;
+    if (!allowed || !transition) return false;
+    const move = { judgement: { ...judgement, transition }, actor: SYSTEM, input: {}, terms, now };
+    await this.mover.make(em, ticket, move);
+    return true;
+  }
+
+  /** The deletion of a draft (#2); throws 409 for anything else. */
+  async assertDiscardable(em: EntityManager, ticket: Ticket): Promise<void> {
+    const terms = await this.terms.of(em, ticket, clock.now());
+    assertMove(factsOf(ticket, terms, clock.now()), null, actorOn(ticket, currentUser()));
+  }
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../platform/http/problem.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ClarificationReason } from '../vocabulary/clarification-reason.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
+import { TicketType } from '../vocabulary/ticket-type.js';
+import { Activity } from './activity.entity.js';
+import { Ticket } from './ticket.entity.js';
+import { TicketJudge } from './ticket-judge.js';
+import { TicketMover } from './ticket-mover.js';
+import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
+import { can } from './ticket-policy.js';
+
+/** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
+@Injectable()
+export class TicketMessagesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
+    private readonly judge: TicketJudge,
+    private readonly mover: TicketMover,
+  ) {}
+
+  /**
+   * Sends a message. From the customer it ends a clarification that waits for him (domain #6) and reopens a closed
+   * ticket (#15); too late for that is 409.
+   */
+  message(id: string, text: string): Promise<RecordJson> {
+    return this.#say(id, 'message', async (em, ticket) => {
+      const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
+      const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
+      const said = await this.mover.say(em, ticket, { kind, text });
+      if (isCustomer) await this.#answer(em, ticket);
+      return said;
+    });
+  }
+
+  workNote(id: string, text: string): Promise<RecordJson> {
+    return this.#say(id, 'workNote', (em, ticket) => this.mover.say(em, ticket, { kind: ActivityKind.WorkNote, text }));
+  }
+
+  #say(
+    id: string,
+    right: 'message' | 'workNote',
+    work: (em: EntityManager, ticket: Ticket) => Promise<Activity>,
+  ): Promise<RecordJson> {
+    return this.tickets.write(async (em) => {
+      const ticket = await this.tickets.load(em, id, { lock: true });
+      const user = currentUser();
+      if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
+      const activity = await work(em, ticket);
+      await em.flush();
+      return this.activities.present(em, activity);
+    });
+  }
+
+  async #answer(em: EntityManager, ticket: Ticket): Promise<void> {
+    const { state, clarificationReason, previousState, type } = ticket;
+    if (clarificationReason === ClarificationReason.WaitCustomer && previousState) {
+      await this.judge.moveBySystem(em, ticket, previousState);
+    } else if (state === TicketState.Closed) {
+      const to = type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
+      await this.judge.reopenByMessage(em, ticket, to);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { MailEvent } from '../vocabulary/mail-event.js';
+import type { TicketState } from '../vocabulary/ticket-state.js';
+import type { Activity } from './activity.entity.js';
+import { type ActivityEntry, logActivity } from './activity-log.js';
+import { SAID } from './activity-mail.js';
+import { dayOf } from './deadlines/service-calendar.js';
+import type { NamedRecipients } from './notifications/ticket-notice.js';
+import { TicketNotifications } from './notifications/ticket-notifications.js';
+import type { ServiceTerms } from './service-terms.js';
+import type { Ticket } from './ticket.entity.js';
+import { defaultGroup } from './ticket-defaults.js';
+import { dueDateOf } from './ticket-due.js';
+import { applyMove } from './ticket-effects.js';
+import { nextTicketNumber } from './ticket-number.js';
+import { idOf } from './ticket-ownership.js';
+import type { Judgement } from './ticket-workflow.js';
+import type { Actor, MoveInput } from './workflow/ticket-facts.js';
+import type { Transition } from './workflow/transition.js';
+
+/** A judged move with everything that is needed to make it. */
+export interface PlannedMove {
+  readonly judgement: Judgement & { readonly transition: Transition };
+  readonly actor: Actor;
+  readonly input: MoveInput & { readonly resubmissionDate?: string | null };
+  readonly terms: ServiceTerms;
+  readonly now: Date;
+}
+
+const SUBMISSION = 3;
+const START = 4;
+const HAND_BACK = 7;
+const REOPENING = 15;
+
+/** Makes moves that the workflow has allowed: effects, timeline and mails, all in the caller's transaction. */
+@Injectable()
+export class TicketMover {
+  constructor(private readonly notifications: TicketNotifications) {}
+
+  async make(em: EntityManager, ticket: Ticket, move: PlannedMove): Promise<void> {
+    const { judgement, actor, terms } = move;
+    const { number, to, mails } = judgement.transition;
+    const from = ticket.state ?? null;
+    if (number === SUBMISSION) await this.#submit(em, ticket, move);
+    if (number === START && actor.kind === 'executor') acceptOrder(em, ticket);
+    const { state, further } = applyMove(ticket, move);
+    if (number === SUBMISSION || number === REOPENING) ticket.dueAt = dueDateOf(ticket, terms);
+    const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
+    const bySystem = actor.kind === 'system';
+    const moved = logActivity(em, ticket, { ...state, kind, fromState: from, toState: to as TicketState, bySystem });
+    for (const event of mails) await this.announce(em, event, moved);
+    if (number === HAND_BACK) await this.announce(em, 'ISSUE_ASSIGNED_NOTICE', moved);
+    for (const entry of further) await this.say(em, ticket, entry);
+    ticket.touch();
+  }
+
+  /** Adds what somebody says to the timeline and tells those whom it concerns. */
+  async say(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
+    const activity = logActivity(em, ticket, entry);
+    const event = SAID[activity.kind];
+    if (event) await this.announce(em, event, activity);
+    return activity;
+  }
+
+  /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
+  announce(em: EntityManager, event: MailEvent, { id, ticket }: Activity, recipients?: NamedRecipients): Promise<void> {
+    const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
+    return this.notifications.announce(em, recipients ? { ...notice, recipients } : notice);
+  }
+
+  /** First PENDING: group, start of the clocks, and last the number, whose counter stays locked (domain #3). */
+  async #submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedMove): Promise<void> {
+    if (!idOf(ticket.assignmentGroup)) await defaultGroup(ticket, terms, em);
+    ticket.submittedAt = now;
+    ticket.cycleStartedAt = now;
+    ticket.identifier = await nextTicketNumber(em, dayOf(terms.calendar, now).year);
+  }
+}
+
+/** Who of the executing company begins with an order that is nobody's makes it his own (domain #4). */
+function acceptOrder(em: EntityManager, ticket: Ticket): void {
+  ticket.executionResponsible ??= ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { invalidField } from '../platform/http/problem.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { momentOfDay } from './deadlines/service-calendar.js';
+import { Ticket } from './ticket.entity.js';
+import { TicketJudge } from './ticket-judge.js';
+import type { PlannedMove } from './ticket-mover.js';
+import type { TicketMove } from './ticket-moves.shape.js';
+import type { Move } from './ticket-workflow.js';
+
+/** Moves of a ticket from state to state. */
+@Injectable()
+export class TicketMovesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly work: UnitOfWork,
+    private readonly judge: TicketJudge,
+  ) {}
+
+  list(id: string): Promise<Move[]> {
+    return this.work.read(async (em) => this.judge.moves(em, await this.tickets.load(em, id)));
+  }
+
+  /** Makes a move. The ticket is locked first, so that of two moves at once the later one meets the new state. */
+  make(id: string, { to, ...input }: TicketMove, version: number | undefined): Promise<RecordJson> {
+    const planned = inputOf(input);
+    return this.tickets.write(async (em) => {
+      const ticket = await this.tickets.load(em, id, { lock: true });
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+      await this.judge.move(em, ticket, to, planned);
+      await em.flush();
+      return this.tickets.present(em, ticket);
+    });
+  }
+}
+
+function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedMove['input'] {
+  if (!closingDate) return input;
+  const moment = closingDate.includes('T') ? new Date(closingDate) : momentOfDay(closingDate);
+  if (!moment || Number.isNaN(moment.getTime())) throw invalidField('/closingDate', 'DATE_INVALID');
+  return { ...input, closingDate: moment };
+}

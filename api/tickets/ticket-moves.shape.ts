@@ -1,0 +1,59 @@
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Choice, Choices, Day, LongText, Shape, Text } from '../platform/resource/index.js';
+import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
+import { CLOSING_STATES, type ClosingState } from '../vocabulary/closing-state.js';
+import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
+
+/** Questions that a move may ask back (domain "Confirmation pattern"). */
+export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
+
+const TEXTS = { type: 'array', items: { type: 'string' } };
+const UNMET = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { type: 'string' }, field: { type: 'string' }, params: { type: 'object' } },
+  },
+};
+const CLOSING_CHOICES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['state', 'noteRequired'],
+    properties: { state: { type: 'string', enum: [...CLOSING_STATES] }, noteRequired: { type: 'boolean' } },
+  },
+};
+
+/** A move of a ticket with what comes with it (contract, `POST tickets/{id}/transitions`). */
+@Shape()
+export class TicketMove {
+  @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
+  @LongText({ max: 5_000 }) reason?: string | null;
+  @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason' }) clarificationReason?: ClarificationReason | null;
+  /** Text of a clarification. */
+  @LongText({ max: 5_000 }) text?: string | null;
+  @Day() resubmissionDate?: string | null;
+  @Choice(CLOSING_STATES, { name: 'closingState' }) closingState?: ClosingState | null;
+  @LongText({ max: 5_000 }) closingNote?: string | null;
+  /** A day, or a moment of it. */
+  @Text({ pattern: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, patternCode: 'DATE_INVALID' })
+  closingDate?: string | null;
+  @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
+}
+
+/** A move that exists for the reader, and what it still lacks. */
+@Shape()
+export class PossibleMove {
+  @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
+  @Text({ required: true }) action!: string;
+  /** Number of the move in the documentation. */
+  @Computed({ type: 'integer' }) number!: number;
+  @Computed({ type: 'boolean' }) allowed!: boolean;
+  @Computed(UNMET) unmet!: object[];
+  /** What the move asks for: reason, clarification, closing, solution. */
+  @Computed(TEXTS) needs!: string[];
+  /** Questions to be answered with yes. */
+  @Computed(TEXTS) confirm!: string[];
+  @Computed(CLOSING_CHOICES) closingStates!: object[];
+}

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import type { SignedInUser } from '../platform/tenancy/session.js';
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import type { Ticket } from './ticket.entity.js';
+import { actorFor, type TicketOwnership, type TicketUser } from './ticket-policy.js';
+import type { RetypeFacts } from './ticket-type-change.js';
+import type { Actor } from './workflow/ticket-facts.js';
+
+/** Id of what a relation points to, loaded or not. */
+export const idOf = (relation: Ref<TenantEntity> | null | undefined): string | null => relation?.unwrap().id ?? null;
+
+/** What the policy knows of the signed-in user. */
+export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...user, id: id ?? '' });
+
+/**
+ * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is his
+ * customer, and nobody's otherwise.
+ */
+export function ownershipOf(ticket: Ticket, user: SignedInUser): TicketOwnership & RetypeFacts {
+  const own = user.customerId !== null && idOf(ticket.customer) === user.customerId;
+  return {
+    type: ticket.type,
+    state: ticket.state,
+    customerCode: own ? user.customerCode : null,
+    author: idOf(ticket.author),
+    contact: idOf(ticket.customerContact),
+    executionCompany: ticket.executionCompany,
+    executionResponsible: idOf(ticket.executionResponsible),
+    reports: [],
+    invoices: [],
+  };
+}
+
+/** As what the user acts on a ticket that he has reached. */
+export const actorOn = (ticket: Ticket, user: SignedInUser): Actor & { kind: 'agent' | 'customer' | 'executor' } =>
+  actorFor(ownershipOf(ticket, user), ticketUser(user)) ?? { kind: 'customer', own: false };

@@ -1,0 +1,137 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
+import { clock } from '../platform/clock.js';
+import { invalidField, Problem } from '../platform/http/problem.js';
+import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
+import { Role } from '../vocabulary/role.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
+import type { TicketType } from '../vocabulary/ticket-type.js';
+import { logActivity } from './activity-log.js';
+import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
+import type { Ticket } from './ticket.entity.js';
+import { entriesOf, recipientsOf } from './ticket-change-log.js';
+import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
+import { alignPriorities, completeForAgent, completeForCustomer, defaultGroup } from './ticket-defaults.js';
+import { dueDateOf } from './ticket-due.js';
+import { factsOf } from './ticket-facts.js';
+import { TicketJudge } from './ticket-judge.js';
+import { TicketMover } from './ticket-mover.js';
+import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
+import { can } from './ticket-policy.js';
+import { ticketScope } from './ticket-scope.js';
+import { titleOf } from './ticket-title.js';
+import { assertTypeChange } from './ticket-type-change.js';
+import { judgeMove } from './ticket-workflow.js';
+
+const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
+
+/** What is special about tickets as a resource: reach, defaults, guards of creation and rules of changes. */
+@Injectable()
+export class TicketRules implements ResourceRules<Ticket> {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly mover: TicketMover,
+    private readonly judge: TicketJudge,
+  ) {}
+
+  scope(user: SignedInUser) {
+    return ticketScope(user);
+  }
+
+  /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */
+  async beforeCreate(ticket: Ticket, em: EntityManager): Promise<void> {
+    const user = currentUser();
+    const now = clock.now();
+    const kind = user.roles.includes(Role.Agent) ? 'agent' : 'customer';
+    if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
+    ticket.author = ref(em.getReference(User, [currentTenant(), user.id] as never));
+    ticket.groupIsDefault = !ticket.assignmentGroup;
+    if (kind === 'customer') await completeForCustomer(ticket, user, em);
+    else await completeForAgent(ticket, em);
+    const terms = await this.terms.of(em, ticket, now);
+    alignPriorities(ticket, terms, kind);
+    await assertConsistent(ticket, () => true, kind, terms, now, em);
+    const actor = { kind, own: true } as const;
+    const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
+    const judgement = judgeMove(factsOf(ticket, terms, now, null), to, actor, {});
+    const { allowed, transition } = judgement;
+    if (!allowed || !transition) throw incomplete(judgement.unmet);
+    await this.mover.make(em, ticket, { judgement: { ...judgement, transition }, actor, input: {}, terms, now });
+  }
+
+  async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
+    const user = currentUser();
+    if (!can(ownershipOf(ticket, user), ticketUser(user)).edit) throw new Problem(403, 'FORBIDDEN');
+    const { kind } = actorOn(ticket, user);
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const written = (field: string) => changes.names.has(field);
+    if (written('type')) this.#assertType(ticket, changes, terms, now);
+    if (kind === 'customer') followCustomer(ticket, written);
+    await assertConsistent(ticket, written, kind, terms, now, em);
+    if (written('assignmentGroup')) ticket.groupIsDefault = false;
+    if (ticket.state === TicketState.Draft) return;
+    assertStaysComplete(factsOf(ticket, terms, now), written);
+    if (written('type') || written('customer')) await defaultGroup(ticket, terms, em);
+    if (written('priority')) assertLoweredForReason(ticket, changes, terms);
+    if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
+    await this.#tell(ticket, changes, em);
+    await this.#resumeDecided(ticket, written, em);
+  }
+
+  /** Only drafts are deleted (domain #2). */
+  beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
+    return this.judge.assertDiscardable(em, ticket);
+  }
+
+  async present(tickets: readonly Ticket[]): Promise<Record<string, unknown>[]> {
+    const user = currentUser();
+    const policyUser = ticketUser(user);
+    return tickets.map((ticket) => ({
+      title: titleOf(ticket.customerDescription),
+      can: can(ownershipOf(ticket, user), policyUser),
+    }));
+  }
+
+  #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {
+    const facts = { ...factsOf(ticket, terms, now), type: before.type as TicketType };
+    assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
+  }
+
+  async #tell(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
+    for (const entry of await entriesOf(ticket, changes, ticket.reason ?? null, em)) {
+      const activity = logActivity(em, ticket, entry);
+      if (activity.kind !== ActivityKind.Assigned) continue;
+      const recipients = recipientsOf(ticket, changes);
+      const newcomers = recipients?.company || recipients?.assigned?.length;
+      if (newcomers) await this.mover.announce(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
+      await this.mover.announce(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
+    }
+  }
+
+  /** A decision about its approval lets a ticket go on that waits for it (domain #6). */
+  async #resumeDecided(ticket: Ticket, written: (field: string) => boolean, em: EntityManager): Promise<void> {
+    const decided = ticket.approval === ApprovalState.Approved || ticket.approval === ApprovalState.Rejected;
+    const waits = ticket.clarificationReason === 'WAIT_APPROVAL' && ticket.previousState;
+    if (written('approval') && decided && waits) await this.judge.moveBySystem(em, ticket, waits);
+  }
+}
+
+/** On his draft a customer says his own priority; the effective one follows it. */
+function followCustomer(ticket: Ticket, written: (field: string) => boolean): void {
+  if (written('customerPriority')) ticket.priority = ticket.customerPriority;
+  else if (written('priority')) ticket.customerPriority = ticket.priority;
+}
+
+/** A priority that is due later than the one before is lower, and needs a reason (domain "Priority"). */
+function assertLoweredForReason(ticket: Ticket, { before }: Changes, terms: ServiceTerms): void {
+  const earlier = dueDateOf(ticket, terms, before.priority as Ticket['priority']);
+  const later = dueDateOf(ticket, terms);
+  const lowered = earlier && later && later > earlier;
+  if (lowered && !ticket.reason?.trim()) throw invalidField('/reason', 'REASON_REQUIRED');
+}

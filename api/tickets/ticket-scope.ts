@@ -1,0 +1,59 @@
+import type { Condition } from '../platform/resource/query.js';
+import type { SignedInUser } from '../platform/tenancy/session.js';
+import { HIDDEN_ACTIVITY_KINDS } from './ticket-field-access.js';
+import { ticketUser } from './ticket-ownership.js';
+import { reachOf, type ScopeTerm, type TicketOwnership, type TicketScope, visibilityOf } from './ticket-policy.js';
+
+const NOTHING: Condition = { id: '00000000-0000-0000-0000-000000000000' };
+
+type Value = string | { readonly not: string };
+
+/** Where the fields of the policy stand in the database; the customer's code as the id of his record. */
+const CONDITIONS: Readonly<Record<keyof TicketOwnership, (value: Value, user: SignedInUser) => Condition>> = {
+  customerCode: (_code, { customerId }) => (customerId ? { customer: { id: customerId } } : NOTHING),
+  author: (id) => ({ author: { id } }),
+  contact: (id) => ({ customerContact: { id } }),
+  executionResponsible: (id) => ({ executionResponsible: { id } }),
+  executionCompany: (name) => ({ executionCompany: name }),
+  type: (type) => ({ type }),
+  state: (state) => ({ state: typeof state === 'string' ? state : { $ne: state.not } }),
+};
+
+function conditionOf(term: ScopeTerm, user: SignedInUser): Condition {
+  const fields = Object.keys(term) as (keyof TicketOwnership)[];
+  return { $and: fields.map((field) => CONDITIONS[field](term[field] as Value, user)) };
+}
+
+function conditionFor(scope: TicketScope, user: SignedInUser): Condition | undefined {
+  if (scope.all) return undefined;
+  const [first, ...more] = scope.anyOf.map((term) => conditionOf(term, user));
+  if (!first) return NOTHING;
+  return more.length > 0 ? { $or: [first, ...more] } : first;
+}
+
+/** The tickets a user sees (ticket-policy) as a condition of the database; undefined for all of the tenant. */
+export const ticketScope = (user: SignedInUser): Condition | undefined =>
+  conditionFor(visibilityOf(ticketUser(user)), user);
+
+/** The same for what belongs to a ticket, with what each kind of user does not see of it. */
+function belongingScope(user: SignedInUser, seen: Record<'agent' | 'executor' | 'customer', Condition | undefined>) {
+  const parts = reachOf(ticketUser(user)).map(({ kind, scope }) => {
+    const ticket = conditionFor(scope, user);
+    const conditions = [...(ticket ? [{ ticket }] : []), ...(seen[kind] ? [seen[kind]] : [])];
+    return conditions.length > 0 ? { $and: conditions } : undefined;
+  });
+  if (parts.length === 0) return NOTHING;
+  return parts.some((part) => part === undefined) ? undefined : { $or: parts };
+}
+
+/** Activities a user sees: customers only what is meant for them, executors no changes of fields. */
+export const activityScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, {
+    agent: undefined,
+    executor: { kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.executor] } },
+    customer: { visibleForCustomer: true, kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.customer] } },
+  });
+
+/** Attachments a user sees: customers those that are visible for them. */
+export const attachmentScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: undefined, customer: { visibleForCustomer: true } });

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../platform/access/operation.js';
+import { sendPage } from '../platform/resource/page-headers.js';
+import { BodyOf, RecordId } from '../platform/resource/request.js';
+import { Role } from '../vocabulary/role.js';
+import { Activity } from './activity.entity.js';
+import { STAFF } from './ticket-field-access.js';
+import { TicketMessagesService } from './ticket-messages.service.js';
+import { Utterance } from './ticket-messages.shape.js';
+import { TicketTimelineService } from './ticket-timeline.service.js';
+
+const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
+const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
+const SAYING = { tag: 'tickets', body: Utterance, answer: Activity, status: 201, idempotent: true } as const;
+
+/** What has happened on a ticket and what was said. */
+@Controller('v1/tickets/:id')
+export class TicketTimelineController {
+  constructor(
+    private readonly timeline: TicketTimelineService,
+    private readonly messages: TicketMessagesService,
+  ) {}
+
+  @Get('activities')
+  @Operation({
+    ...LIST,
+    id: 'listTicketActivities',
+    summary: 'Timeline; filter.group is one of five',
+    allow: EVERYBODY,
+  })
+  async activities(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query));
+  }
+
+  @Get('messages')
+  @Operation({ ...LIST, id: 'listTicketMessages', summary: 'Messages between customer and desk', allow: EVERYBODY })
+  async listMessages(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query, 'CUSTOMER_MESSAGES'));
+  }
+
+  @Post('messages')
+  @Operation({ ...SAYING, id: 'sendTicketMessage', summary: 'Send a message', allow: EVERYBODY })
+  message(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) { text }: Utterance) {
+    return this.messages.message(id, text);
+  }
+
+  @Get('work-notes')
+  @Operation({ ...LIST, id: 'listTicketWorkNotes', summary: 'Work notes, never for customers', allow: STAFF })
+  async listWorkNotes(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query, 'WORK_NOTES'));
+  }
+
+  @Post('work-notes')
+  @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note', allow: STAFF })
+  workNote(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) { text }: Utterance) {
+    return this.messages.workNote(id, text);
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../platform/http/problem.js';
+import type { Page } from '../platform/resource/list.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { ACTIVITY_FILTERS, type ActivityFilter } from '../vocabulary/activity-kind.js';
+import { Activity } from './activity.entity.js';
+import { Ticket } from './ticket.entity.js';
+
+type Query = Record<string, unknown>;
+
+/** The timeline of a ticket, oldest first unless asked otherwise, in the dialect of every list. */
+@Injectable()
+export class TicketTimelineService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** `filter.group` names one of the five filters of the specification; `group` narrows the whole list to one. */
+  async list(id: string, query: Query, group?: ActivityFilter): Promise<Page<RecordJson>> {
+    await this.work.read((em) => this.tickets.load(em, id));
+    const { group: asked, ...filter } = parsed(query.filter);
+    const kinds = kindsOf(group ?? asked);
+    return this.activities.list({
+      sort: '["createdAt","ASC"]',
+      ...query,
+      filter: JSON.stringify({ ...filter, ...(kinds && { kind_eq_any: kinds }), ticket: id }),
+    });
+  }
+}
+
+function kindsOf(group: unknown) {
+  if (group === undefined) return undefined;
+  const kinds = Object.hasOwn(ACTIVITY_FILTERS, group as string) && ACTIVITY_FILTERS[group as ActivityFilter];
+  if (!kinds) throw new Problem(400, 'INVALID_VALUE', { name: 'group' });
+  return kinds;
+}
+
+function parsed(filter: unknown): Record<string, unknown> {
+  if (filter === undefined) return {};
+  try {
+    const value = JSON.parse(filter as string);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new Problem(400, 'INVALID_FILTER');
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/resource/resource.module.js';
+import { Activity } from './activity.entity.js';
+import { ActivityRules } from './activity-rules.js';
+import { Attachment } from './attachments/attachment.entity.js';
+import { AttachmentRules } from './attachments/attachment-rules.js';
+import { AttachmentsController } from './attachments/attachments.controller.js';
+import { AttachmentsService } from './attachments/attachments.service.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { TicketOrderSites } from './order-sites.js';
+import { Ticket } from './ticket.entity.js';
+import './ticket-counter.entity.js';
+import { TicketDraftsController } from './ticket-drafts.controller.js';
+import { TicketMessagesService } from './ticket-messages.service.js';
+import { TicketMovesController } from './ticket-moves.controller.js';
+import { TicketMovesService } from './ticket-moves.service.js';
+import { TicketRules } from './ticket-rules.js';
+import { TicketTimelineController } from './ticket-timeline.controller.js';
+import { TicketTimelineService } from './ticket-timeline.service.js';
+import { TicketWorkflowModule } from './ticket-workflow.module.js';
+
+const resources = ResourceModule.offer(
+  { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
+  { type: Activity, rules: ActivityRules, routes: ['list', 'read'] },
+  { type: Attachment, rules: AttachmentRules, routes: ['list', 'read', 'update'] },
+);
+
+/** Tickets with all that belongs to them. */
+@Module({
+  imports: [TicketWorkflowModule, resources, NotificationsModule],
+  controllers: [TicketDraftsController, TicketMovesController, TicketTimelineController, AttachmentsController],
+  providers: [TicketOrderSites, TicketMovesService, TicketMessagesService, TicketTimelineService, AttachmentsService],
+  exports: [resources],
+})
+export class TicketsModule {}

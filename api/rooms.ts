@@ -1,8 +1,7 @@
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
-import { NotificationsModule } from './tickets/notifications/notifications.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
-export const rooms = [MasterdataModule, AnnouncementsModule, CustomersModule, NotificationsModule, TicketsModule];
+export const rooms = [MasterdataModule, AnnouncementsModule, CustomersModule, TicketsModule];

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { TicketMailHandler } from './ticket-mail.handler.js';
+import { TicketNoticesHandler } from './ticket-notices.handler.js';
 import { TicketNotifications } from './ticket-notifications.js';
 
 /** Mails about tickets (spec §3 "E-mail template"). */
-@Module({ imports: [JobsModule], providers: [TicketNotifications], exports: [TicketNotifications] })
+@Module({
+  providers: [TicketNotifications, TicketNoticesHandler, TicketMailHandler],
+  exports: [TicketNotifications],
+})
 export class NotificationsModule {}

@@ -1,0 +1,65 @@
+import { Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { OidcGuard } from './oidc.guard.js';
+import { issuerAddresses, type SessionUser } from './oidc.strategy.js';
+
+/** Sign-in on the server's side, for the documentation of the API. */
+@Controller('session')
+export class SessionController {
+  constructor(@Inject(Env) private readonly env: Env) {}
+
+  @Get('sign-in')
+  @UseGuards(OidcGuard)
+  @Operation({
+    id: 'signIn',
+    summary: 'Go to the identity service',
+    allow: 'public',
+    tag: 'documentation',
+    status: 302,
+    answerType: 'text/html',
+  })
+  signIn(): void {
+    // The guard has answered with the way to the identity service.
+  }
+
+  /** A new session id after the sign-in: one that somebody else may have planted is worth nothing. */
+  @Get('callback')
+  @UseGuards(OidcGuard)
+  @Operation({
+    id: 'completeSignIn',
+    summary: 'Come back from the identity service',
+    allow: 'public',
+    tag: 'documentation',
+    status: 302,
+    answerType: 'text/html',
+    query: { code: { type: 'string' }, state: { type: 'string' } },
+  })
+  complete(@Req() request: Request & { user: SessionUser }, @Res() response: Response): void {
+    const { user } = request;
+    request.session.regenerate(() => {
+      request.session.signedIn = user;
+      request.session.save(() => response.redirect(`${publicUrl(this.env)}/services/docs`));
+    });
+  }
+
+  @Post('sign-out')
+  @Operation({
+    id: 'signOut',
+    summary: 'End the session here and at the identity service',
+    allow: 'public',
+    tag: 'documentation',
+    status: 303,
+    answerType: 'text/html',
+  })
+  signOut(@Req() request: Request, @Res() response: Response): void {
+    const idToken = request.session.signedIn?.idToken;
+    const back = `${publicUrl(this.env)}/`;
+    const logout = new URL(issuerAddresses(this.env).logout);
+    logout.searchParams.set('client_id', this.env.VSD_SESSION_CLIENT);
+    logout.searchParams.set('post_logout_redirect_uri', back);
+    if (idToken) logout.searchParams.set('id_token_hint', idToken);
+    request.session.destroy(() => response.redirect(303, idToken ? logout.href : back));
+  }
+}

@@ -1,0 +1,121 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Role } from '../../vocabulary/role.js';
+import { Activity } from '../activity.entity.js';
+import { Ticket } from '../ticket.entity.js';
+import type { MailFacts, MailPerson } from './mail-facts.js';
+import type { PlannedNotice } from './mail-plan.js';
+import type { TicketNotice } from './ticket-notice.js';
+
+/** A notice with the activity it tells of. */
+export interface LoadedNotice extends PlannedNotice {
+  readonly activity: Activity;
+}
+
+/** A ticket as the mails see it. */
+export interface TicketMailFacts {
+  readonly ticket: Ticket;
+  readonly settings: TenantSettings;
+  readonly facts: MailFacts;
+  readonly notices: readonly LoadedNotice[];
+}
+
+const RELATIONS = [
+  'customer',
+  'location',
+  'category',
+  'assignmentGroup',
+  'responsible',
+  'executionResponsible',
+  'projectLead',
+  'customerContact',
+  'author',
+] as const;
+
+const IN_EXECUTION: readonly string[] = ['IN_WORK', 'IN_CLARIFICATION'];
+
+/** Loads all that decides on the mails about a ticket; null if the ticket is gone, as deleted drafts are. */
+export async function loadMailFacts(
+  em: EntityManager,
+  ticketId: string,
+  notices: readonly TicketNotice[],
+): Promise<TicketMailFacts | null> {
+  const tenant = currentTenant();
+  const ticket = await em.findOne(Ticket, { tenant, id: ticketId }, { populate: RELATIONS, strategy: 'select-in' });
+  if (!ticket) return null;
+  const ids = notices.map(({ activityId }) => activityId);
+  const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor'] });
+  const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].filter(Boolean);
+  const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
+  const users = await em.find(User, {
+    tenant,
+    active: true,
+    $or: [{ id: { $in: named } }, { executionCompany: { $in: companies as string[] } }],
+  });
+  const settings = await currentSettings(em);
+  const loaded = notices.flatMap((notice): LoadedNotice[] => {
+    const activity = activities.find(({ id }) => id === notice.activityId);
+    return activity ? [{ ...noticeFacts(notice, activity, ticket, users), activity }] : [];
+  });
+  return { ticket, settings, notices: loaded, facts: factsOf(ticket, settings, users) };
+}
+
+const personOf = (user: User | null | undefined): MailPerson | null =>
+  user?.active ? { id: user.id, name: user.name, email: user.email, locale: user.language } : null;
+
+const address = (name: string, email: string | null): MailPerson | null =>
+  email ? { id: null, name, email, locale: null } : null;
+
+const membersOf = (company: string | null | undefined, users: readonly User[]) =>
+  company
+    ? users.filter(({ executionCompany }) => executionCompany === company).flatMap((user) => personOf(user) ?? [])
+    : [];
+
+function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[]): MailFacts {
+  const customer = ticket.customer?.unwrap();
+  const group = ticket.assignmentGroup?.unwrap();
+  return {
+    type: ticket.type,
+    inExecution: ticket.type === 'ORDER' && IN_EXECUTION.includes(ticket.state),
+    communicationEmail: customer?.communicationEmail ?? null,
+    correspondenceLanguage: customer?.correspondenceLanguage ?? null,
+    invoiceRequested: customer?.invoiceRequested ?? false,
+    contact: contactOf(ticket),
+    author: personOf(ticket.author?.unwrap()),
+    responsible: personOf(ticket.responsible?.unwrap()),
+    executionResponsible: personOf(ticket.executionResponsible?.unwrap()),
+    executors: membersOf(ticket.executionCompany, users),
+    projectLead: personOf(ticket.projectLead?.unwrap()),
+    group: group?.active ? address(group.name, group.email) : null,
+    tenant: address(settings.name, settings.supportEmail),
+  };
+}
+
+/** The person named on the ticket; if he is one of our users, his language is known. */
+function contactOf({ contactEmail, contactName, customerContact, author }: Ticket): MailPerson | null {
+  const users = [customerContact?.unwrap(), author?.unwrap()];
+  const email = contactEmail ?? personOf(users[0])?.email ?? null;
+  const user = email ? users.find((one) => one?.email?.toLowerCase() === email.toLowerCase()) : undefined;
+  const name = contactName ?? user?.name ?? '';
+  return email ? { id: user?.id ?? null, name, email, locale: user?.language ?? null } : null;
+}
+
+function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, users: readonly User[]): PlannedNotice {
+  const { recipients = {} } = notice;
+  const actor = activity.actor?.unwrap();
+  const named = (ids: readonly string[] = []) =>
+    users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
+  const current = [ticket.responsible?.unwrap(), ticket.executionResponsible?.unwrap()];
+  const assigned = recipients.assigned ? named(recipients.assigned) : current.flatMap((user) => personOf(user) ?? []);
+  return {
+    event: notice.event,
+    actorId: actor?.id ?? null,
+    actorEmail: actor?.email ?? null,
+    actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
+    assigned: [...assigned, ...membersOf(recipients.company, users)],
+    previous: named(recipients.previous),
+  };
+}

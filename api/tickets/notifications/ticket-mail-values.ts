@@ -1,0 +1,93 @@
+import { clock } from '../../platform/clock.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import type { Activity } from '../activity.entity.js';
+import type { Ticket } from '../ticket.entity.js';
+import { localised, type Placeholders } from './mail-placeholders.js';
+import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
+
+const TITLE_CHARACTERS = 80;
+
+/** The placeholders of one mail. `url` is the ticket's address in the application. */
+export function placeholdersOf(
+  { ticket, settings }: TicketMailFacts,
+  { activity }: LoadedNotice,
+  { name, locale }: { name: string; locale: Locale },
+  url: string,
+): Placeholders {
+  const write = localised(locale);
+  const text = activity.text ?? null;
+  const by = activity.createdBy;
+  return {
+    ticket: {
+      identifier: ticket.identifier ?? write.choice('ticketState', 'DRAFT'),
+      title: titleOf(ticket.customerDescription),
+      type: write.choice('ticketType', ticket.type),
+      state: write.choice('ticketState', ticket.state),
+      priority: write.choice('priority', ticket.priority),
+      category: categoryName(ticket, locale),
+      description: ticket.customerDescription,
+      createdAt: write.moment(ticket.createdAt),
+      dueAt: write.moment(ticket.dueAt),
+      url,
+      isDraft: ticket.state === 'DRAFT',
+    },
+    ...peopleOf(ticket),
+    recipient: { name: name || null },
+    tenant: { name: settings.name, supportEmail: settings.supportEmail },
+    now: write.moment(clock.now()) ?? '',
+    assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
+    message: { text, author: by, attachments: null },
+    note: { text, author: by },
+    state: {
+      from: write.choice('ticketState', activity.fromState),
+      to: write.choice('ticketState', activity.toState),
+      reason: text,
+    },
+    closing: {
+      state: write.choice('closingState', ticket.closingState),
+      note: ticket.closingNote,
+      draftNote: ticket.closingNote,
+      date: write.day(ticket.closingDate),
+    },
+    link: { rework: url, reopen: url },
+  };
+}
+
+/** First words of the order text, as the lists show them. */
+function titleOf(description: string | null): string {
+  const line = (description ?? '').trim().replace(/\s+/g, ' ');
+  return line.length > TITLE_CHARACTERS ? `${line.slice(0, TITLE_CHARACTERS).trimEnd()}…` : line;
+}
+
+function categoryName(ticket: Ticket, locale: Locale): string | null {
+  const name = ticket.category?.unwrap().name;
+  return name ? (name[locale.slice(0, 2) as 'de'] ?? name.de) : null;
+}
+
+function peopleOf(
+  ticket: Ticket,
+): Pick<Placeholders, 'customer' | 'location' | 'contact' | 'agent' | 'group' | 'execution'> {
+  const customer = ticket.customer?.unwrap();
+  const location = ticket.location?.unwrap();
+  const place = [location?.postCode, location?.city].filter(Boolean).join(' ');
+  return {
+    customer: { code: customer?.code ?? null, name: customer?.name ?? null },
+    location: { name: location?.name ?? null, address: [location?.street, place].filter(Boolean).join(', ') || null },
+    contact: { name: ticket.contactName, phone: ticket.contactPhone, email: ticket.contactEmail },
+    agent: { name: ticket.responsible?.unwrap().name ?? null },
+    group: { name: ticket.assignmentGroup?.unwrap().name ?? null },
+    execution: {
+      company: ticket.executionCompany,
+      responsible: ticket.executionResponsible?.unwrap().name ?? null,
+    },
+  };
+}
+
+const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];
+
+/** Who was and who is in charge, by the titles that the activity keeps. */
+function assignmentOf({ changes }: Activity): { from: string | null; to: string | null } {
+  const own = changes.filter(({ field }) => ASSIGNMENT_FIELDS.includes(field));
+  const join = (titles: unknown[]) => titles.filter((title) => typeof title === 'string' && title).join(', ') || null;
+  return { from: join(own.map(({ from }) => from)), to: join(own.map(({ to }) => to)) };
+}

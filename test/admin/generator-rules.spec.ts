@@ -146,6 +146,10 @@ describe('numbers and times', () => {
     expect(formatNumber(null, 0, 'de-CH')).toBe('');
   });
 
+  it('writes a year that is still being typed with four digits', () => {
+    expect(dayText(new Date('0002-01-31T00:00:00'))).toBe('0002-01-31');
+  });
+
   it('takes a whole day of the reader as range of moments', () => {
     const { from, to } = boundsOfDay('2026-03-29');
     expect([dayText(new Date(from)), timeText(new Date(from))]).toEqual(['2026-03-29', '00:00']);

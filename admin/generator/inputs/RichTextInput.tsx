@@ -28,7 +28,9 @@ export default function RichTextInput({ field }: { field: FieldModel }) {
     <RaRichTextInput
       {...inputProps(field)}
       editorOptions={editorOptions}
-      sx={{ '& .RaRichTextInput-editorContent .ProseMirror': { bgcolor: 'background.paper', borderColor: 'lineStrong' } }}
+      sx={{
+        '& .RaRichTextInput-editorContent .ProseMirror': { bgcolor: 'background.paper', borderColor: 'lineStrong' },
+      }}
       toolbar={
         <RichTextInputToolbar>
           <FormatButtons />

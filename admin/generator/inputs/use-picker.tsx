@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { FieldModel } from '../model/resource-model';
 import { inputProps } from './input-props';
@@ -17,12 +18,13 @@ export function usePicker(field: FieldModel, { toDate, toValue }: Conversion) {
   const input = useInput<string | null>({ ...rest, format: (value) => value ?? null, parse: (value) => value });
   const { invalid, error } = input.fieldState;
   const value = input.field.value as string | null;
-  const date = value ? toDate(value) : null;
+  const [partial, setPartial] = useState<Date | null>(null);
   return {
-    value: date && Number.isNaN(date.getTime()) ? undefined : date,
+    value: value === incomplete ? partial : value ? toDate(value) : null,
     onChange: (next: Date | null) => {
-      if (next === null) input.field.onChange(null);
-      else input.field.onChange(Number.isNaN(next.getTime()) ? incomplete : toValue(next));
+      const isPartial = next !== null && Number.isNaN(next.getTime());
+      setPartial(isPartial ? next : null);
+      input.field.onChange(next === null ? null : isPartial ? incomplete : toValue(next));
     },
     label: <FieldTitle label={label} source={field.name} isRequired={field.required} />,
     slotProps: {

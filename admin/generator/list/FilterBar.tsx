@@ -1,89 +1,23 @@
-import FilterList from '@mui/icons-material/FilterList';
-import { Box, Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
-import { activeFilters, type FilterModel, type FilterValues, filtersOf, withFilter } from '../model/filters';
-import { useResourceModel } from '../resource-model-context';
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { BulkBar } from './BulkBar';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
-import { FilterChip } from './FilterChip';
-import { FilterPopover } from './FilterPopover';
+import { FilterControls } from './FilterControls';
 import { ListPages } from './ListPages';
 import { QueryMenu } from './QueryMenu';
-import { SaveQueryButton } from './SaveQueryButton';
-import { SearchField } from './SearchField';
 
-/** Where a filter is being set, and at which button or chip its inputs open. */
-interface OpenFilter {
-  filter: FilterModel;
-  anchor: HTMLElement;
-}
-
-/** Search, the filters that are set as chips, the way to add one, and what else concerns the whole list. */
+/** The line above the rows: search and filters, or what can be done with selected rows, and what concerns all. */
 export function FilterBar({ isWide }: { isWide: boolean }) {
-  const translate = useTranslate();
-  const { model } = useResourceModel();
-  const { filterValues, setFilters } = useListContext();
-  const filters = useMemo(() => filtersOf(model.fields), [model]);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState<OpenFilter>();
-  const active = activeFilters(filters, filterValues);
-  const change = (next: FilterValues) => setFilters(next, []);
-  const choose = (filter: FilterModel) => {
-    if (menu) setOpen({ filter, anchor: menu });
-    setMenu(null);
-  };
+  const { selectedIds } = useListContext();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, pb: 1 }}>
-      {model.searchable && <SearchField />}
-      {active.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          onOpen={(anchor) => setOpen({ filter, anchor })}
-          onRemove={() => change(withFilter(filterValues, filter, {}))}
-        />
-      ))}
-      {filters.length > 0 && (
-        <Button
-          size="small"
-          startIcon={<FilterList />}
-          aria-haspopup="menu"
-          aria-expanded={Boolean(menu)}
-          onClick={(event) => setMenu(event.currentTarget)}
-        >
-          {translate('generator.filter.add')}
-        </Button>
-      )}
-      {active.length > 1 && (
-        <Button size="small" color="inherit" onClick={() => change('q' in filterValues ? { q: filterValues.q } : {})}>
-          {translate('generator.filter.clear')}
-        </Button>
-      )}
-      <SaveQueryButton />
+      {selectedIds?.length ? <BulkBar /> : <FilterControls />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        {isWide ? <ColumnsButton /> : <QueryMenu />}
+        {isWide ? <ColumnsMenu /> : <QueryMenu />}
         <ExportButton />
         {isWide && <ListPages withSizes />}
       </Box>
-      <Menu open={Boolean(menu)} anchorEl={menu} onClose={() => setMenu(null)}>
-        {filters.map((filter) => (
-          <MenuItem key={filter.name} onClick={() => choose(filter)} dense>
-            <ListItemText primary={translate(filter.field.label, { _: filter.field.label })} />
-          </MenuItem>
-        ))}
-      </Menu>
-      {open && (
-        <FilterPopover
-          filter={open.filter}
-          anchor={open.anchor}
-          values={filterValues}
-          onClose={() => setOpen(undefined)}
-          onApply={(next) => {
-            change(withFilter(filterValues, open.filter, next));
-            setOpen(undefined);
-          }}
-        />
-      )}
     </Box>
   );
 }

@@ -12,6 +12,9 @@ interface FilterPopoverProps {
   onApply: (values: FilterValues) => void;
 }
 
+/** Filters whose one input carries the name of the field itself. */
+const ownLabel = new Set<FilterModel['kind']>(['anyOf', 'flag']);
+
 /** Sets one filter: its inputs, and a button that applies them. */
 export function FilterPopover({ filter, anchor, values, onClose, onApply }: FilterPopoverProps) {
   const translate = useTranslate();
@@ -30,9 +33,11 @@ export function FilterPopover({ filter, anchor, values, onClose, onApply }: Filt
         disableInvalidFormNotification
       >
         <Stack sx={{ p: 2, gap: 1, width: (theme) => theme.spacing(40), maxWidth: '100%' }}>
-          <Typography variant="h3" component="h2">
-            {title}
-          </Typography>
+          {!ownLabel.has(filter.kind) && (
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+          )}
           <FilterInputs filter={filter} />
           <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
             <Button size="small" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { Paper } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { BulkActionsToolbar, BulkDeleteButton, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { FieldValue } from '../fields/FieldValue';
 import { isNumeric } from '../model/alignment';
 import { columnsOf, hiddenAtFirst } from '../model/columns';
@@ -25,7 +25,7 @@ const table: SxProps<Theme> = (theme) => ({
     height: 'auto',
     py: 0.25,
     px: 1,
-    maxWidth: theme.spacing(25),
+    maxWidth: theme.spacing(24),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -34,7 +34,7 @@ const table: SxProps<Theme> = (theme) => ({
   },
   '& .MuiTableHead-root .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1, py: 0.5 },
   '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
-  '& .record-title': { width: '100%', minWidth: theme.spacing(24), maxWidth: 0 },
+  '& .record-title': { width: '100%', minWidth: theme.spacing(20), maxWidth: 0 },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0.25 },
   '@media (min-height: 1160px)': { '& .MuiTableBody-root .MuiTableCell-root': { height: theme.spacing(4.5) } },
@@ -54,13 +54,7 @@ export function RecordTable() {
         empty={false}
         hiddenColumns={hidden}
         bulkActionButtons={model.can.delete ? undefined : false}
-        bulkActionsToolbar={
-          model.can.delete ? (
-            <BulkActionsToolbar selectAllButton={false}>
-              <BulkDeleteButton mutationMode="pessimistic" />
-            </BulkActionsToolbar>
-          ) : undefined
-        }
+        bulkActionsToolbar={<span hidden />}
       >
         {columns.map((field) => (
           <DataTable.Col

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useValueText } from '../fields/use-value-text';
-import { columnsOf, hiddenAtFirst } from '../model/columns';
 import { csvOf } from '../model/csv';
 import { embedsOf } from '../model/embeds';
 import { valueAt } from '../model/paths';
 import { useResourceModel } from '../resource-model-context';
+import { useColumns } from './use-columns';
 
 /** Most rows that the API answers at once (contract, dialect). */
 const page = 200;
@@ -17,14 +17,14 @@ const most = 10_000;
 export function useExport() {
   const { model } = useResourceModel();
   const { filterValues, sort, total } = useListContext();
-  const [hidden] = useStore<string[]>(`${model.route}.datatable`, hiddenAtFirst(model));
+  const { columns } = useColumns();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const text = useValueText();
   const [done, setDone] = useState<number>();
   const stopped = useRef(false);
-  const fields = columnsOf(model).filter((field) => !hidden.includes(field.name));
+  const fields = columns.filter(({ isShown }) => isShown).map(({ field }) => field);
 
   const collect = async () => {
     const records: RaRecord[] = [];
@@ -53,7 +53,7 @@ export function useExport() {
       save(csvOf([head, ...rows]), `${translate(model.label, { smart_count: 2, _: model.path })}.csv`);
       if (records.length >= most) notify('generator.export.capped', { type: 'info' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'generator.error.load', { type: 'error' });
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     } finally {
       setDone(undefined);
     }

@@ -31,6 +31,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
       </Button>
       <Confirm
         isOpen={asking}
+        maxWidth="xs"
         loading={isPending}
         title={translate('generator.delete.title', { title })}
         content={translate('generator.delete.text')}

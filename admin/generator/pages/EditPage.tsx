@@ -45,13 +45,14 @@ export default function EditPage({ model, override }: { model: ResourceModel; ov
 function EditView() {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
+  const { model } = useResourceModel();
   const { record, error, isFetching, refetch } = useEditContext();
   const [loaded, setLoaded] = useState<RaRecord>();
   if (record && !isFetching && loaded?.id !== record.id) setLoaded(record);
-  const title = titleOf(loaded);
+  const title = titleOf(loaded) || translate(loaded ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
-      <PageHeader title={translate('generator.page.edit', { title: title || translate('generator.page.untitled') })} />
+      <PageHeader title={translate('generator.page.edit', { title })} />
       {error ? (
         <FailureNotice error={error} onRetry={() => refetch()} />
       ) : loaded ? (
@@ -70,6 +71,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const [update] = useUpdate();
+  const { refetch } = useEditContext();
   const [base, setBase] = useState(loaded);
   const [stale, setStale] = useState<StaleError>();
   const writable = useMemo(() => model.fields.filter((field) => field.editable), [model]);
@@ -78,6 +80,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
       const data = withValues(base, writable, values);
       const params = { id: base.id, data, previousData: base };
       await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      await refetch();
       notify('generator.form.saved', { type: 'success' });
       redirect('show', model.route, base.id);
       return undefined;

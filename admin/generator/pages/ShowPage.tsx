@@ -34,7 +34,7 @@ function ShowView() {
   const createPath = useCreatePath();
   const { model } = useResourceModel();
   const { record, error, refetch } = useShowContext();
-  const title = titleOf(record) || translate(record ? 'generator.page.untitled' : 'generator.loading');
+  const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
       <PageHeader

@@ -23,7 +23,7 @@ export async function openDataFolder(folder: string): Promise<void> {
     throw new StartProblem(`${folder} is a file, not a folder: remove it or name another folder with VSD_DATA_DIR.`);
   }
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartProblem(

@@ -66,6 +66,53 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+describe('a start that succeeds', () => {
+  const port = 47_320;
+  const address = `http://localhost:${port}/volta-service-desk/services/health/ready`;
+  const env = { ...process.env, VSD_PORT: String(port), VSD_DATA_DIR: '' };
+  const reachable = (url: string) =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  async function begin() {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', entry], {
+      env: { ...env, VSD_DATA_DIR: join(folder, 'real') },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    const ended = once(child, 'close');
+    while (!output.includes('is ready: ')) {
+      const [code] = await Promise.race([ended, once(child.stdout, 'data').then(() => [undefined])]);
+      if (code !== undefined) throw new Error(`ended with ${code}: ${output}`);
+    }
+    return { child, ended, output };
+  }
+
+  it('serves all parts, and when told to stop leaves none behind', async () => {
+    const { child, ended, output } = await begin();
+    expect(output).toContain(`Volta Service Desk is ready: http://localhost:${port}/volta-service-desk/\n`);
+    const parts = [address, `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`];
+    parts.push(`http://localhost:${port + 2}/email`);
+    expect(await Promise.all(parts.map(reachable))).toEqual([true, true, true]);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await Promise.all(parts.map(reachable))).toEqual([false, false, false]);
+  }, 90_000);
+
+  it('starts again on the same data after the launcher was killed', async () => {
+    const first = await begin();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    while (await reachable(address));
+    const second = await begin();
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toEqual([0, null]);
+  }, 90_000);
+});
+
 describe('the entry script', () => {
   it('tells an old Node what to do', async () => {
     const script = `Object.defineProperty(process.versions, 'node', { value: '12.22.0' });

@@ -5,6 +5,8 @@ import type { TokenUser } from '../platform/access/token-user.js';
 import { UserDirectory } from '../platform/access/user-directory.js';
 import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
+import { explainConstraint } from '../platform/resource/constraints.js';
+import { resourceOf } from '../platform/resource/resource.js';
 import { currentSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { Customer } from './customer.entity.js';
@@ -38,8 +40,8 @@ export class RecordedUsers extends UserDirectory {
     currentSession().tenant = token.tenant;
     const store = () => this.work.write((em) => this.#store(em, token));
     return store().catch((error) => {
-      // Two first requests at once: the other one has recorded him.
-      if (error instanceof UniqueConstraintViolationException) return store();
+      // Two first requests at once: the other one has recorded him. If not, the username is somebody else's.
+      if (error instanceof UniqueConstraintViolationException) return store().catch(refuseDuplicate);
       throw error;
     });
   }
@@ -49,7 +51,7 @@ export class RecordedUsers extends UserDirectory {
     const found =
       (await em.findOne(User, { tenant, subject })) ?? (await em.findOne(User, { tenant, username, subject: null }));
     if (found && !found.active) throw new Problem(403, 'FORBIDDEN');
-    const user = found ?? em.create(User, { ...firstRecord(token) } as never);
+    const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
     user.subject = subject;
     user.roles = [...token.roles];
     const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
@@ -65,7 +67,16 @@ export class RecordedUsers extends UserDirectory {
   }
 }
 
-function firstRecord({ username, name, email, locale, customerCode, roles }: TenantUser) {
+/** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */
+async function freeEmail(em: EntityManager, { tenant, email }: TenantUser): Promise<string | null> {
+  return email && (await em.count(User, { tenant, email })) === 0 ? email : null;
+}
+
+function refuseDuplicate(error: unknown): never {
+  throw explainConstraint(error, resourceOf(User), 'write');
+}
+
+function firstRecord({ username, name, locale, customerCode, roles }: TenantUser) {
   const [firstname, ...rest] = name.split(' ');
-  return { username, name, firstname, lastname: rest.join(' ') || null, email, language: locale, customerCode, roles };
+  return { username, name, firstname, lastname: rest.join(' ') || null, language: locale, customerCode, roles };
 }

@@ -30,7 +30,9 @@ export class BearerStrategy extends PassportStrategy(passport.Strategy, 'bearer'
 
   // Passport works on an object derived from this one, which private names would refuse.
   private async userOf(request: Request): Promise<SignedInUser> {
-    const [scheme, token, more] = (request.headers.authorization ?? '').split(' ');
+    // Of several headers node keeps the first one; which of them is meant, nobody knows.
+    const given = request.headersDistinct.authorization ?? [];
+    const [scheme, token, more] = given.length === 1 ? (given[0] as string).split(' ') : [];
     if (scheme?.toLowerCase() !== 'bearer' || !token || more !== undefined) throw new Problem(401, 'UNAUTHENTICATED');
     const claimed = await this.tokens.verify(token);
     const session = currentSession();

@@ -4,6 +4,10 @@ import type { SignedInUser } from '../tenancy/session.js';
 
 const ROLE_PREFIX = 'vsd-';
 const CLIENT_PREFIX = 'vsd-webapp-';
+const CLIENT = /^vsd-webapp-[A-Za-z0-9_-]{1,60}$/;
+const LONGEST_TEXT = 200;
+/** End of the year 2100: a sign-in later than that is no time. */
+const LATEST_SECOND = 4_133_980_799;
 const CAPABILITIES: readonly string[] = [
   Role.ManageAnnouncement,
   Role.ManageCustomer,
@@ -17,7 +21,19 @@ export type TokenUser = Omit<SignedInUser, 'id' | 'customerId' | 'seesAllIssues'
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+/** A text as the database can keep it: without control characters and halves of characters, not longer than a line. */
+function text(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const clean = value
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_TEXT);
+  return clean === '' ? null : clean;
+}
+
+const second = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LATEST_SECOND ? (value as number) : null;
 
 /**
  * Builds the signed-in user from the claims of a verified token (spec §3): realm roles beginning with `vsd-`, the roles
@@ -26,15 +42,16 @@ const text = (value: unknown) => (typeof value === 'string' && value.trim() !== 
  */
 export function userFromClaims(claims: Record<string, unknown>): TokenUser {
   const access = (claims.resource_access ?? {}) as Record<string, { roles?: unknown }>;
-  const clients = Object.keys(access).filter((name) => name.startsWith(CLIENT_PREFIX) && name !== CLIENT_PREFIX);
+  const clients = Object.keys(access).filter((name) => CLIENT.test(name));
   const client = clients.find((name) => name === claims.azp) ?? clients[0];
   const tenant = client ? client.slice(CLIENT_PREFIX.length) : null;
   const realmRoles = texts((claims.realm_access as { roles?: unknown } | undefined)?.roles);
   const clientRoles = client ? texts(access[client]?.roles) : [];
   const known = (role: string) => role.startsWith(ROLE_PREFIX) || CAPABILITIES.includes(role);
-  const username = text(claims.preferred_username) ?? text(claims.sub) ?? '';
+  const subject = claims.sub as string;
+  const username = text(claims.preferred_username) ?? subject;
   return {
-    subject: text(claims.sub) ?? username,
+    subject,
     username,
     name: text(claims.name) ?? username,
     email: text(claims.email)?.toLowerCase() ?? null,
@@ -43,7 +60,7 @@ export function userFromClaims(claims: Record<string, unknown>): TokenUser {
     locale: localeOf(claims.locale),
     tenant,
     tenants: clients.map((name) => name.slice(CLIENT_PREFIX.length)),
-    authenticatedAt: typeof claims.auth_time === 'number' ? claims.auth_time : null,
+    authenticatedAt: second(claims.auth_time),
   };
 }
 

@@ -7,6 +7,8 @@ import { type TokenUser, userFromClaims } from './token-user.js';
 /** Clients whose tokens are taken: the web application's, with and without tenant, integrations and server sign-in. */
 const CLIENTS = /^vsd-(webapp|integration)(-[A-Za-z0-9_-]{1,60})?$/;
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
+/** Who the token speaks of: any id that stands in one line. */
+const SUBJECT = /^[\x21-\x7e]{1,255}$/;
 const KEYS_UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT'];
 
 /** Checks bearer tokens: signature by the issuer's published keys, issuer, expiry and authorized party (contract). */
@@ -37,6 +39,7 @@ export class TokenVerifier {
       if (typeof azp !== 'string' || !(CLIENTS.test(azp) || azp === this.env.VSD_SESSION_CLIENT)) {
         throw new Problem(401, 'UNAUTHENTICATED');
       }
+      if (!SUBJECT.test(payload.sub ?? '')) throw new Problem(401, 'UNAUTHENTICATED');
       if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Problem(401, 'UNAUTHENTICATED');
       return userFromClaims(payload);
     } catch (error) {

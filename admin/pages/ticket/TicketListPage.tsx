@@ -1,0 +1,40 @@
+import { ListBase } from 'react-admin';
+import { embedsOf } from '../../generator/model/embeds';
+import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { useMe } from '../../providers/application';
+import { useListChoices } from './data/use-list-choices';
+import { useTicketModel } from './data/use-ticket-model';
+import { columnsFor } from './list/columns';
+import { TicketListView } from './list/TicketListView';
+import { startTab, withTab } from './model/tabs';
+import { TICKETS } from './model/ticket';
+
+/** Rows of a page unless the user chooses otherwise. */
+const rows = 25;
+
+const noOverride = {};
+const silent = () => undefined;
+
+/** Overview of the tickets: new, active and completed ones (spec §2). The address holds tab, filters, order and page. */
+export default function TicketListPage() {
+  const model = useTicketModel();
+  const { roles } = useMe();
+  const { apply } = useListChoices();
+  const columns = columnsFor(model, roles);
+  const start = startTab(roles);
+  return (
+    <ResourceModelProvider value={{ model, override: noOverride }}>
+      <ListBase
+        resource={TICKETS.route}
+        sort={model.sort}
+        perPage={rows}
+        exporter={false}
+        filterDefaultValues={apply(withTab({}, start), start)}
+        queryOptions={{ meta: { embed: embedsOf(columns) }, onError: silent }}
+        disableAuthentication
+      >
+        <TicketListView columns={columns} />
+      </ListBase>
+    </ResourceModelProvider>
+  );
+}

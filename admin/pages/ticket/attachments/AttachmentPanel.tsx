@@ -1,0 +1,39 @@
+import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import { uploadQueue } from '../data/upload-queue';
+import { useAttachments } from '../data/use-attachments';
+import { useTicket } from '../data/use-ticket';
+import { AttachmentItem } from './AttachmentItem';
+import { FilePicker } from './FilePicker';
+
+/** The files of the ticket and the way to add some; from here they are visible for the customer only if he adds them. */
+export function AttachmentPanel() {
+  const translate = useTranslate();
+  const { id, can } = useTicket();
+  const { data: attachments, error, refetch } = useAttachments(id);
+  return (
+    <Box component="section" aria-labelledby="attachments-title">
+      <Typography variant="h3" component="h2" id="attachments-title" sx={{ mb: 0.5 }}>
+        {translate('tickets.attachment.title', { smart_count: attachments?.length ?? 0 })}
+      </Typography>
+      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {!attachments && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(5) }} />}
+      <Stack spacing={1}>
+        {attachments && attachments.length > 0 && (
+          <List dense disablePadding>
+            {attachments.map((attachment) => (
+              <AttachmentItem key={attachment.id} attachment={attachment} />
+            ))}
+          </List>
+        )}
+        {can.upload && <FilePicker onPick={(files) => void uploadQueue.add(id, files)} />}
+        {attachments?.length === 0 && !can.upload && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('tickets.attachment.none')}
+          </Typography>
+        )}
+      </Stack>
+    </Box>
+  );
+}

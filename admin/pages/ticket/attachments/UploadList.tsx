@@ -1,0 +1,65 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Alert, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { type Upload, uploadQueue } from '../data/upload-queue';
+import { useTicket } from '../data/use-ticket';
+import { useUploads } from '../data/use-uploads';
+
+/** Files on their way to the ticket with how far they are; what failed can be repeated or given up. */
+export function UploadList() {
+  const { id } = useTicket();
+  const uploads = useUploads(id);
+  if (uploads.length === 0) return null;
+  return (
+    <Stack spacing={1} sx={{ pb: 1 }} aria-live="polite">
+      {uploads.map((upload) =>
+        upload.failure ? <Failed key={upload.id} upload={upload} /> : <OnItsWay key={upload.id} upload={upload} />,
+      )}
+    </Stack>
+  );
+}
+
+function OnItsWay({ upload: { file, share } }: { upload: Upload }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const text = translate('tickets.attachment.progress', {
+    name: file.name,
+    share: format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    size: format.bytes(file.size),
+  });
+  return (
+    <div>
+      <Typography variant="body2">{text}</Typography>
+      <LinearProgress variant="determinate" value={share * 100} aria-label={text} />
+    </div>
+  );
+}
+
+function Failed({ upload: { id, file, failure } }: { upload: Upload }) {
+  const translate = useTranslate();
+  const giveUp = translate('tickets.attachment.giveUp', { name: file.name });
+  return (
+    <Alert
+      severity="error"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => void uploadQueue.retry(id)}>
+            {translate('app.failure.retry')}
+          </Button>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={giveUp}
+            title={giveUp}
+            onClick={() => uploadQueue.discard(id)}
+          >
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {translate('tickets.attachment.notSent', { name: file.name, why: failure })}
+    </Alert>
+  );
+}

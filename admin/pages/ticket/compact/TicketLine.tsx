@@ -1,0 +1,58 @@
+import { Box, ListItem, ListItemButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Ticket, ticketAddress } from '../model/ticket';
+
+/** Props of a line. */
+interface TicketLineProps {
+  ticket: Ticket;
+  /** Where it leads, when not to the ticket's own address. */
+  to?: string;
+  /** What stands under the title after the identifier; empty parts are left out. */
+  details?: (string | null | undefined)[];
+  /** Chips at the right, each in a column of its own; below the title on small screens. */
+  chips?: ReactNode[];
+  /** A sentence below the title, such as what happens next. */
+  note?: ReactNode;
+}
+
+/** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
+export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
+  const quiet = [ticket.identifier, ...details].filter(Boolean).join(' · ');
+  return (
+    <ListItem disablePadding divider sx={{ '&:last-of-type': { borderBottom: 0 } }}>
+      <ListItemButton
+        component={Link}
+        to={to ?? ticketAddress(ticket.id)}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'stretch', md: 'center' },
+          columnGap: 2,
+          rowGap: 0.5,
+          px: 2,
+          py: 0.75,
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
+            {ticket.title || ticket.identifier}
+          </Typography>
+          {note && <Typography variant="body2">{note}</Typography>}
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {quiet}
+          </Typography>
+        </Box>
+        {chips && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+            {chips.map((chip, column) => (
+              <Box key={column} sx={{ width: (theme) => ({ md: theme.spacing(column === chips.length - 1 ? 23 : 20) }) }}>
+                {chip}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

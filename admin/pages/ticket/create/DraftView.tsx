@@ -1,0 +1,72 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConflictDialog } from '../../../generator/form/ConflictDialog';
+import { useResourceModel } from '../../../generator/resource-model-context';
+import { PageHeader } from '../../../layout/PageHeader';
+import { StateChip } from '../../../theme/chips';
+import { AttachmentPanel } from '../attachments/AttachmentPanel';
+import { UploadList } from '../attachments/UploadList';
+import { useTicket } from '../data/use-ticket';
+import { DiscardDialog } from './DiscardDialog';
+import { TicketForm } from './TicketForm';
+import { useSaveDraft } from './use-save-draft';
+
+/** A draft: its form, to be completed and submitted, kept, or deleted. */
+export function DraftView() {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const { model } = useResourceModel();
+  const { save, base, stale, forgetStale, continueOn } = useSaveDraft();
+  const [discarding, setDiscarding] = useState(false);
+  const fields = model.fields.filter((field) => field.editable);
+  return (
+    <>
+      <PageHeader
+        title={ticket.title || translate('tickets.form.draftTitle')}
+        actions={
+          ticket.can.deleteDraft && (
+            <Button color="error" startIcon={<DeleteOutline />} onClick={() => setDiscarding(true)}>
+              {translate('enums.ticketAction.DELETE_DRAFT')}
+            </Button>
+          )
+        }
+      />
+      <Box sx={{ maxWidth: (theme) => theme.spacing(95) }}>
+        <Alert
+          severity="info"
+          icon={false}
+          sx={{ mb: 2, '& .MuiAlert-message': { display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' } }}
+        >
+          <StateChip state={ticket.state} />
+          {translate('tickets.form.draftText')}
+        </Alert>
+        <UploadList />
+      </Box>
+      <TicketForm
+        record={ticket}
+        fields={ticket.can.edit ? fields : []}
+        onSave={save}
+        extra={(submit) =>
+          stale && (
+            <ConflictDialog
+              base={base}
+              stale={stale}
+              fields={fields}
+              onClose={forgetStale}
+              onResolved={(current) => {
+                continueOn(current);
+                setTimeout(submit);
+              }}
+            />
+          )
+        }
+      />
+      <Box sx={{ maxWidth: (theme) => theme.spacing(95), mt: 2 }}>
+        <AttachmentPanel />
+      </Box>
+      {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
+    </>
+  );
+}

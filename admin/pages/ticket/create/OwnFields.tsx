@@ -1,0 +1,24 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FieldInput } from '../../../generator/inputs/FieldInput';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { ownFields } from '../model/ticket-form';
+
+/** Fields that the tenant added to its tickets. */
+export function OwnFields({ fields }: { fields: FieldModel[] }) {
+  const translate = useTranslate();
+  const own = ownFields(fields);
+  if (own.length === 0) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('tickets.group.own')}
+      </Typography>
+      <Stack spacing={1.5}>
+        {own.map((field) => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Stack } from '@mui/material';
+import { useRef } from 'react';
+import { Form } from 'react-admin';
+import { ErrorSummary } from '../../../generator/form/ErrorSummary';
+import { LeaveGuard } from '../../../generator/form/LeaveGuard';
+import { ServerErrors } from '../../../generator/form/ServerErrors';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { useIsCustomer } from '../data/use-is-customer';
+import { agentGroups, customerGroups } from '../model/ticket-form';
+import { FilesInput } from './FilesInput';
+import { OwnFields } from './OwnFields';
+import { TicketFormGroup } from './TicketFormGroup';
+import { TicketSaveBar } from './TicketSaveBar';
+import { ticketRefusal, useRequiredText } from './ticket-refusal';
+
+/** What the form gives to be saved. */
+export interface TicketValues extends Record<string, unknown> {
+  files?: File[];
+}
+
+/** Saves a draft or submits; answers where to go once the form has forgotten its changes. Rejects with ApiError. */
+export type SaveTicket = (values: TicketValues, how: { draft: boolean }) => Promise<() => void>;
+
+interface TicketFormProps {
+  record: Record<string, unknown>;
+  fields: FieldModel[];
+  onSave: SaveTicket;
+  withFiles?: boolean;
+  /** Stands at the end of the form, such as the question about a conflict. */
+  extra?: (submit: () => void) => React.ReactNode;
+}
+
+/**
+ * The form of a ticket in one column: submitted by its button or by Ctrl-Enter, or kept as a draft. Errors of the server
+ * stand on their fields and summed up at the top; leaving with changes asks.
+ */
+export function TicketForm({ record, fields, onSave, withFiles = false, extra }: TicketFormProps) {
+  const groups = useIsCustomer() ? customerGroups : agentGroups;
+  const requiredText = useRequiredText();
+  const frame = useRef<HTMLDivElement>(null);
+  const submit = () => frame.current?.querySelector('form')?.requestSubmit();
+  const save = async (values: TicketValues) => {
+    try {
+      const leave = await onSave(values, { draft: false });
+      setTimeout(leave);
+      return undefined;
+    } catch (error) {
+      return ticketRefusal(error, fields, requiredText);
+    }
+  };
+  return (
+    <Box
+      ref={frame}
+      sx={{ maxWidth: (theme) => theme.spacing(95), width: '100%' }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Form record={record} onSubmit={save} mode="onChange" noValidate disableInvalidFormNotification>
+        <ErrorSummary fields={fields} />
+        <Stack spacing={3}>
+          {groups.map((group) => (
+            <TicketFormGroup key={group.name} group={group} fields={fields} />
+          ))}
+          <OwnFields fields={fields} />
+          {withFiles && <FilesInput />}
+        </Stack>
+        <TicketSaveBar fields={fields} onSave={onSave} />
+        <LeaveGuard />
+        <ServerErrors />
+        {extra?.(submit)}
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldInput } from '../../../generator/inputs/FieldInput';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { useIsCustomer } from '../data/use-is-customer';
+import { TypeInput } from '../inputs/TypeInput';
+import { type FormGroup, formFields } from '../model/ticket-form';
+
+/** A group of the form under its heading; what few need is folded away until it is asked for. */
+export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: FieldModel[] }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [open, setOpen] = useState(!group.collapsed);
+  const isCustomer = useIsCustomer();
+  const [type, priority, customerPriority] = useWatch({ name: ['type', 'priority', 'customerPriority'] });
+  const shown = formFields(group, fields, { type, priority: isCustomer ? customerPriority : priority });
+  if (shown.length === 0) return null;
+  const title = translate(`tickets.form.${group.name}`);
+  return (
+    <Box component="section" aria-labelledby={id}>
+      {group.collapsed ? (
+        <Typography variant="h2" id={id}>
+          <Button
+            color="inherit"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            endIcon={<ExpandMoreOutlined sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+            sx={{ typography: 'h2', px: 0 }}
+          >
+            {title}
+          </Button>
+        </Typography>
+      ) : (
+        <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+      )}
+      <Collapse in={open}>
+        <Stack spacing={1.5}>
+          {shown.map((field) =>
+            field.name === 'type' ? <TypeInput key={field.name} /> : <FieldInput key={field.name} field={field} />,
+          )}
+        </Stack>
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { errorsByPath } from '../../../generator/model/form-errors';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import type { SaveTicket, TicketValues } from './TicketForm';
+import { ticketRefusal, useRequiredText } from './ticket-refusal';
+
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ⏎' : 'Ctrl ⏎';
+
+/** Submits the ticket or keeps it as a draft; a draft may be as incomplete as the server lets it be. */
+export function TicketSaveBar({ fields, onSave }: { fields: FieldModel[]; onSave: SaveTicket }) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  const { getValues, reset, setError, clearErrors } = useFormContext<TicketValues>();
+  const requiredText = useRequiredText();
+  const [keeping, setKeeping] = useState(false);
+  const keep = async () => {
+    setKeeping(true);
+    clearErrors();
+    try {
+      const leave = await onSave(getValues(), { draft: true });
+      reset(getValues());
+      setTimeout(leave);
+    } catch (error) {
+      for (const { path, message } of errorsByPath(messagesOf(ticketRefusal(error, fields, requiredText)))) {
+        setError(path, { type: 'server', message });
+      }
+    } finally {
+      setKeeping(false);
+    }
+  };
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mt: 3,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={keeping}>
+        {translate('enums.ticketAction.SUBMIT')}
+      </Button>
+      <Button variant="outlined" onClick={keep} loading={keeping} disabled={isSubmitting}>
+        {translate('enums.ticketAction.SAVE_DRAFT')}
+      </Button>
+      <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+        {shortcut}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Texts at the leaves become messages, as a form keeps them. */
+function messagesOf(refusal: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(refusal).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? { message: value } : messagesOf(value as Record<string, unknown>),
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { refusalOf } from '../../../generator/form/refusal';
+import { pathOfPointer } from '../../../generator/model/paths';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { ApiError } from '../../../providers/problem';
+
+/** The text on a field that the submission still lacks. */
+export function useRequiredText(): string {
+  return useTranslate()('errors.REQUIRED');
+}
+
+/**
+ * The errors of a refused ticket in the shape of the form. What a move lacks (STATE_FIELDS) is a mandatory field here,
+ * where it can be filled.
+ */
+export function ticketRefusal(error: unknown, fields: FieldModel[], requiredText: string): Record<string, unknown> {
+  const refused = refusalOf(error, fields);
+  if (!(error instanceof ApiError)) return refused;
+  const lacking = (error.problem.errors ?? []).filter(({ code }) => code === 'STATE_FIELDS');
+  return { ...refused, ...Object.fromEntries(lacking.map(({ pointer }) => [pathOfPointer(pointer), requiredText])) };
+}

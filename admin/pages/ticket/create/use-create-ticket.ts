@@ -1,0 +1,20 @@
+import { useDataProvider } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { uploadQueue } from '../data/upload-queue';
+import { useRefreshTickets } from '../data/use-ticket';
+import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+import type { SaveTicket } from './TicketForm';
+
+/** Gives the function that creates a ticket, sends its files after it and goes to it. */
+export function useCreateTicket(): SaveTicket {
+  const dataProvider = useDataProvider();
+  const navigate = useNavigate();
+  const refresh = useRefreshTickets();
+  return async ({ files = [], ...values }, { draft }) => {
+    const data = draft ? { ...values, draft } : values;
+    const { data: ticket } = await dataProvider.create<Ticket>(TICKETS.route, { data });
+    void uploadQueue.add(ticket.id, files);
+    void refresh();
+    return () => navigate(ticketAddress(ticket.id));
+  };
+}

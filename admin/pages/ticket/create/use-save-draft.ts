@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
+import { withValues } from '../../../generator/model/written-values';
+import { useResourceModel } from '../../../generator/resource-model-context';
+import { apiFetch } from '../../../providers/http';
+import { StaleError } from '../../../providers/problem';
+import { useRefreshTickets, useTicket } from '../data/use-ticket';
+import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
+import type { SaveTicket } from './TicketForm';
+
+/** How a draft is kept or submitted, on the version that was loaded; a conflict is left to be asked about. */
+export function useSaveDraft() {
+  const ticket = useTicket();
+  const { model } = useResourceModel();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefreshTickets();
+  const [base, setBase] = useState<RaRecord>(ticket);
+  const [stale, setStale] = useState<StaleError>();
+  const save: SaveTicket = async ({ files: _files, ...values }, { draft }) => {
+    try {
+      const fields = model.fields.filter((field) => field.editable);
+      const params = { id: base.id, data: withValues(base, fields, values), previousData: base };
+      const { data: kept } = await dataProvider.update<Ticket>(TICKETS.route, params);
+      setBase(kept);
+      if (!draft) {
+        const body = { to: 'PENDING' };
+        await apiFetch(ticketPath(ticket.id, 'transitions'), { method: 'POST', body, version: kept.version });
+      }
+      return () => {
+        if (draft) notify('generator.form.saved', { type: 'success' });
+        void refresh();
+      };
+    } catch (error) {
+      if (error instanceof StaleError) setStale(error);
+      throw error;
+    }
+  };
+  return {
+    save,
+    base,
+    stale,
+    forgetStale: () => setStale(undefined),
+    /** Goes on from the record that somebody else has saved. */
+    continueOn: (current: Record<string, unknown>) => {
+      setStale(undefined);
+      setBase({ ...current, id: base.id });
+    },
+  };
+}

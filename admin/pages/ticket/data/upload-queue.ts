@@ -1,0 +1,86 @@
+import { uploadFile } from '../../../providers/files';
+import { uploadPath } from '../model/attachment';
+
+/** A file on its way to a ticket. */
+export interface Upload {
+  id: string;
+  ticket: string;
+  file: File;
+  visibleForCustomer?: boolean;
+  /** Share that has been sent, from 0 to 1. */
+  share: number;
+  /** Why it failed, in the reader's language. */
+  failure?: string;
+}
+
+type Sender = (upload: Upload, onProgress: (share: number) => void) => Promise<unknown>;
+
+const send: Sender = ({ ticket, file, visibleForCustomer }, onProgress) =>
+  uploadFile(uploadPath(ticket), file, {
+    fields: visibleForCustomer === undefined ? {} : { visibleForCustomer },
+    onProgress,
+  });
+
+/**
+ * Files on their way to tickets, one after the other. It outlives the page on which they were chosen, so that a ticket
+ * can be created first and its files follow; what failed stays in it until it is repeated or given up.
+ */
+export class UploadQueue {
+  private uploads: Upload[] = [];
+  private readonly watchers = new Set<() => void>();
+  private running = false;
+
+  constructor(private readonly sender: Sender = send) {}
+
+  /** Present uploads; the same array as long as nothing changes. */
+  readonly read = () => this.uploads;
+
+  readonly subscribe = (watcher: () => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  add(ticket: string, files: readonly File[], visibleForCustomer?: boolean): Promise<void> {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), ticket, file, visibleForCustomer, share: 0 }));
+    this.change([...this.uploads, ...added]);
+    return this.run();
+  }
+
+  retry(id: string): Promise<void> {
+    this.patch(id, { failure: undefined, share: 0 });
+    return this.run();
+  }
+
+  discard(id: string): void {
+    this.change(this.uploads.filter((upload) => upload.id !== id));
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let next = this.waiting(); next; next = this.waiting()) {
+      const { id } = next;
+      try {
+        await this.sender(next, (share) => this.patch(id, { share }));
+        this.discard(id);
+      } catch (error) {
+        this.patch(id, { failure: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    this.running = false;
+  }
+
+  private waiting = () => this.uploads.find(({ failure }) => failure === undefined);
+
+  private patch(id: string, changes: Partial<Upload>): void {
+    this.change(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  }
+
+  private change(uploads: Upload[]): void {
+    this.uploads = uploads;
+    for (const watcher of this.watchers) watcher();
+  }
+}
+
+/** The queue of this tab. */
+export const uploadQueue = new UploadQueue();

@@ -1,0 +1,57 @@
+import { useStore } from 'react-admin';
+import { useMe } from '../../../providers/application';
+import { Role } from '../../../providers/role';
+import type { FilterValues, TicketTab } from '../model/tabs';
+import { fieldOf, useTicketModel } from './use-ticket-model';
+
+/** Filter on the groups that handle a ticket. */
+export const GROUPS = 'assignmentGroup_eq_any';
+
+/** Field that says whose ticket it is, by role; the first that the document lets the user filter by. */
+const owners: [role: Role, field: string][] = [
+  [Role.Agent, 'responsible'],
+  [Role.Executor, 'executionResponsible'],
+  [Role.Customer, 'author'],
+];
+
+/** Tabs that remember their assignment groups (spec §9). */
+type GroupedTab = Extract<TicketTab, 'new' | 'active' | 'completed'>;
+const isGrouped = (tab: TicketTab): tab is GroupedTab => tab === 'new' || tab === 'active' || tab === 'completed';
+
+/**
+ * What a user keeps choosing in the overview: only his own tickets, and the assignment groups of each tab. Kept per user
+ * in the local storage (spec §9).
+ */
+export function useListChoices() {
+  const me = useMe();
+  const model = useTicketModel();
+  const [onlyMine, setOnlyMine] = useStore<boolean>('issue.onlyMine', false);
+  const groups: Record<GroupedTab, ReturnType<typeof useStore<string[]>>> = {
+    new: useStore<string[]>('issue.assignmentGroups.new', []),
+    active: useStore<string[]>('issue.assignmentGroups.active', []),
+    completed: useStore<string[]>('issue.assignmentGroups.completed', []),
+  };
+  const owner = owners.find(
+    ([role, name]) => me.roles.includes(role) && fieldOf(model, name)?.filter.includes(''),
+  )?.[1];
+
+  /** A filter with these choices instead of those it has. */
+  const apply = (filter: FilterValues, tab: TicketTab, mine = onlyMine): FilterValues => {
+    const { [GROUPS]: _groups, ...others } = filter;
+    if (owner) delete others[owner];
+    const wanted = (isGrouped(tab) && groups[tab][0]) || [];
+    return {
+      ...others,
+      ...(wanted.length > 0 && fieldOf(model, 'assignmentGroup') && { [GROUPS]: wanted }),
+      ...(mine && owner && { [owner]: me.id }),
+    };
+  };
+  return {
+    /** Absent when the list cannot be narrowed to one's own tickets. */
+    owner,
+    isMine: (filter: FilterValues) => owner !== undefined && filter[owner] === me.id,
+    setOnlyMine,
+    rememberGroups: (tab: TicketTab, ids: string[]) => isGrouped(tab) && groups[tab][1](ids),
+    apply,
+  };
+}

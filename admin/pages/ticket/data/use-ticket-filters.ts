@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { type FilterModel, filtersOf } from '../../../generator/model/filters';
+import { useMe } from '../../../providers/application';
+import { Role } from '../../../providers/role';
+import { useTicketModel } from './use-ticket-model';
+
+/** Filters in the order of their use; others that the document offers follow. */
+const first = ['assignmentGroup', 'type', 'priority', 'customer', 'responsible', 'category', 'location', 'dueAt'];
+
+/** How the desk is organised; a customer has no question about it. */
+const ofTheDesk = new Set(['customer', 'assignmentGroup', 'responsible', 'projectLead', 'executionResponsible']);
+
+/** The filters of the overview besides the state, which the tabs stand for. */
+export function useTicketFilters(): FilterModel[] {
+  const model = useTicketModel();
+  const { roles } = useMe();
+  const isStaff = roles.includes(Role.Agent) || roles.includes(Role.Executor);
+  return useMemo(() => {
+    const offered = filtersOf(model.fields).filter(({ name }) => name !== 'state' && (isStaff || !ofTheDesk.has(name)));
+    const rank = ({ name }: FilterModel) => (first.includes(name) ? first.indexOf(name) : first.length);
+    return offered.toSorted((left, right) => rank(left) - rank(right));
+  }, [model, isStaff]);
+}

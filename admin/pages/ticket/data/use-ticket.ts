@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { useGetOne } from 'react-admin';
+import { embedsOf } from '../../../generator/model/embeds';
+import { TICKETS, type Ticket } from '../model/ticket';
+import { useTicketModel } from './use-ticket-model';
+
+/** Reads a ticket with the titles of all it refers to. */
+export function useTicketRecord(id: string) {
+  const model = useTicketModel();
+  return useGetOne<Ticket>(TICKETS.route, { id, meta: { embed: embedsOf(model.fields) } }, { enabled: id !== '' });
+}
+
+/** Asks the server anew for everything about tickets; resolves once what is shown has been answered. */
+export function useRefreshTickets(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [TICKETS.route] });
+}
+
+const TicketContext = createContext<Ticket | undefined>(undefined);
+
+/** Gives the open ticket to the parts of its page. */
+export const TicketProvider = TicketContext.Provider;
+
+/** The ticket whose page is open; throws outside of one. */
+export function useTicket(): Ticket {
+  const ticket = useContext(TicketContext);
+  if (!ticket) throw new Error('useTicket needs the page of a ticket around it');
+  return ticket;
+}

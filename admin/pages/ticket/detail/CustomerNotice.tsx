@@ -1,0 +1,20 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { useTicket } from '../data/use-ticket';
+
+/** Says to a customer in plain words where his ticket stands and whether it is his turn. */
+export function CustomerNotice() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { state, dueAt, clarificationReason } = useTicket();
+  const isHisTurn = state === 'WORK_COMPLETED' || clarificationReason === 'WAIT_CUSTOMER';
+  const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
+  const text = translate(`tickets.customer.${key}`);
+  const isOpen = dueAt && ['PENDING', 'IN_WORK'].includes(state);
+  return (
+    <Alert severity={isHisTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
+      {isOpen ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
+    </Alert>
+  );
+}

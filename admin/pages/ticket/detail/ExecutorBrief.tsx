@@ -1,0 +1,87 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { DeadlineChip, StateChip } from '../../../theme/chips';
+import { usePlace } from '../data/use-place';
+import { useTicket } from '../data/use-ticket';
+import { isSettled } from '../model/deadline';
+import { MissingHint } from '../moves/MissingHint';
+import { BigMoves } from './BigMoves';
+
+/** An order as somebody needs it who stands in front of a door: where, who, what, by when, and big buttons. */
+export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
+  const translate = useTranslate();
+  const { state, dueAt, contactName, contactPhone, executionDescription, customerDescription } = useTicket();
+  const place = usePlace();
+  const phone = contactPhone || place?.phone;
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <StateChip state={state} />
+        <DeadlineChip due={dueAt} settled={isSettled(state)} />
+      </Stack>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Stack spacing={2}>
+          {place && (
+            <Fact icon={<PlaceOutlined aria-hidden color="action" />} label={translate('tickets.executor.where')}>
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{place.name}</Typography>
+              {place.address && <Typography>{place.address}</Typography>}
+              {place.map && (
+                <Button
+                  href={place.map}
+                  target="_blank"
+                  rel="noreferrer"
+                  size="small"
+                  variant="outlined"
+                  sx={{ mt: 0.5 }}
+                >
+                  {translate('tickets.executor.map')}
+                </Button>
+              )}
+            </Fact>
+          )}
+          {(contactName || phone) && (
+            <Fact icon={<PersonOutlined aria-hidden color="action" />} label={translate('tickets.executor.who')}>
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{contactName}</Typography>
+              {phone && (
+                <Button
+                  href={`tel:${phone.replace(/[^+0-9]/g, '')}`}
+                  startIcon={<PhoneOutlined />}
+                  variant="outlined"
+                  size="small"
+                  sx={{ mt: 0.5 }}
+                >
+                  {translate('tickets.executor.call', { phone })}
+                </Button>
+              )}
+            </Fact>
+          )}
+          <Fact label={translate('tickets.executor.what')}>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {executionDescription || customerDescription}
+            </Typography>
+          </Fact>
+        </Stack>
+      </Paper>
+      <MissingHint />
+      <BigMoves onWrite={onWrite} />
+    </Stack>
+  );
+}
+
+function Fact({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'flex', gap: 1.5 }}>
+      {icon}
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="overline" component="h2" color="text.secondary" sx={{ lineHeight: 1.6 }}>
+          {label}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}

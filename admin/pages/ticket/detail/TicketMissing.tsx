@@ -1,0 +1,27 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../layout/EmptyState';
+import { PageHeader } from '../../../layout/PageHeader';
+import { TICKETS } from '../model/ticket';
+
+/** For an address without a ticket, or with one out of the user's reach; both look the same. */
+export function TicketMissing() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('tickets.missing.title')} />
+      <EmptyState
+        icon={SearchOffOutlined}
+        title={translate('tickets.missing.title')}
+        text={translate('tickets.missing.text')}
+        action={
+          <Button component={Link} to={`/${TICKETS.route}`} variant="outlined">
+            {translate('tickets.missing.list')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldSlotProps } from '../../../generator';
+import { useIsCustomer } from '../data/use-is-customer';
+import { TicketReferenceInput } from './TicketReferenceInput';
+
+/** A site of the ticket's customer; an agent names the customer first. */
+export function LocationInput({ field }: FieldSlotProps) {
+  const chosen = useWatch({ name: 'customer' }) as string | null | undefined;
+  const record = useRecordContext();
+  const isCustomer = useIsCustomer();
+  const customer = chosen ?? record?.customer;
+  if (!customer && !isCustomer) {
+    return <TicketReferenceInput field={{ ...field, help: 'tickets.form.customerFirst' }} disabled />;
+  }
+  return <TicketReferenceInput key={customer} field={field} filter={customer ? { customer } : undefined} />;
+}

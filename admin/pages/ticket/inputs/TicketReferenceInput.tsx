@@ -1,0 +1,40 @@
+import { AutocompleteInput, ReferenceInput, useLocale } from 'react-admin';
+import { inputProps } from '../../../generator/inputs/input-props';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { inLanguage } from '../../../generator/model/translated-text';
+import { useApplication } from '../../../providers/application';
+
+interface TicketReferenceInputProps {
+  field: FieldModel;
+  /** What the suggestions must meet besides being active. */
+  filter?: Record<string, unknown>;
+  disabled?: boolean;
+}
+
+const suggestions = 50;
+
+/** Another record, found by typing; records that are switched off are not offered, where the resource knows that. */
+export function TicketReferenceInput({ field, filter, disabled }: TicketReferenceInputProps) {
+  const locale = useLocale();
+  const { models } = useApplication();
+  const { reference } = field;
+  const target = models.find(({ path }) => path === reference?.path);
+  const knowsActive = target?.fields.some(({ name, filter: operators }) => name === 'active' && operators.includes(''));
+  const searchBy = reference?.searchBy;
+  return (
+    <ReferenceInput
+      source={field.name}
+      reference={reference?.route ?? ''}
+      sort={reference?.sort}
+      perPage={suggestions}
+      filter={{ ...(knowsActive && { active: true }), ...filter }}
+    >
+      <AutocompleteInput
+        {...inputProps(field)}
+        disabled={disabled}
+        optionText={(record?: Record<string, unknown>) => inLanguage(record?.[reference?.title ?? 'id'], locale)}
+        filterToQuery={(typed: string) => (searchBy && typed ? { [searchBy]: typed } : {})}
+      />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,32 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { useListChoices } from '../data/use-list-choices';
+import { tabOf } from '../model/tabs';
+
+/** All tickets or only one's own (spec §2); kept per user. */
+export function MineToggle() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { owner, isMine, setOnlyMine, apply } = useListChoices();
+  if (!owner) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={isMine(filterValues) ? 'mine' : 'all'}
+      aria-label={translate('tickets.list.whose')}
+      onChange={(_event, chosen: 'mine' | 'all' | null) => {
+        if (!chosen) return;
+        setOnlyMine(chosen === 'mine');
+        setFilters(apply(filterValues, tabOf(filterValues), chosen === 'mine'), []);
+      }}
+    >
+      {(['all', 'mine'] as const).map((whose) => (
+        <ToggleButton key={whose} value={whose} sx={{ py: 0.25, px: 1.25 }}>
+          {translate(`tickets.list.${whose}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { FieldValue } from '../../../generator/fields/FieldValue';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { useFormat } from '../../../providers/use-format';
+import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { isSettled } from '../model/deadline';
+import { type Ticket, ticketAddress } from '../model/ticket';
+import { PersonName } from '../PersonName';
+import { TypeIcon } from '../TypeIcon';
+
+/** A cell of the overview: what has a look of its own everywhere has it here too, the rest is one line of text. */
+export function TicketCell({ field }: { field: FieldModel }) {
+  const ticket = useRecordContext<Ticket>();
+  const format = useFormat();
+  if (!ticket) return null;
+  switch (field.name) {
+    case 'identifier':
+      return (
+        <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+          <TypeIcon type={ticket.type} />
+          <Typography variant="body2" component="span" className="tabular" color="text.secondary">
+            {ticket.identifier}
+          </Typography>
+        </Stack>
+      );
+    case 'title':
+      return (
+        <Link
+          component={RouterLink}
+          to={ticketAddress(ticket.id)}
+          color="text.primary"
+          underline="hover"
+          noWrap
+          onClick={(event) => event.stopPropagation()}
+          sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
+        >
+          {ticket.title || ticket.identifier}
+        </Link>
+      );
+    case 'state':
+      return <StateChip state={ticket.state} />;
+    case 'priority':
+      return ticket.priority && <PriorityChip priority={ticket.priority} />;
+    case 'dueAt':
+      return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
+    case 'responsible':
+      return <PersonName ticket={ticket} field={field.name} />;
+    case 'updatedAt':
+    case 'createdAt':
+      return (
+        <Typography component="time" variant="body2" color="text.secondary" title={format.moment(ticket[field.name])}>
+          {format.distance(ticket[field.name])}
+        </Typography>
+      );
+    default:
+      return <FieldValue field={field} dense />;
+  }
+}

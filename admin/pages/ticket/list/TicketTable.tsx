@@ -1,0 +1,80 @@
+import { Box, Paper, Tooltip } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { useMe } from '../../../providers/application';
+import { isFiltered } from '../model/tabs';
+import { ticketAddress } from '../model/ticket';
+import { firstColumns } from './columns';
+import { TicketCell } from './TicketCell';
+
+/** One line a row, the words of the order taking what room there is, the head standing still. */
+const table: SxProps<Theme> = (theme) => ({
+  height: '100%',
+  '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
+  '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
+  '& .MuiTableCell-root': {
+    height: theme.spacing(4.5),
+    py: 0,
+    px: 1,
+    maxWidth: theme.spacing(28),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
+});
+
+/** The rows as a table; columns are chosen and moved by the user. A row opens its ticket, the middle button in a tab. */
+export function TicketTable({ columns }: { columns: FieldModel[] }) {
+  const translate = useTranslate();
+  const { roles } = useMe();
+  const { filterValues } = useListContext();
+  const filtered = isFiltered(filterValues);
+  const first = firstColumns(roles);
+  const hidden = columns.map(({ name }) => name).filter((name) => !first.includes(name));
+  const labelOf = (field: FieldModel) => translate(field.label, { _: field.name });
+  return (
+    <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
+      <DataTable
+        sx={table}
+        size="small"
+        bulkActionButtons={false}
+        empty={false}
+        hiddenColumns={hidden}
+        rowClick={(id) => ticketAddress(String(id))}
+      >
+        {columns.map((field) => (
+          <DataTable.Col
+            key={field.name}
+            source={field.name}
+            label={filtered && field.sort ? <Unsortable label={labelOf(field)} /> : labelOf(field)}
+            disableSort={filtered || !field.sort}
+          >
+            <TicketCell field={field} />
+          </DataTable.Col>
+        ))}
+      </DataTable>
+    </Paper>
+  );
+}
+
+/** Tells why a column cannot be sorted by just now (spec §2). */
+function Unsortable({ label }: { label: string }) {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={translate('tickets.list.sortingOff')} describeChild>
+      <Box component="span" sx={{ cursor: 'help' }}>
+        {label}
+      </Box>
+    </Tooltip>
+  );
+}
+
+function openInTab(event: MouseEvent<HTMLElement>) {
+  const target = event.target as HTMLElement;
+  if (event.button !== 1 || target.closest('a')) return;
+  const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[href]');
+  if (link) window.open(link.href, '_blank', 'noopener');
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { dayField } from './day-field';
+
+const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));
+
+const reasons = ['WAIT_CUSTOMER', 'WAIT_THIRD_PARTY', 'WAIT_INTERNAL', 'WAIT_APPROVAL'];
+const resubmission: FieldModel = dayField('resubmissionDate', 'tickets.clarification.resubmission', {
+  help: 'tickets.clarification.resubmissionHelp',
+});
+
+/** What the ticket waits for, the question itself, and optionally a day on which it is looked at again. */
+export function ClarificationInputs() {
+  const translate = useTranslate();
+  const reason = useWatch({ name: 'clarificationReason' });
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="clarificationReason"
+        label={translate('tickets.clarification.reason')}
+        choices={reasons.map((id) => ({ id, name: `enums.clarificationReason.${id}` }))}
+        validate={required('errors.REQUIRED')}
+        helperText={false}
+        row={false}
+      />
+      <TextInput
+        source="text"
+        label={translate('tickets.clarification.text')}
+        helperText={translate(`tickets.clarification.goesTo.${reason ?? 'none'}`)}
+        validate={required('errors.REQUIRED')}
+        multiline
+        minRows={4}
+        maxRows={12}
+        variant="outlined"
+      />
+      <Suspense>
+        <DayInput field={resubmission} />
+      </Suspense>
+    </>
+  );
+}

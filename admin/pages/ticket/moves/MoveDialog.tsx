@@ -1,0 +1,94 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useRef } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { refusalOf, wholeForm } from '../../../generator/form/refusal';
+import { ServerErrors } from '../../../generator/form/ServerErrors';
+import { dayText } from '../../../generator/model/local-time';
+import { useTicket } from '../data/use-ticket';
+import type { Move, MoveBody } from '../model/move';
+import { ClarificationInputs } from './ClarificationInputs';
+import { ClosingInputs } from './ClosingInputs';
+import { ConfirmationInputs } from './ConfirmationInputs';
+import { TextQuestion } from './TextQuestion';
+
+interface MoveDialogProps {
+  move: Move;
+  onClose: () => void;
+  onMake: (body: MoveBody) => Promise<void>;
+}
+
+interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
+  confirmed?: Record<string, boolean>;
+}
+
+/** Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. */
+export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const frame = useRef<HTMLDivElement>(null);
+  const { needs, confirm, closingStates = [] } = move;
+  const submit = async ({ confirmed = {}, ...values }: MoveValues) => {
+    const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);
+    try {
+      const answered = confirm.filter((code) => confirmed[code]);
+      await onMake({ to: move.to, ...Object.fromEntries(given), ...(answered.length > 0 && { confirm: answered }) });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, []);
+    }
+  };
+  const start: MoveValues = {
+    ...(needs.includes('closing') && {
+      closingState: closingStates.length === 1 ? closingStates[0]?.state : undefined,
+      closingDate: dayText(new Date()),
+    }),
+    ...((needs.includes('closing') || needs.includes('solution')) && { closingNote: ticket.closingNote ?? '' }),
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="move-title">
+      <DialogTitle id="move-title">{translate(`tickets.dialog.${move.action}`)}</DialogTitle>
+      <Form record={start} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+        <DialogContent
+          ref={frame}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            frame.current?.closest('form')?.requestSubmit();
+          }}
+        >
+          <Stack spacing={2}>
+            <WholeFailure />
+            {needs.includes('reason') && <TextQuestion source="reason" action={move.action} />}
+            {needs.includes('clarification') && <ClarificationInputs />}
+            {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
+            {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
+            <ConfirmationInputs codes={confirm} />
+          </Stack>
+          <ServerErrors />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <MakeButton label={translate(`enums.ticketAction.${move.action}`)} />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function MakeButton({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+}
+
+/** What concerns none of the inputs. */
+function WholeFailure() {
+  const { errors } = useFormState();
+  const { root } = errors as { root?: Record<string, { message?: string }> };
+  const message = root?.[wholeForm]?.message;
+  return message ? <Alert severity="error">{message}</Alert> : null;
+}

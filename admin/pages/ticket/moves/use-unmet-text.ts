@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { textOf } from '../../../providers/problem';
+import { useTicketModel } from '../data/use-ticket-model';
+import type { Unmet } from '../model/move';
+import { TICKETS } from '../model/ticket';
+
+/** Gives a function that says in words what a move lacks: the name of a missing field, or the reason. */
+export function useUnmetText(): (unmet: Unmet) => string {
+  const translate = useTranslate();
+  const model = useTicketModel();
+  const labelOf = (name: string) => {
+    const field = model.fields.find((known) => known.name === name);
+    return translate(field?.label ?? `tickets.part.${name}`, { _: name });
+  };
+  return ({ code, field, params }) => {
+    if (code !== 'STATE_FIELDS' || !field) return textOf(code, params, translate, TICKETS.path);
+    const anyOf = params?.anyOf;
+    if (!Array.isArray(anyOf)) return labelOf(field);
+    const [first = '', ...others] = anyOf.map((name: string) => labelOf(name));
+    return others.reduce((before, other) => translate('tickets.move.anyOf', { one: before, other }), first);
+  };
+}

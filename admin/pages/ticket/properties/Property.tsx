@@ -1,0 +1,67 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { useTicket } from '../data/use-ticket';
+import { PropertyForm } from './PropertyForm';
+import { PropertyValue } from './PropertyValue';
+import { usePropertyEditing } from './property-editing';
+
+/** A label with its value; where it may be edited, a click or the pencil opens its input in place. */
+export function Property({ field }: { field: FieldModel }) {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const { open, canEdit, edit } = usePropertyEditing();
+  const label = translate(field.label, { _: field.name });
+  if (open === field.name) return <PropertyForm field={field} onClose={() => edit(undefined)} />;
+  const editable = canEdit(field.name);
+  return (
+    <Box
+      data-property={field.name}
+      onClick={(event) => {
+        const isLink = (event.target as HTMLElement).closest('a, button');
+        if (editable && !isLink && !window.getSelection()?.toString()) edit(field.name);
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+        alignItems: 'start',
+        columnGap: 1,
+        mx: -0.75,
+        px: 0.75,
+        py: 0.375,
+        borderRadius: 1,
+        ...(editable && {
+          cursor: 'pointer',
+          '&:hover': { bgcolor: 'action.hover' },
+          '& .MuiIconButton-root': { opacity: 0 },
+          '&:hover .MuiIconButton-root, & .MuiIconButton-root:focus-visible': { opacity: 1 },
+          '@media (hover: none)': { '& .MuiIconButton-root': { opacity: 1 } },
+        }),
+      }}
+    >
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RecordContextProvider value={ticket}>
+          <PropertyValue field={field} />
+        </RecordContextProvider>
+      </Typography>
+      {editable && (
+        <Box component="dd" sx={{ m: 0 }}>
+          <Tooltip title={translate('tickets.property.edit', { field: label })}>
+            <IconButton
+              size="small"
+              aria-label={translate('tickets.property.edit', { field: label })}
+              onClick={() => edit(field.name)}
+              sx={{ p: 0.25 }}
+            >
+              <EditOutlined fontSize="inherit" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      )}
+    </Box>
+  );
+}

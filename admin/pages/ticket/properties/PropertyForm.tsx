@@ -1,0 +1,116 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ConflictDialog } from '../../../generator/form/ConflictDialog';
+import { focusField } from '../../../generator/form/focus-field';
+import { refusalOf, wholeForm } from '../../../generator/form/refusal';
+import { ServerErrors } from '../../../generator/form/ServerErrors';
+import { FieldInput } from '../../../generator/inputs/FieldInput';
+import { valueAt } from '../../../generator/model/paths';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { ApiError, StaleError } from '../../../providers/problem';
+import { isSame } from '../../../providers/record-diff';
+import { useSaveField } from '../data/use-save-field';
+import { useTicket } from '../data/use-ticket';
+import { Question, questionsOf } from './Question';
+
+/** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape gives up. */
+export function PropertyForm({ field, onClose }: { field: FieldModel; onClose: () => void }) {
+  const ticket = useTicket();
+  const save = useSaveField();
+  const frame = useRef<HTMLDivElement>(null);
+  const [base] = useState<RaRecord>(ticket);
+  const [stale, setStale] = useState<StaleError>();
+  const [asked, setAsked] = useState<ApiError>();
+  const attempt = useRef<{ version?: number; extra?: Record<string, unknown> }>({});
+  useEffect(() => focusField(field.name), [field.name]);
+  const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
+  const submit = async (values: object) => {
+    const value = valueAt(values, field.name);
+    try {
+      if (!isSame(value, valueAt(base, field.name))) await save({ field: field.name, value, ...attempt.current });
+      onClose();
+      return undefined;
+    } catch (error) {
+      if (error instanceof StaleError) setStale(error);
+      else if (questionsOf(error)) setAsked(error as ApiError);
+      else return refusalOf(error, [field]);
+      return { [field.name]: '' };
+    }
+  };
+  return (
+    <Box
+      ref={frame}
+      sx={{ py: 0.5 }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) resubmit();
+      }}
+    >
+      <RecordContextProvider value={base}>
+        <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+          <FieldInput field={field} />
+          <PropertyActions onClose={onClose} />
+          <ServerErrors />
+          {asked && (
+            <Question
+              error={asked}
+              onClose={() => setAsked(undefined)}
+              onAnswer={(extra) => {
+                attempt.current = { ...attempt.current, extra: { ...attempt.current.extra, ...extra } };
+                setAsked(undefined);
+                resubmit();
+              }}
+            />
+          )}
+          {stale && (
+            <ConflictDialog
+              base={base}
+              stale={stale}
+              fields={[field]}
+              onClose={() => setStale(undefined)}
+              onResolved={(current) => {
+                attempt.current = { ...attempt.current, version: current.version as number };
+                setStale(undefined);
+                resubmit();
+              }}
+            />
+          )}
+        </Form>
+      </RecordContextProvider>
+    </Box>
+  );
+}
+
+function PropertyActions({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { isSubmitting, errors } = useFormState();
+  const { root } = errors as { root?: Record<string, { message?: string }> };
+  const failure = root?.[wholeForm]?.message;
+  return (
+    <>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+        <Tooltip title={translate('ra.action.cancel')}>
+          <IconButton size="small" onClick={onClose} aria-label={translate('ra.action.cancel')}>
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={translate('ra.action.save')}>
+          <IconButton
+            type="submit"
+            size="small"
+            color="primary"
+            loading={isSubmitting}
+            aria-label={translate('ra.action.save')}
+          >
+            <CheckOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { valueAt } from '../../../generator/model/paths';
+import { isSame } from '../../../providers/record-diff';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { useTicketModel } from '../data/use-ticket-model';
+import { propertyGroups } from '../model/property-groups';
+import { Property } from './Property';
+import { usePropertyEditing } from './property-editing';
+
+/** The properties of the ticket in groups, editable in place; what is empty and cannot be filled is left out. */
+export function PropertyPanel() {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const model = useTicketModel();
+  const isCustomer = useIsCustomer();
+  const { canEdit } = usePropertyEditing();
+  const groups = propertyGroups(model.fields, { isCustomer })
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter(({ name }) => canEdit(name) || !isSame(valueAt(ticket, name), null)),
+    }))
+    .filter(
+      ({ name, fields }) => fields.length > 0 && (name !== 'closing' || ticket.closingNote || ticket.closingState),
+    );
+  return (
+    <Stack spacing={2}>
+      {groups.map(({ name, fields }) => (
+        <Box component="section" key={name} aria-labelledby={`group-${name}`}>
+          <Typography variant="h3" component="h2" id={`group-${name}`} sx={{ mb: 0.5 }}>
+            {translate(`tickets.group.${name}`)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {fields.map((field) => (
+              <Property key={field.name} field={field} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { FieldValue } from '../../../generator/fields/FieldValue';
+import type { FieldModel } from '../../../generator/model/resource-model';
+import { DeadlineChip, PriorityChip } from '../../../theme/chips';
+import { useTicket } from '../data/use-ticket';
+import { isSettled } from '../model/deadline';
+import { PersonName } from '../PersonName';
+
+const people = new Set(['responsible', 'executionResponsible', 'projectLead']);
+
+/** The value of a property: what has a look of its own everywhere has it here too. */
+export function PropertyValue({ field }: { field: FieldModel }) {
+  const ticket = useTicket();
+  const value = ticket[field.name];
+  if (!value) return <FieldValue field={field} />;
+  if (field.name === 'priority' || field.name === 'customerPriority') return <PriorityChip priority={String(value)} />;
+  if (field.name === 'dueAt') return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
+  if (people.has(field.name)) return <PersonName ticket={ticket} field={field.name} />;
+  return <FieldValue field={field} />;
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTicketModel } from '../data/use-ticket-model';
+import type { Ticket } from '../model/ticket';
+import type { PropertyEditing } from './property-editing';
+
+/** Editing of the properties in place: one at a time, and only what the ticket and the document allow. */
+export function useEditing(ticket: Ticket, onEdit: (field: string) => void): PropertyEditing {
+  const model = useTicketModel();
+  const [open, setOpen] = useState<string>();
+  const canEdit = (name: string) =>
+    ticket.can.edit && model.fields.some((field) => field.name === name && field.editable);
+  return {
+    open,
+    canEdit,
+    edit: (name) => {
+      setOpen(name);
+      if (name) onEdit(name);
+    },
+  };
+}

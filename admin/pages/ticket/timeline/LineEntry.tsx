@@ -1,0 +1,62 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import type { Activity } from '../model/activity';
+import { useActivityText } from './use-activity-text';
+
+const icons: Record<string, typeof EditOutlined> = {
+  CREATED: FiberNewOutlined,
+  STATE_CHANGED: SwapHorizOutlined,
+  TYPE_CHANGED: SwapHorizOutlined,
+  ASSIGNED: PersonOutlined,
+  EMAIL_SENT: EmailOutlined,
+  EMAIL_FAILED: EmailOutlined,
+  ATTACHMENT_ADDED: AttachFileOutlined,
+  ATTACHMENT_REMOVED: AttachFileOutlined,
+  ATTACHMENT_RENAMED: AttachFileOutlined,
+  INVOICE_ADDED: ReceiptLongOutlined,
+  INVOICE_REMOVED: ReceiptLongOutlined,
+  INVOICE_RENAMED: ReceiptLongOutlined,
+};
+
+/** Something that happened, on a slim line: what, by whom, when; below it what was said with it. */
+export function LineEntry({ activity }: { activity: Activity }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { what, details } = useActivityText()(activity);
+  const Icon = icons[activity.kind] ?? EditOutlined;
+  const failed = activity.kind === 'EMAIL_FAILED';
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', pl: 0.75, color: 'text.secondary' }}>
+      <Icon aria-hidden fontSize="small" color={failed ? 'error' : 'inherit'} />
+      <Box sx={{ flex: 1, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere', lineHeight: 1.5 }}>
+        <Box component="span" sx={{ color: failed ? 'error.main' : 'text.primary' }}>
+          {what}
+        </Box>{' '}
+        <Typography variant="caption" component="span">
+          {translate('tickets.timeline.by', { name: activity.createdBy ?? translate('tickets.timeline.system') })}
+        </Typography>
+        {details.map((detail) => (
+          <Box key={detail} sx={{ whiteSpace: 'pre-wrap' }}>
+            {detail}
+          </Box>
+        ))}
+      </Box>
+      <Typography
+        variant="caption"
+        component="time"
+        dateTime={activity.createdAt}
+        title={format.moment(activity.createdAt)}
+      >
+        {format.time(activity.createdAt)}
+      </Typography>
+    </Stack>
+  );
+}

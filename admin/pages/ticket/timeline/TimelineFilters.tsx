@@ -1,0 +1,37 @@
+import { Chip, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useTicket } from '../data/use-ticket';
+import { type ActivityFilter, activityFilters, internalFilters } from '../model/activity';
+
+interface TimelineFiltersProps {
+  value: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+}
+
+/** The five filters of the timeline; those of what only the desk sees are offered to it alone. */
+export function TimelineFilters({ value, onChange }: TimelineFiltersProps) {
+  const translate = useTranslate();
+  const { can } = useTicket();
+  const offered = activityFilters.filter((filter) => can.workNote || !internalFilters.has(filter));
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('tickets.timeline.filter')}
+      useFlexGap
+      sx={{ gap: 0.75, flexWrap: 'wrap', px: { xs: 0, lg: 2 }, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {offered.map((filter) => (
+        <Chip
+          key={filter}
+          size="small"
+          variant={filter === value ? 'filled' : 'outlined'}
+          color={filter === value ? 'primary' : 'default'}
+          label={translate(`enums.activityFilter.${filter}`)}
+          aria-pressed={filter === value}
+          onClick={() => onChange(filter)}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useValueText } from '../../../generator/fields/use-value-text';
+import { inLanguage } from '../../../generator/model/translated-text';
+import { useTicketModel } from '../data/use-ticket-model';
+import type { Activity } from '../model/activity';
+
+/** What a slim line of the timeline says, and what stands below it. */
+export interface ActivityText {
+  what: string;
+  details: string[];
+}
+
+/** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
+export function useActivityText(): (activity: Activity) => ActivityText {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const model = useTicketModel();
+  const valueText = useValueText();
+
+  const wordsOf = (name: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return translate('tickets.timeline.nothing');
+    const field = model.fields.find((known) => known.name === name);
+    if (!field || field.widget === 'reference') return inLanguage(value, locale) || String(value);
+    return valueText(field, value) || String(value);
+  };
+  const changeText = ({ field: name, from, to }: Activity['changes'][number]) => {
+    const label = model.fields.find((known) => known.name === name)?.label;
+    const field = label ? translate(label) : name;
+    const params = { field, from: wordsOf(name, from), to: wordsOf(name, to) };
+    return translate(from === null || from === '' ? 'tickets.timeline.set' : 'tickets.timeline.changed', params);
+  };
+  const stateText = (activity: Activity) =>
+    translate('tickets.timeline.state', {
+      from: translate(`enums.ticketState.${activity.fromState}`),
+      to: translate(`enums.ticketState.${activity.toState}`),
+    });
+
+  return (activity) => {
+    const kind = translate(`enums.activityKind.${activity.kind}`);
+    const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
+    const changes = activity.changes.map(changeText);
+    switch (activity.kind) {
+      case 'CREATED':
+        return { what: kind, details: [] };
+      case 'STATE_CHANGED':
+        return { what: stateText(activity), details: [...changes, ...said] };
+      case 'FIELD_CHANGED':
+      case 'ASSIGNED':
+      case 'TYPE_CHANGED':
+        return changes.length === 1
+          ? { what: changes[0] ?? kind, details: said }
+          : { what: kind, details: [...changes, ...said] };
+      default: {
+        const [first, ...others] = said;
+        return first
+          ? { what: translate('tickets.timeline.named', { what: kind, name: first }), details: [...changes, ...others] }
+          : { what: kind, details: changes };
+      }
+    }
+  };
+}

@@ -53,6 +53,24 @@ describe('models from the document', () => {
     expect(field('price')).toMatchObject({ creatable: true, editable: false });
   });
 
+  it('asks for what a record never lacks where nothing is known of its creation', () => {
+    const { MachineCreate: _create, ...schemas } = sampleDocument.components!.schemas!;
+    const [model] = toResourceModels({ components: { schemas } });
+    const required = model!.fields.filter((candidate) => candidate.required).map(({ name }) => name);
+    expect(required).toEqual(['name', 'state']);
+  });
+
+  it('leaves out what identifies a record and marks what the server keeps of every record', () => {
+    expect(machine.fields.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['createdAt']);
+    expect(machine.fields.map(({ name }) => name)).not.toContain('id');
+  });
+
+  it('lets nothing be done in a document that is made for nobody', () => {
+    const { can: _can, ...hint } = sampleDocument.components!.schemas!.Machine!['x-resource']!;
+    const [model] = toResourceModels({ components: { schemas: { Machine: { 'x-resource': hint } } } });
+    expect(model!.can).toEqual({ list: false, create: false, update: false, delete: false });
+  });
+
   it('reads bounds of texts, numbers, lists and of the German part of translated texts', () => {
     expect(field('name').constraints).toEqual({ minLength: 2, maxLength: 40 });
     expect(field('price').constraints).toEqual({ minimum: 0 });

@@ -19,9 +19,9 @@ export const sampleDocument: ContractDocument = {
           label: 'resources.machines.name',
           generated: true,
         },
-        required: ['id', 'version', 'name'],
+        required: ['id', 'version', 'name', 'state', 'price'],
         properties: {
-          id: { ...uuid, readOnly: true },
+          id: { ...uuid, readOnly: true, 'x-field': { label: 'l', widget: 'text', sort: true } },
           version: { type: 'integer', readOnly: true },
           name: {
             type: 'string',
@@ -48,8 +48,8 @@ export const sampleDocument: ContractDocument = {
             },
           },
           state: {
-            type: ['string', 'null'],
-            enum: ['NEW', 'USED', null],
+            type: 'string',
+            enum: ['NEW', 'USED'],
             default: 'NEW',
             'x-field': {
               label: 'resources.machines.fields.state',
@@ -114,6 +114,12 @@ export const sampleDocument: ContractDocument = {
             format: 'date-time',
             readOnly: true,
             'x-field': { label: 'l', widget: 'moment', filter: ['_gte', '_lte'] },
+          },
+          createdAt: {
+            type: 'string',
+            format: 'date-time',
+            readOnly: true,
+            'x-field': { label: 'l', widget: 'moment' },
           },
           internal: { type: 'string' },
           custom: {

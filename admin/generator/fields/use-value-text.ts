@@ -45,7 +45,7 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
         case 'time':
           return format.time(String(value));
         case 'integer':
-          return format.number(Number(value));
+          return field.unit ? `${format.number(Number(value))}\u00a0${field.unit}` : format.number(Number(value));
         case 'money':
           return format.money(Number(value));
         case 'reference':

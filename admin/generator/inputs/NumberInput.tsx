@@ -40,8 +40,15 @@ export function NumberInput({ field, decimals = 0 }: NumberInputProps) {
       }
       slotProps={{
         htmlInput: { inputMode: decimals > 0 ? 'decimal' : 'numeric', autoComplete: 'off' },
-        input: field.unit ? { startAdornment: <InputAdornment position="start">{field.unit}</InputAdornment> } : {},
+        input: field.unit
+          ? { [decimals > 0 ? 'startAdornment' : 'endAdornment']: unitOf(field.unit, decimals > 0) }
+          : {},
       }}
     />
   );
 }
+
+/** A currency stands before its amount, any other unit after its number. */
+const unitOf = (unit: string, isBefore: boolean) => (
+  <InputAdornment position={isBefore ? 'start' : 'end'}>{unit}</InputAdornment>
+);

@@ -34,6 +34,7 @@ const table: SxProps<Theme> = (theme) => ({
   },
   '& .MuiTableHead-root .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1, py: 0.5 },
   '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
+  '& .MuiTableBody-root .record-title': { py: 0 },
   '& .record-title': { width: '100%', minWidth: theme.spacing(20), maxWidth: 0 },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0.25 },

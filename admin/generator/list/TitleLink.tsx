@@ -15,7 +15,7 @@ export function TitleLink({ children }: { children: ReactNode }) {
       to={createPath({ resource, type: 'show', id: record.id })}
       color="text.primary"
       underline="hover"
-      sx={{ fontWeight: 'fontWeightMedium' }}
+      sx={{ display: 'block', py: 0.375, fontWeight: 'fontWeightMedium', overflow: 'hidden', textOverflow: 'ellipsis' }}
       onClick={(event) => event.stopPropagation()}
     >
       {children}

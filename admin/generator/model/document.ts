@@ -29,14 +29,15 @@ export interface ResourceHint {
   icon: string;
   title: string;
   sort: [string, 'ASC' | 'DESC'];
-  can: { list: boolean; create: boolean; update: boolean; delete: boolean };
+  /** Absent in the static contract, which is made for nobody in particular. */
+  can?: { list: boolean; create: boolean; update: boolean; delete: boolean };
   label: string;
   generated: boolean;
 }
 
 /** Hint on a property: where and how it is shown, filtered and entered. */
 export interface FieldHint {
-  label: string;
+  label?: string;
   widget: Widget;
   list?: boolean;
   filter?: FilterOperator[];

@@ -49,6 +49,8 @@ export interface FieldModel {
   unit?: string;
   default?: unknown;
   constraints: Constraints;
+  /** Kept by the server for every record (who and when); shown below a record, never entered. */
+  isKept: boolean;
   /** Fields of one item of an embedded list. */
   items?: FieldModel[];
 }

@@ -21,12 +21,22 @@ const widgets: ReadonlySet<string> = new Set<Widget>([
   'embeddedList',
 ]);
 
+const nothing = { list: false, create: false, update: false, delete: false };
+
+/** Handled by the platform itself: they identify a record and are of no use to people. */
+const technical = new Set(['id', 'version']);
+
+/** Kept by the server for every record. */
+const kept = new Set(['createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
+
 type Schemas = Record<string, JsonSchema>;
 
 /** The bodies that say whether a field may be written; an absent body means that nothing is known of it. */
 interface Bodies {
   create?: JsonSchema;
   patch?: JsonSchema;
+  /** Says what a record never lacks, where nothing is known of its creation. */
+  record: JsonSchema;
 }
 
 /**
@@ -39,7 +49,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const hint = schema['x-resource'];
     if (!hint) return [];
-    const bodies = { create: schemas[`${name}Create`], patch: schemas[`${name}Patch`] };
+    const bodies = { record: schema, create: schemas[`${name}Create`], patch: schemas[`${name}Patch`] };
     const fields = readFields(schema, bodies, schemas);
     return [
       {
@@ -52,7 +62,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         label: hint.label,
         description: `resources.${hint.path}.description`,
         sort: { field: hint.sort[0], order: hint.sort[1] },
-        can: { ...hint.can },
+        can: { ...nothing, ...hint.can },
         generated: hint.generated,
         searchable: fields.some((field) => field.search),
         fields,
@@ -67,9 +77,11 @@ function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix
     const schema = withoutNull(property, schemas);
     const hint = property['x-field'] ?? schema['x-field'];
     const within = {
+      record: schema,
       create: bodies.create && (inside(bodies.create, key, schemas) ?? {}),
       patch: bodies.patch && (inside(bodies.patch, key, schemas) ?? {}),
     };
+    if (technical.has(name)) return [];
     if (!hint) return schema.properties ? readFields(schema, within, schemas, `${name}.`) : [];
     return [readField(name, key, { ...schema, readOnly: property.readOnly ?? schema.readOnly }, hint, bodies, schemas)];
   });
@@ -87,11 +99,11 @@ function readField(
   const writable = !schema.readOnly;
   return {
     name,
-    label: hint.label,
+    label: hint.label ?? name,
     help: hint.help,
     widget: widgets.has(hint.widget) ? hint.widget : 'text',
     section: hint.section,
-    required: bodies.create?.required?.includes(key) ?? false,
+    required: isRequired(key, bodies, schemas),
     creatable: writable && (bodies.create ? key in (bodies.create.properties ?? {}) : true),
     editable: writable && !hint.writeOnce && (bodies.patch ? key in (bodies.patch.properties ?? {}) : true),
     list: hint.list ?? false,
@@ -103,8 +115,17 @@ function readField(
     unit: hint.unit,
     default: body.default ?? schema.default,
     constraints: readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
+    isKept: kept.has(name),
     items: hint.widget === 'embeddedList' ? readItems(body, schema, schemas) : undefined,
   };
+}
+
+/** Mandatory is what the body of a creation asks for; where nothing can be created, what a record never lacks. */
+function isRequired(key: string, { create, record }: Bodies, schemas: Schemas): boolean {
+  if (create) return create.required?.includes(key) ?? false;
+  const { type, anyOf = [] } = resolve(record.properties?.[key] ?? {}, schemas);
+  const isNullable = type?.includes('null') || anyOf.some((option) => option.type === 'null');
+  return !isNullable && (record.required?.includes(key) ?? false);
 }
 
 function readReference(hint: { resource: string; title: string }, schemas: Schemas): ReferenceModel {
@@ -115,7 +136,7 @@ function readReference(hint: { resource: string; title: string }, schemas: Schem
   const searchable = properties.some((property) => property['x-field']?.search);
   return {
     path: hint.resource,
-    route: resource?.can.list ? resource.route : undefined,
+    route: resource?.can?.list ? resource.route : undefined,
     isGenerated: resource?.generated ?? false,
     title: hint.title,
     sort: resource && { field: resource.sort[0], order: resource.sort[1] },
@@ -125,7 +146,7 @@ function readReference(hint: { resource: string; title: string }, schemas: Schem
 
 function readItems(body: JsonSchema, record: JsonSchema, schemas: Schemas): FieldModel[] {
   const item = resolve(body.items ?? record.items ?? {}, schemas);
-  const own = { create: item, patch: item };
+  const own = { record: item, create: item, patch: item };
   return readFields(resolve(record.items ?? item, schemas), own, schemas);
 }
 

@@ -74,6 +74,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const { refetch } = useEditContext();
   const [base, setBase] = useState(loaded);
   const [stale, setStale] = useState<StaleError>();
+  const shown = useMemo(() => model.fields.filter((field) => !field.isKept), [model]);
   const writable = useMemo(() => model.fields.filter((field) => field.editable), [model]);
   const submit = async (values: object) => {
     try {
@@ -93,7 +94,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
     <RecordContextProvider value={loaded}>
       <RecordForm
         record={loaded}
-        fields={model.fields}
+        fields={shown}
         isEditable={(field) => field.editable}
         onSubmit={submit}
         cancelTo={createPath({ resource: model.route, type: 'show', id: loaded.id })}

@@ -68,7 +68,7 @@ function Values() {
   return (
     <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
       <Stack sx={{ gap: 3 }}>
-        {sectionsOf(model.fields).map(({ name, fields }) => (
+        {sectionsOf(model.fields.filter((field) => !field.isKept)).map(({ name, fields }) => (
           <Box component="section" key={name ?? ''}>
             {name && (
               <Typography variant="h2" sx={{ mb: 1 }}>

@@ -145,7 +145,7 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`create index "ticket_mail_tenant_created_at_id_index" on "ticket_mail" ("tenant", "created_at", "id");`);
     this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_event_ticket_recipient_cause_unique" unique ("tenant", "event", "ticket_id", "recipient", "cause");`);
 
-    this.addSql(`create table "attachment" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "file_key" text not null, "ticket_id" uuid not null, "name" text not null, "content_type" text not null, "size" int not null, "visible_for_customer" boolean not null default false, "uploader_id" uuid null, primary key ("tenant", "id"));`);
+    this.addSql(`create table "attachment" ("tenant" text not null, "id" uuid not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "created_by" text not null, "updated_at" timestamptz(3) not null, "updated_by" text not null, "ticket_id" uuid not null, "name" text not null, "content_type" text not null, "size" int not null, "visible_for_customer" boolean not null default false, "uploader_id" uuid null, primary key ("tenant", "id"));`);
     this.addSql(`create index "attachment_tenant_updated_at_id_index" on "attachment" ("tenant", "updated_at", "id");`);
     this.addSql(`create index "attachment_tenant_created_at_id_index" on "attachment" ("tenant", "created_at", "id");`);
     this.addSql(`create index "attachment_ticket_id_index" on "attachment" ("tenant", "ticket_id", "id");`);

@@ -392,6 +392,23 @@ export interface paths {
         patch: operations["updateCustomer"];
         trace?: never;
     };
+    "/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers and latest activities of the signed-in user */
+        get: operations["readDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/locations": {
         parameters: {
             query?: never;
@@ -1060,6 +1077,39 @@ export interface components {
             invoiceRequested?: boolean;
             maxUsers?: number | null;
             internalNotes?: string | null;
+        };
+        Dashboard: {
+            figures: {
+                [key: string]: {
+                    count: number;
+                    exact: boolean;
+                    /** @description Filter of v1/tickets that lists exactly what is counted */
+                    filter: Record<string, never>;
+                };
+            };
+            activities: {
+                /** Format: uuid */
+                id: string;
+                kind: string;
+                /** Format: date-time */
+                createdAt: string;
+                createdBy: string;
+                text: string | null;
+                ticket: {
+                    /** Format: uuid */
+                    id: string;
+                    identifier: string | null;
+                    title: string;
+                };
+                /** @description Values of the sentence: states or types from and to, name of a file */
+                params: {
+                    [key: string]: unknown;
+                };
+            }[];
+            support: {
+                name: string;
+                email: string | null;
+            };
         };
         EmbeddedTitle: {
             /** Format: uuid */
@@ -3051,6 +3101,37 @@ export interface operations {
             };
         };
     };
+    readDashboard: {
+        parameters: {
+            query?: {
+                assignmentGroup?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLocation: {
         parameters: {
             query?: {
@@ -4228,8 +4309,18 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
             };
             header?: never;
             path: {
@@ -4242,6 +4333,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

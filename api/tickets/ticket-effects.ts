@@ -85,7 +85,7 @@ export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
 }
 
 /** A customer's reason is told to all, a closing note as well; reasons among the desk stay there. */
-function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
+function wordsOf({ judgement, actor, input, terms }: PlannedMove): MoveWords {
   const { closing, clarification, transition } = judgement;
   if (clarification) {
     const kind = clarification.toCustomer ? ActivityKind.MessageFromAgent : ActivityKind.WorkNote;
@@ -95,7 +95,7 @@ function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
   if (closing) {
     const changes = [
       { field: 'closingState', from: null, to: closing.state },
-      { field: 'closingDate', from: null, to: closing.date.toISOString() },
+      { field: 'closingDate', from: null, to: dayOf(terms.calendar, closing.date).toString() },
     ];
     return { state: { text: closing.note, changes }, further: [] };
   }

@@ -7,6 +7,7 @@ import type { RecordJson } from '../platform/resource/rules.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ACTIVITY_FILTERS, type ActivityFilter } from '../vocabulary/activity-kind.js';
 import { Activity } from './activity.entity.js';
+import { parsedFilter } from './sub-list.js';
 import { Ticket } from './ticket.entity.js';
 
 type Query = Record<string, unknown>;
@@ -23,7 +24,7 @@ export class TicketTimelineService {
   /** `filter.group` names one of the five filters of the specification; `group` narrows the whole list to one. */
   async list(id: string, query: Query, group?: ActivityFilter): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, id));
-    const { group: asked, ...filter } = parsed(query.filter);
+    const { group: asked, ...filter } = parsedFilter(query.filter);
     const kinds = kindsOf(group ?? asked);
     return this.activities.list({
       sort: '["createdAt","ASC"]',
@@ -38,15 +39,4 @@ function kindsOf(group: unknown) {
   const kinds = Object.hasOwn(ACTIVITY_FILTERS, group as string) && ACTIVITY_FILTERS[group as ActivityFilter];
   if (!kinds) throw new Problem(400, 'INVALID_VALUE', { name: 'group' });
   return kinds;
-}
-
-function parsed(filter: unknown): Record<string, unknown> {
-  if (filter === undefined) return {};
-  try {
-    const value = JSON.parse(filter as string);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Told below.
-  }
-  throw new Problem(400, 'INVALID_FILTER');
 }

@@ -6,6 +6,8 @@ import { Attachment } from './attachments/attachment.entity.js';
 import { AttachmentRules } from './attachments/attachment-rules.js';
 import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
 import { Ticket } from './ticket.entity.js';
@@ -28,8 +30,21 @@ const resources = ResourceModule.offer(
 /** Tickets with all that belongs to them. */
 @Module({
   imports: [TicketWorkflowModule, resources, NotificationsModule],
-  controllers: [TicketDraftsController, TicketMovesController, TicketTimelineController, AttachmentsController],
-  providers: [TicketOrderSites, TicketMovesService, TicketMessagesService, TicketTimelineService, AttachmentsService],
+  controllers: [
+    DashboardController,
+    TicketDraftsController,
+    TicketMovesController,
+    TicketTimelineController,
+    AttachmentsController,
+  ],
+  providers: [
+    TicketOrderSites,
+    DashboardService,
+    TicketMovesService,
+    TicketMessagesService,
+    TicketTimelineService,
+    AttachmentsService,
+  ],
   exports: [resources],
 })
 export class TicketsModule {}

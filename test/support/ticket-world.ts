@@ -37,6 +37,10 @@ export async function ticketWorld(desk: TestApplication): Promise<TicketWorld> {
     defaultForTypes: ['TICKET', 'INCIDENT', 'ORDER', 'CHANGE'],
   });
   await made('otherManager', 'customers', { code: 'ACME', name: 'Acme Nord' });
+  // Recorded before they sign in for the first time, so that what the desk knows of them counts at once.
+  const known = (username: string, more: object) => made('manager', 'users', { username, name: username, ...more });
+  await known('alpina-executor', { executionCompany: 'Rohr & Draht' });
+  await known('alpina-customerall', { customerCode: 'ACME', seesAllIssues: true });
   const ids = {} as Record<Person, string>;
   const everybody: Person[] = ['agent', 'manager', 'executor', 'admin', 'otherAgent', ...CUSTOMERS];
   for (const person of everybody) ids[person] = (await desk.as(person).get('v1/me').expect(200)).body.id;

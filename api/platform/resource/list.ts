@@ -27,7 +27,7 @@ export async function readPage<E extends TenantEntity>(
   query: ListQuery,
   scope: Condition | undefined,
 ): Promise<Page<E>> {
-  const where = { $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where] };
+  const where = conditionOf(query, scope);
   const direction = query.sort.descending ? 'desc' : 'asc';
   const order = [...new Set([sortPath(query.sort.field).join('.'), 'id'])].map((path) =>
     path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), direction),
@@ -58,6 +58,14 @@ function sortedValue(row: TenantEntity, { sort }: ListQuery): unknown {
   const value = presentField(row, sort.field);
   return sort.field.kind.widget === 'translated' ? (value as Record<string, unknown>)[currentLanguage()] : value;
 }
+
+const conditionOf = (query: ListQuery, scope: Condition | undefined): Condition => ({
+  $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where],
+});
+
+/** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
+export const countRows = (em: EntityManager, model: ResourceModel, query: ListQuery, scope: Condition | undefined) =>
+  count(em, model, conditionOf(query, scope), query);
 
 /** Relations to load with a record: those asked for, and every list of references, which has no column of its own. */
 export function populateOf(model: ResourceModel, embed: readonly string[]): string[] {

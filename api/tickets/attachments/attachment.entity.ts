@@ -1,5 +1,4 @@
 import type { Ref } from '@mikro-orm/core';
-import { Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Flag, Integer, Reference, Resource, Text } from '../../platform/resource/index.js';
@@ -18,7 +17,7 @@ const RIGHTS = {
   properties: { edit: { type: 'boolean' }, delete: { type: 'boolean' } },
 };
 
-/** A file of a ticket; its content lies in the file store (spec §3 "Ticket", domain "Attachments"). */
+/** A file of a ticket; its content lies in the file store under `tenant/id` (spec §3 "Ticket", domain "Attachments"). */
 @Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', allow: ALLOW })
 export class Attachment extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
@@ -30,7 +29,7 @@ export class Attachment extends TenantEntity {
   /** Whether browsers may show it in place; everything else is only downloaded. */
   @Computed({ type: 'boolean' }) inline!: boolean;
   @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
-
-  /** Name in the file store; tells nothing of the file. */
-  @Property({ type: 'text' }) fileKey!: string;
 }
+
+/** Where the content of an attachment lies in the file store. */
+export const fileKeyOf = ({ tenant, id }: Pick<Attachment, 'tenant' | 'id'>) => `${tenant}/${id}`;

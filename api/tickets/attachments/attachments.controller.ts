@@ -30,14 +30,14 @@ export class AttachmentsController {
     tag,
     answer: Attachment,
     many: true,
-    embed: true,
+    listQuery: true,
   })
   async list(
     @Param('id', RecordId) id: string,
-    @Query('embed') embed: string | undefined,
+    @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.attachments.list(id, embed));
+    return sendPage(response, await this.attachments.list(id, query));
   }
 
   @Post('tickets/:id/attachments')

@@ -14,10 +14,11 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity } from '../activity-log.js';
+import { parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
-import { Attachment } from './attachment.entity.js';
+import { Attachment, fileKeyOf } from './attachment.entity.js';
 import { type ReceivedFile, receiveFile } from './receive-file.js';
 
 /** Attachments of tickets: records in the database, contents in the file store. */
@@ -31,10 +32,10 @@ export class AttachmentsService {
   ) {}
 
   /** Attachments of one ticket, oldest first. */
-  async list(ticketId: string, embed: string | undefined): Promise<Page<RecordJson>> {
+  async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, ticketId));
-    const filter = JSON.stringify({ ticket: ticketId });
-    return this.attachments.list({ filter, range: '[0,199]', ...(embed && { embed }) });
+    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    return this.attachments.list({ range: '[0,199]', ...query, filter });
   }
 
   /** Stores the file first and the record after it; if there is no record in the end, there is no file either. */
@@ -55,14 +56,14 @@ export class AttachmentsService {
       throw error;
     } finally {
       // Not recorded as well when the same request was answered before.
-      if (!recorded) await this.files.remove(file.key);
+      if (!recorded) await this.files.remove(fileKeyOf(file));
     }
   }
 
   /** An attachment and its content, to be closed by the reader. */
   async open(id: string): Promise<{ attachment: Attachment; content: Readable }> {
     const attachment = await this.work.read((em) => this.attachments.load(em, id));
-    const content = await this.files.read(attachment.fileKey).catch(() => {
+    const content = await this.files.read(fileKeyOf(attachment)).catch(() => {
       throw notFound();
     });
     return { attachment, content };
@@ -70,9 +71,8 @@ export class AttachmentsService {
 
   /** Removes the record, and the content once that is certain. */
   async remove(id: string, version: number | undefined): Promise<RecordJson> {
-    const { fileKey } = await this.work.read((em) => this.attachments.load(em, id));
     const removed = await this.attachments.remove(id, version);
-    await this.files.remove(fileKey);
+    await this.files.remove(fileKeyOf({ tenant: currentTenant(), id }));
     return removed;
   }
 
@@ -81,7 +81,7 @@ export class AttachmentsService {
     const ticket = { id: ticketId };
     const kept = await this.work.read((em) => em.find(Attachment, { tenant: currentTenant(), ticket }));
     const removed = await this.tickets.remove(ticketId, version);
-    for (const { fileKey } of kept) await this.files.remove(fileKey);
+    for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));
     return removed;
   }
 
@@ -89,11 +89,11 @@ export class AttachmentsService {
     assertMayUpload(ticket);
     const user = currentUser();
     const attachment = new Attachment();
+    attachment.id = file.id;
     attachment.ticket = ref(ticket);
     attachment.name = file.name;
     attachment.contentType = file.contentType;
     attachment.size = file.size;
-    attachment.fileKey = file.key;
     attachment.uploader = ref(em.getReference(User, [currentTenant(), user.id] as never));
     // Customers hide nothing from themselves.
     attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || file.visibleForCustomer === true;

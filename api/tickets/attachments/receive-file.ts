@@ -6,12 +6,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { FileStore } from '../../ports/files.js';
+import { fileKeyOf } from './attachment.entity.js';
 import { FileIntake } from './file-intake.js';
 import { isExecutableName, safeFileName } from './file-name.js';
 
 /** A file that lies in the store, with what was sent beside it. */
 export interface ReceivedFile {
-  readonly key: string;
+  readonly tenant: string;
+  /** Id of the attachment that it is to become. */
+  readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly contentType: string;
@@ -46,7 +49,7 @@ export async function receiveFile(request: Request, store: FileStore): Promise<R
 }
 
 class UploadForm {
-  readonly #key = `${currentTenant()}/${uuidv7()}`;
+  readonly #identity = { tenant: currentTenant(), id: uuidv7() };
   #storing: Promise<Omit<ReceivedFile, 'visibleForCustomer'>> | undefined;
   #visible: boolean | null = null;
 
@@ -87,7 +90,7 @@ class UploadForm {
   /** Waits for what is still being written, and removes it. */
   async discard(): Promise<void> {
     await this.#storing?.catch(() => undefined);
-    await this.store.remove(this.#key);
+    await this.store.remove(fileKeyOf(this.#identity));
   }
 
   #take(field: string, content: Readable, filename: string | undefined): Promise<unknown> {
@@ -105,11 +108,11 @@ class UploadForm {
     if (isExecutableName(name)) intake.destroy(new Problem(415, 'FILE_TYPE_REFUSED', { name }));
     const [passed, written] = await Promise.allSettled([
       pipeline(content, intake),
-      this.store.write(this.#key, intake),
+      this.store.write(fileKeyOf(this.#identity), intake),
     ]);
     const failures = [passed, written].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     if (failures.length > 0) throw failures.find((reason) => reason instanceof Problem) ?? failures[0];
-    return { key: this.#key, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
+    return { ...this.#identity, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
   }
 
   #note(field: string, value: string, refuse: (problem: Problem) => void): void {

@@ -1,0 +1,49 @@
+import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
+import type { UserKind } from '../ticket-policy.js';
+
+/** Days for which a closed ticket counts as recently completed. */
+const RECENT_DAYS = 14;
+const DAY = 86_400_000;
+
+const OTHERS = TICKET_TYPES.filter((type) => type !== TicketType.Order);
+const ACTIVE = ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
+/** The due date counts until the work is completed (domain "SLA clocks"). */
+const RUNNING = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A number of the overview as the filter that lists exactly what it counts; open ones say so literally. */
+type Figures = Readonly<Record<string, Filter>>;
+
+const open = (states: readonly string[], more: Filter = {}): Filter => ({
+  state_eq_any: states,
+  state_neq: 'CLOSED',
+  ...more,
+});
+
+/** The numbers that concern a kind of user (spec §2 "Dashboard"). */
+export function figuresOf(kind: UserKind, userId: string | null, now: Date, assignmentGroup?: string): Figures {
+  const group = assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
+  const completed = {
+    state_eq_any: ['CLOSED'],
+    closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
+    ...group,
+  };
+  const overdue = open(RUNNING, { dueAt_lt: now.toISOString(), ...group });
+  if (kind === 'customer') return { newTickets: open(['PENDING']), activeTickets: open(ACTIVE), completed };
+  const orders = { type_eq_any: [TicketType.Order], ...group };
+  const newOrders = open(['PENDING'], orders);
+  const activeOrders = open(ACTIVE, orders);
+  if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
+  const tickets = { type_eq_any: OTHERS, ...group };
+  return {
+    newTickets: open(['PENDING'], tickets),
+    newOrders,
+    activeTickets: open(ACTIVE, tickets),
+    activeOrders,
+    overdue,
+    completed,
+    mine: open(RUNNING, { responsible: userId, ...group }),
+    unassigned: open(['PENDING'], { responsible: null, executionCompany: null, ...group }),
+  };
+}

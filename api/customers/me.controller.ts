@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
-import { invalid, Problem } from '../platform/http/problem.js';
+import { invalid, invalidField, Problem } from '../platform/http/problem.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { MeService } from './me.service.js';
 import { SignedInUserShape } from './me.shape.js';
-import { type Preferences, PreferencesService } from './preferences.service.js';
+import { MOST_PREFERENCES, type Preferences, PreferencesService } from './preferences.service.js';
 
-const PREFERENCES = { type: 'object', additionalProperties: true, maxProperties: 200 };
-const MOST_KEYS = 200;
+const PREFERENCES = { type: 'object', additionalProperties: true, maxProperties: MOST_PREFERENCES };
 const KEY = /^[\w.\-/ ]{1,120}$/;
 
 /** The signed-in user as the specification describes him, and what he keeps for himself. */
@@ -39,12 +38,14 @@ export class MeController {
     body: PREFERENCES,
     answer: PREFERENCES,
   })
-  write(@Body() changes: Preferences) {
+  write(@Body() changes: unknown) {
     if (!currentUser().id) throw new Problem(403, 'FORBIDDEN');
+    if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
+      throw invalidField('', 'TYPE_INVALID');
     const refused = Object.keys(changes).filter((key) => !KEY.test(key));
-    if (refused.length > 0 || Object.keys(changes).length > MOST_KEYS) {
+    if (refused.length > 0) {
       throw invalid(refused.map((key) => ({ pointer: `/${key.slice(0, 100)}`, code: 'FORMAT_INVALID' })));
     }
-    return this.preferences.merge(changes);
+    return this.preferences.merge(changes as Preferences);
   }
 }

@@ -1,11 +1,16 @@
+import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
+import { invalidField } from '../platform/http/problem.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { UserPreference } from './user-preference.entity.js';
 
 export type Preferences = Record<string, unknown>;
+
+/** Settings that one user may keep at most. */
+export const MOST_PREFERENCES = 200;
 
 /** Keeps what users set for themselves: columns of tables, saved filters, theme. */
 @Injectable()
@@ -20,14 +25,17 @@ export class PreferencesService {
   merge(changes: Preferences): Promise<Preferences> {
     return this.work.write(async (em) => {
       const tenant = currentTenant();
-      const user = em.getReference(User, [tenant, currentUser().id as string] as never);
+      const id = currentUser().id as string;
+      // His record is locked, so that two tabs of one person write one after the other.
+      const user = await em.findOneOrFail(User, { tenant, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       for (const [key, value] of Object.entries(changes)) {
-        const own = { tenant, user: { id: user.id }, key };
-        await em.nativeDelete(UserPreference, own);
+        await em.nativeDelete(UserPreference, { tenant, user: { id }, key });
         if (value !== null) em.persist(Object.assign(new UserPreference(), { user: ref(user), key, value }));
       }
       await em.flush();
-      return readAll(em);
+      const kept = await readAll(em);
+      if (Object.keys(kept).length <= MOST_PREFERENCES) return kept;
+      throw invalidField('', 'MAX_VALUE', { max: MOST_PREFERENCES });
     });
   }
 }

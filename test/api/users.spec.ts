@@ -107,3 +107,20 @@ describe('who signs in', () => {
     await desk.as('customer').get('v1/me').expect(403);
   });
 });
+
+describe('my settings', () => {
+  const put = (settings: object) => desk.as('agent').put('v1/me/preferences').send(settings);
+
+  it('are kept one by one, and removed by null', async () => {
+    await put({ columns: ['a'], theme: 'dark' }).expect(200);
+    const { body } = await put({ columns: null, query: { q: 'x' } }).expect(200);
+    expect(body).toEqual({ theme: 'dark', query: { q: 'x' } });
+    expect((await desk.as('agent').get('v1/me').expect(200)).body.preferences).toEqual(body);
+    expect((await desk.as('manager').get('v1/me').expect(200)).body.preferences).toEqual({});
+  });
+
+  it('may be written by many tabs at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => put({ width: at, [`tab ${at % 3}`]: at })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});

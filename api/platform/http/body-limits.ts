@@ -1,13 +1,13 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { isHarmlessName, isStorable } from './harmless.js';
 import { Problem } from './problem.js';
 
 /** Largest JSON body; files go through multipart with a limit of their own. */
 const LARGEST_BODY = '256kb';
 const DEEPEST_BODY = 20;
-/** Names that would reach into JavaScript's own objects. */
-const REFUSED_NAMES = ['__proto__', 'constructor', 'prototype'];
+/** JSON travels in UTF-8 alone (RFC 8259). */
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-8\b)/i;
 const JSON_TYPES = ['application/json', 'application/merge-patch+json'];
-const NUL = String.fromCharCode(0);
 
 /** Parses JSON bodies and refuses what no honest client sends, before any route sees it. */
 export const readJson: RequestHandler[] = [
@@ -20,12 +20,13 @@ function refuseOtherTypes(request: Request, _response: Response, next: NextFunct
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   const known = [...JSON_TYPES, 'multipart/form-data'];
-  next(hasBody && !request.is(known) ? new Problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined);
+  const refused = hasBody && (!request.is(known) || OTHER_CHARSET.test(request.headers['content-type'] ?? ''));
+  next(refused ? new Problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined);
 }
 
 function inspect(request: Request, _response: Response, next: NextFunction): void {
   try {
-    if (decodeURIComponent(request.originalUrl).includes(NUL)) throw new Problem(400, 'INVALID_CHARACTERS');
+    if (!isStorable(decodeURIComponent(request.originalUrl))) throw new Problem(400, 'INVALID_CHARACTERS');
     assertHarmless(request.body, '', 0);
     next();
   } catch (error) {
@@ -35,14 +36,18 @@ function inspect(request: Request, _response: Response, next: NextFunction): voi
 
 function assertHarmless(value: unknown, pointer: string, depth: number): void {
   if (depth > DEEPEST_BODY) throw new Problem(400, 'BODY_TOO_DEEP');
-  if (typeof value === 'string' && (value.includes(NUL) || !value.isWellFormed())) {
+  if (typeof value === 'string' && !isStorable(value)) {
     throw new Problem(422, 'VALIDATION_FAILED', {}, [{ pointer, code: 'INVALID_CHARACTERS' }]);
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (REFUSED_NAMES.includes(name) || name.includes(NUL)) {
+    if (!isHarmlessName(name)) {
+      const shown = name
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, '')
+        .slice(0, 100);
       throw new Problem(422, 'VALIDATION_FAILED', {}, [
-        { pointer: `${pointer}/${name.replaceAll(NUL, '')}`, code: 'UNKNOWN_PROPERTY', params: { name } },
+        { pointer: `${pointer}/${shown}`, code: 'UNKNOWN_PROPERTY', params: { name: shown } },
       ]);
     }
     assertHarmless(inner, `${pointer}/${name}`, depth + 1);

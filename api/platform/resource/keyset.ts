@@ -1,6 +1,8 @@
+import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, isNullable } from './field.js';
 import type { Condition } from './query.js';
+import { isRecordId } from './reference-kinds.js';
 
 interface Sort {
   field: FieldRecord;
@@ -15,9 +17,9 @@ export function encodeCursor({ field, descending }: Sort, value: unknown, id: st
 /** Reads a cursor made for the same order. Throws 400 INVALID_CURSOR for anything else. */
 export function decodeCursor(text: string, { field, descending }: Sort): [unknown, string] {
   try {
-    const [name, order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const [name, order, value, id] = parseHarmless(Buffer.from(text, 'base64url').toString()) as unknown[];
     const comparable = value === null ? null : field.kind.comparable?.(value, field, '');
-    if (name === field.name && order === descending && comparable !== undefined && typeof id === 'string') {
+    if (name === field.name && order === descending && comparable !== undefined && isRecordId(id)) {
       return [comparable, id];
     }
   } catch {

@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { opens } from '../access/permission.js';
+import { parseHarmless } from '../http/harmless.js';
 import { currentLanguage } from '../http/language.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, isNullable, type Operator } from './field.js';
@@ -40,6 +41,9 @@ const SQL: Partial<Record<Operator, string>> = {
   _lte: '$lte',
 };
 
+/** What was sent as a name, as far as it can be told back. */
+const shown = (name: unknown) => (typeof name === 'string' ? name.slice(0, 100) : '');
+
 const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
 
 /** Reads the query of a list (contract "Dialect"). Anything unknown is a 400 that names it. */
@@ -72,7 +76,7 @@ export function parseListQuery(
 
 function json(text: string, code: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseHarmless(text);
   } catch {
     throw bad(code, { value: text.slice(0, 100) });
   }
@@ -160,7 +164,7 @@ function parseSort(model: ResourceModel, fields: Map<string, FieldRecord>, text:
   const [name, order = 'ASC'] = Array.isArray(given) ? given : [];
   const field = fields.get(name as string);
   if (!field || !isSortable(model, field) || (order !== 'ASC' && order !== 'DESC')) {
-    throw bad('INVALID_SORT', { name: String(name ?? '').slice(0, 100) });
+    throw bad('INVALID_SORT', { name: shown(name) });
   }
   return { field, descending: order === 'DESC' };
 }
@@ -187,7 +191,7 @@ export function parseEmbed(fields: Map<string, FieldRecord>, text: string | unde
   if (!Array.isArray(names)) throw bad('INVALID_EMBED', {});
   return [...new Set(names)].map((name) => {
     const field = fields.get(name as string);
-    if (!field?.kind.widget.startsWith('reference')) throw bad('INVALID_EMBED', { name: String(name).slice(0, 100) });
+    if (!field?.kind.widget.startsWith('reference')) throw bad('INVALID_EMBED', { name: shown(name) });
     return field;
   });
 }

@@ -28,7 +28,11 @@ const isMoment = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value));
 
 const rule = (name: string, test: (value: unknown) => boolean): Rule =>
-  ValidateBy({ name, validator: { validate: test } }, { context: { code: 'DATE_INVALID' } });
+  // Without a message of its own class-validator drops the context, and with it the code.
+  ValidateBy(
+    { name, validator: { validate: test, defaultMessage: () => name } },
+    { context: { code: 'DATE_INVALID' } },
+  );
 
 const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);

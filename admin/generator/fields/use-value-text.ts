@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
+import { isCurrency } from '../model/number-text';
 import type { FieldModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
 
@@ -45,7 +46,9 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
         case 'time':
           return format.time(String(value));
         case 'integer':
-          return field.unit ? `${format.number(Number(value))}\u00a0${field.unit}` : format.number(Number(value));
+          if (!field.unit) return format.number(Number(value));
+          if (isCurrency(field.unit)) return format.money(Number(value), { cents: false });
+          return `${format.number(Number(value))}\u00a0${field.unit}`;
         case 'money':
           return format.money(Number(value));
         case 'reference':

@@ -5,5 +5,5 @@ import { inputProps } from './input-props';
 /** A switch for yes or no. */
 export function FlagInput({ field }: { field: FieldModel }) {
   const { fullWidth: _fullWidth, isRequired: _isRequired, ...props } = inputProps(field);
-  return <BooleanInput {...props} />;
+  return <BooleanInput {...props} sx={{ '& .MuiFormControlLabel-root': { ml: 0, gap: 1 } }} />;
 }

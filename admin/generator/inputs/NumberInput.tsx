@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useLocale } from 'react-admin';
-import { formatNumber, parseNumber } from '../model/number-text';
+import { formatNumber, isCurrency, parseNumber } from '../model/number-text';
 import type { FieldModel } from '../model/resource-model';
 import { inputProps } from './input-props';
 
@@ -40,15 +40,11 @@ export function NumberInput({ field, decimals = 0 }: NumberInputProps) {
       }
       slotProps={{
         htmlInput: { inputMode: decimals > 0 ? 'decimal' : 'numeric', autoComplete: 'off' },
-        input: field.unit
-          ? { [decimals > 0 ? 'startAdornment' : 'endAdornment']: unitOf(field.unit, decimals > 0) }
-          : {},
+        input: field.unit ? { [isCurrency(field.unit) ? 'startAdornment' : 'endAdornment']: unitOf(field.unit) } : {},
       }}
     />
   );
 }
 
 /** A currency stands before its amount, any other unit after its number. */
-const unitOf = (unit: string, isBefore: boolean) => (
-  <InputAdornment position={isBefore ? 'start' : 'end'}>{unit}</InputAdornment>
-);
+const unitOf = (unit: string) => <InputAdornment position={isCurrency(unit) ? 'start' : 'end'}>{unit}</InputAdornment>;

@@ -29,7 +29,11 @@ export default function RichTextInput({ field }: { field: FieldModel }) {
       {...inputProps(field)}
       editorOptions={editorOptions}
       sx={{
-        '& .RaRichTextInput-editorContent .ProseMirror': { bgcolor: 'background.paper', borderColor: 'lineStrong' },
+        '& .RaRichTextInput-editorContent .ProseMirror': {
+          bgcolor: 'background.paper',
+          borderColor: 'lineStrong',
+          minHeight: (theme) => theme.spacing(16),
+        },
       }}
       toolbar={
         <RichTextInputToolbar>

@@ -16,7 +16,9 @@ export type Widget =
   | 'reference'
   | 'references'
   | 'translated'
-  | 'embeddedList';
+  | 'embeddedList'
+  /** What may be done with the record; read by screens, shown by none. */
+  | 'rights';
 
 /** Suffix of a field name in a filter; the empty one means "equal" (contract, dialect). */
 export type FilterOperator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';

@@ -14,3 +14,6 @@ export function formatNumber(value: unknown, decimals: number, locale: string): 
   const given = Math.max(decimals, (String(value).split('.')[1] ?? '').length);
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: given }).format(value);
 }
+
+/** Whether a unit is a currency (ISO 4217), which stands before the number. */
+export const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit);

@@ -81,7 +81,7 @@ function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix
       create: bodies.create && (inside(bodies.create, key, schemas) ?? {}),
       patch: bodies.patch && (inside(bodies.patch, key, schemas) ?? {}),
     };
-    if (technical.has(name)) return [];
+    if (technical.has(name) || hint?.widget === 'rights') return [];
     if (!hint) return schema.properties ? readFields(schema, within, schemas, `${name}.`) : [];
     return [readField(name, key, { ...schema, readOnly: property.readOnly ?? schema.readOnly }, hint, bodies, schemas)];
   });

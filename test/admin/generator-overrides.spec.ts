@@ -1,0 +1,97 @@
+/// <reference types="jest" />
+
+import { hiddenAtFirst, inOrder, moved } from '../../admin/generator/model/columns';
+import { csvOf } from '../../admin/generator/model/csv';
+import { errorsByPath } from '../../admin/generator/model/form-errors';
+import { overrideCode } from '../../admin/generator/model/override-code';
+import { toResourceModels } from '../../admin/generator/model/to-resource-models';
+import { defaultsOf, withValues } from '../../admin/generator/model/written-values';
+import { groupsThatLose } from '../../admin/resources/group-defaults';
+import { sampleDocument } from './generator-sample-document';
+
+const machine = toResourceModels(sampleDocument)[0]!;
+
+describe('code of an override', () => {
+  it('names the page, a field of it and where it belongs', () => {
+    const code = overrideCode({ ...machine, path: 'text-blocks' }, 'list');
+    expect(code).toContain(`'text-blocks': textBlocks,`);
+    expect(code).toContain('export const textBlocks: ResourceOverride = {');
+    expect(code).toContain('list: <TextBlocksList />,');
+    expect(code).toContain(`fields: { 'name': { field:`);
+  });
+
+  it('offers inputs of the fields that the form really has', () => {
+    const code = overrideCode(machine, 'edit');
+    expect(code).toContain('{ input:');
+    expect(code).toContain('name (text)');
+    expect(code).not.toContain('serial');
+  });
+});
+
+describe('columns', () => {
+  const many = { ...machine, fields: machine.fields.map((field) => ({ ...field, list: true })) };
+
+  it('shows eight columns until the user chooses others', () => {
+    expect(hiddenAtFirst(machine)).toEqual([]);
+    expect(hiddenAtFirst(many)).toHaveLength(many.fields.length - 8);
+  });
+
+  it('keeps the order of the user and puts new columns at its end', () => {
+    expect(inOrder([2, 0, 1], 4)).toEqual([2, 0, 1, 3]);
+    expect(inOrder([7, 1], 2)).toEqual([1, 0]);
+    expect(inOrder(undefined, 2)).toEqual([0, 1]);
+  });
+
+  it('moves a column and leaves the old order as it was', () => {
+    const order = [0, 1, 2];
+    expect(moved(order, 2, 0)).toEqual([2, 0, 1]);
+    expect(order).toEqual([0, 1, 2]);
+  });
+});
+
+describe('export', () => {
+  it('quotes what would break a row and disarms formulas, but not numbers and phone numbers', () => {
+    const [line] = csvOf([['a;b', 'say "x"', '=1+1', '-3.5', '+41 44 123', '+cmd|x', '@x']])
+      .slice(1)
+      .split('\r\n');
+    expect(line).toBe(`"a;b";"say ""x""";'=1+1;-3.5;+41 44 123;'+cmd|x;'@x`);
+  });
+});
+
+describe('values of a form', () => {
+  it('starts a new record with the defaults of the contract', () => {
+    expect(defaultsOf(machine.fields)).toEqual({ state: 'NEW', active: true });
+  });
+
+  it('takes what was changed and keeps what only looks different', () => {
+    const base = { name: 'Pump', serial: null, custom: { floor: 1, room: 2 } };
+    const fields = machine.fields.filter(({ name }) => ['name', 'serial', 'custom.floor'].includes(name));
+    const next = withValues(base, fields, { name: 'Pump 2', serial: '', custom: { floor: 3 } });
+    expect(next).toEqual({ name: 'Pump 2', serial: null, custom: { floor: 3, room: 2 } });
+  });
+
+  it('lists nested errors by their path', () => {
+    const errors = {
+      name: { message: 'x' },
+      windows: [undefined, { from: { message: 'y' } }],
+      list: { root: { message: 'z' } },
+    };
+    expect(errorsByPath(errors)).toEqual([
+      { path: 'name', message: 'x' },
+      { path: 'windows.1.from', message: 'y' },
+      { path: 'list', message: 'z' },
+    ]);
+  });
+});
+
+describe('default groups', () => {
+  const groups = [
+    { id: 'a', name: 'Desk', defaultForTypes: ['TICKET', 'ORDER'] },
+    { id: 'b', name: 'Field', defaultForTypes: ['INCIDENT'] },
+  ];
+
+  it('names the other groups and the types they lose', () => {
+    expect(groupsThatLose(groups, 'b', ['INCIDENT', 'ORDER'])).toEqual([{ group: groups[0], types: ['ORDER'] }]);
+    expect(groupsThatLose(groups, undefined, [])).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -19,8 +19,19 @@ export class DiskFiles extends FileStore {
   }
 
   async write(key: string, content: Readable): Promise<void> {
+    // The disk gets a stream that always ends well: told of an error, it would give up while the file is still being
+    // opened, and leave it behind.
+    let failure: unknown;
+    async function* untilFailure() {
+      try {
+        yield* content;
+      } catch (error) {
+        failure = error ?? new Error('The stream broke off');
+      }
+    }
     try {
-      await this.#disk.putStream(key, content);
+      await this.#disk.putStream(key, Readable.from(untilFailure(), { objectMode: false }));
+      if (failure) throw failure;
     } catch (error) {
       await this.#disk.delete(key);
       throw error;

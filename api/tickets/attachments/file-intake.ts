@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { Problem } from '../../platform/http/problem.js';
 import { contentTypeOf, HEAD_BYTES } from './file-content.js';
+import { isExecutableName } from './file-name.js';
 
 /** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */
 export const LARGEST_FILE = 15 * 1024 * 1024;
@@ -55,7 +56,7 @@ export class FileIntake extends Transform {
 
   async #judged(head: Buffer): Promise<Buffer> {
     this.#head = null;
-    const type = await contentTypeOf(head.subarray(0, HEAD_BYTES), this.name);
+    const type = isExecutableName(this.name) ? null : await contentTypeOf(head.subarray(0, HEAD_BYTES), this.name);
     if (type === null) throw new Problem(415, 'FILE_TYPE_REFUSED', { name: this.name });
     this.contentType = type;
     return head;

@@ -8,7 +8,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { FileStore } from '../../ports/files.js';
 import { fileKeyOf } from './attachment.entity.js';
 import { FileIntake } from './file-intake.js';
-import { isExecutableName, safeFileName } from './file-name.js';
+import { safeFileName } from './file-name.js';
 
 /** A file that lies in the store, with what was sent beside it. */
 export interface ReceivedFile {
@@ -68,7 +68,7 @@ class UploadForm {
         };
         request.once('close', cutOff);
         parser.on('file', (field, content, { filename }) => {
-          this.#take(field, content, filename).catch(reject);
+          this.#take(field, content, filename, reject);
         });
         parser.on('field', (field, value) => this.#note(field, value, reject));
         parser.on('partsLimit', () => reject(invalidField('', 'UNKNOWN_PROPERTY')));
@@ -93,19 +93,19 @@ class UploadForm {
     await this.store.remove(fileKeyOf(this.#identity));
   }
 
-  #take(field: string, content: Readable, filename: string | undefined): Promise<unknown> {
+  #take(field: string, content: Readable, filename: string | undefined, refuse: (error: unknown) => void): void {
     if (field !== FILE_FIELD || this.#storing) {
       content.resume();
       const params = { name: field.slice(0, 100) };
-      return Promise.reject(invalidField(`/${params.name}`, 'UNKNOWN_PROPERTY', params));
+      refuse(invalidField(`/${params.name}`, 'UNKNOWN_PROPERTY', params));
+      return;
     }
     this.#storing = this.#pass(content, safeFileName(filename));
-    return this.#storing;
+    this.#storing.catch(refuse);
   }
 
   async #pass(content: Readable, name: string) {
     const intake = new FileIntake(name);
-    if (isExecutableName(name)) intake.destroy(new Problem(415, 'FILE_TYPE_REFUSED', { name }));
     const [passed, written] = await Promise.allSettled([
       pipeline(content, intake),
       this.store.write(fileKeyOf(this.#identity), intake),

@@ -20,7 +20,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     const { hostname, port, protocol, username, password } = new URL(env.SMTP_URL);
     this.#transport = createTransport({
       pool: true,
-      maxConnections: 2,
+      maxConnections: 5,
       host: hostname,
       port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
       secure: protocol === 'smtps:',

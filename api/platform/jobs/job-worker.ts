@@ -13,6 +13,9 @@ import { waitAfter } from './retry-plan.js';
 
 const ZONE = 'Europe/Zurich';
 
+/** A new job wakes the worker, and while a batch was full it goes on at once; it looks by itself for what became due. */
+const PACE = { burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 };
+
 interface WorkedQueue {
   readonly queue: JobQueue<object>;
   readonly handler: JobHandler<object>;
@@ -42,8 +45,8 @@ export class JobWorker implements OnApplicationShutdown {
     await ensureQueues(boss);
     const worked = this.#handlers();
     for (const { queue, handler } of worked) {
-      const { concurrency = 1, cron } = queue.options;
-      const options = { perJobResults: true, localConcurrency: concurrency } as const;
+      const { concurrency = 2, cron } = queue.options;
+      const options = { ...PACE, perJobResults: true, batchSize: Math.max(concurrency, 2) } as const;
       await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
         Promise.all(jobs.map((job) => this.#attempt(boss, queue, handler, job))),
       );

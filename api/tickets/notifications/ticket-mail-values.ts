@@ -2,10 +2,9 @@ import { clock } from '../../platform/clock.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
+import { titleOf } from '../ticket-title.js';
 import { localised, type Placeholders } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
-
-const TITLE_CHARACTERS = 80;
 
 /** The placeholders of one mail. `url` is the ticket's address in the application. */
 export function placeholdersOf(
@@ -51,12 +50,6 @@ export function placeholdersOf(
     },
     link: { rework: url, reopen: url },
   };
-}
-
-/** First words of the order text, as the lists show them. */
-function titleOf(description: string | null): string {
-  const line = (description ?? '').trim().replace(/\s+/g, ' ');
-  return line.length > TITLE_CHARACTERS ? `${line.slice(0, TITLE_CHARACTERS).trimEnd()}…` : line;
 }
 
 function categoryName(ticket: Ticket, locale: Locale): string | null {

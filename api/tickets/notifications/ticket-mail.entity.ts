@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Choice, Email, Flag, Integer, LongText, Moment, Reference, Text } from '../../platform/resource/index.js';
+import { Choice, Email, Integer, LongText, Moment, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
@@ -23,8 +23,6 @@ export class TicketMail extends TenantEntity {
   /** Id of the activity that caused the mail. */
   @Text(REQUIRED) cause!: string;
   @Choice(MAIL_STATES, { name: 'mailState', ...REQUIRED }) state!: MailState;
-  /** Meant for the tenant's own people: customers do not learn of it. */
-  @Flag(REQUIRED) internal!: boolean;
   @Choice(LOCALES, { name: 'locale', ...REQUIRED }) locale!: Locale;
   @Text({ ...REQUIRED, max: 200 }) subject!: string;
   @LongText(REQUIRED) text!: string;

@@ -84,10 +84,8 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     });
   }
 
-  #tell(em: EntityManager, { ticket, recipient, subject, internal }: TicketMail, kind: ActivityKind): void {
-    const text = `${subject} → ${recipient}`;
-    const visibleForCustomer = !internal && kind === ActivityKind.EmailSent;
-    logActivity(em, ticket.unwrap(), { kind, text, bySystem: true, visibleForCustomer });
+  #tell(em: EntityManager, { ticket, recipient, subject }: TicketMail, kind: ActivityKind): void {
+    logActivity(em, ticket.unwrap(), { kind, text: `${subject} → ${recipient}`, bySystem: true });
   }
 }
 

@@ -59,7 +59,6 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       recipient: recipient.email,
       cause: notice.activity.id,
       state: ticket.preventMailDispatch ? 'SUPPRESSED' : 'QUEUED',
-      internal: recipient.internal,
       locale: recipient.locale,
       ...writeMail(builtInTemplate(notice.event, recipient.locale), values, recipient.locale),
     });

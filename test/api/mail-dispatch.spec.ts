@@ -1,0 +1,255 @@
+import pg from 'pg';
+import { isOneAddress } from '../../api/integrations/mail/one-address.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+let superuser: pg.Client;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  desk = await startApplication({ SMTP_URL: smtp.url, VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
+  world = await ticketWorld(desk);
+  superuser = new pg.Client({ connectionString: desk.superuserUrl });
+  await superuser.connect();
+  await desk.app.get(JobWorker).start();
+});
+afterAll(async () => {
+  await superuser?.end();
+  await desk?.close();
+  await smtp?.close();
+});
+beforeEach(async () => {
+  await settled();
+  smtp.mails.length = 0;
+  smtp.answer = () => undefined;
+});
+
+const GROUP = 'technik@alpina.example';
+const CONTACT = 'anna@acme.example';
+
+interface LedgerRow {
+  id: string;
+  event: string;
+  recipient: string;
+  state: string;
+  attempts: number;
+  error: string | null;
+  message_id: string | null;
+}
+
+const ledger = async (ticket: string) =>
+  (
+    await superuser.query<LedgerRow>('select * from ticket_mail where ticket_id = $1 order by event, recipient', [
+      ticket,
+    ])
+  ).rows;
+
+const events = async (ticket: string) =>
+  (await ledger(ticket)).map(({ event, recipient, state }) => [event, recipient, state]);
+
+/** Until no job is left that could send a mail now. */
+const settled = () =>
+  eventually(async () => {
+    const { rows } = await superuser.query(
+      `select name from pgboss.job where name like 'ticket-%' and state in ('created', 'retry', 'active') and start_after <= now()`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+/** Tells the worker that there is something to do, as the queue does for jobs that are due at once. */
+const wake = () =>
+  superuser.query(
+    `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
+  );
+
+/** Lets waiting jobs be due now, instead of in a minute. */
+const passTime = async () => {
+  await superuser.query(`update pgboss.job set start_after = now() where name like 'ticket-%' and state = 'created'`);
+  await wake();
+};
+
+const submit = (given: Record<string, unknown> = {}) => world.submit('agent', { contactEmail: CONTACT, ...given });
+
+describe('a mail', () => {
+  it('tells contact and group of a new ticket, with its address', async () => {
+    const ticket = await submit();
+    await eventually(async () =>
+      expect(await events(ticket.id)).toEqual([
+        ['ISSUE_CREATED', CONTACT, 'SENT'],
+        ['ISSUE_OR_DRAFT_ADDED', GROUP, 'SENT'],
+      ]),
+    );
+    const [mail] = smtp.to(CONTACT);
+    expect(mail?.body).toContain(
+      `Ihre Meldung ist bei uns eingegangen und hat die Nummer ${ticket.identifier} erhalten.`,
+    );
+    expect(mail?.body).toContain(`https://desk.example/volta-service-desk/issue/${ticket.id}`);
+    expect(mail?.to).toEqual([CONTACT]);
+  });
+
+  it('is marked as automatic, names its ticket as the thread and has an id of its own', async () => {
+    const ticket = await submit();
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    await eventually(() => expect(smtp.to(CONTACT)).toHaveLength(2));
+    const [first, second] = smtp.to(CONTACT).map(({ headers }) => headers);
+    const thread = `<ticket-${ticket.id}@volta.example>`;
+    for (const headers of [first, second]) {
+      expect(headers?.get('auto-submitted')).toBe('auto-generated');
+      expect(headers?.get('references')).toBe(thread);
+      expect(headers?.get('in-reply-to')).toBe(thread);
+      expect(headers?.get('from')).toContain('<service-desk@volta.example>');
+    }
+    expect(first?.get('message-id')).not.toBe(second?.get('message-id'));
+  });
+
+  it('carries what was said in both directions, and work notes only within the desk', async () => {
+    const raised = await world.submit('customer');
+    await world.change('agent', await world.read('agent', raised.id), { responsible: world.ids.manager }).expect(200);
+    await desk.as('agent').post(`v1/tickets/${raised.id}/messages`).send({ text: 'Seit wann?' }).expect(201);
+    await desk.as('customer').post(`v1/tickets/${raised.id}/messages`).send({ text: 'Seit gestern.' }).expect(201);
+    await desk.as('agent').post(`v1/tickets/${raised.id}/work-notes`).send({ text: 'Ventil klemmt' }).expect(201);
+    await eventually(async () =>
+      expect(await events(raised.id)).toEqual([
+        ['ISSUE_ASSIGNED', 'manager@alpina.example', 'SENT'],
+        ['ISSUE_ASSIGNED_NOTICE', GROUP, 'SENT'],
+        ['ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED', 'customer@alpina.example', 'SENT'],
+        ['ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED', 'manager@alpina.example', 'SENT'],
+        ['ISSUE_OR_DRAFT_ADDED', GROUP, 'SENT'],
+        ['ISSUE_WORK_NOTE_ADDED', 'manager@alpina.example', 'SENT'],
+      ]),
+    );
+    expect(smtp.to('customer@alpina.example').map(({ body }) => body.includes('> Seit wann?'))).toEqual([true]);
+  });
+
+  it('follows the ticket through its states to the closing', async () => {
+    const ticket = await submit({ responsible: world.ids.agent });
+    await world.move('agent', ticket.id, { to: 'IN_WORK' }).expect(201);
+    await world.move('agent', ticket.id, { to: 'WORK_COMPLETED', closingNote: 'Ventil <neu>' }).expect(201);
+    const closing = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+    await world.move('agent', ticket.id, closing).expect(201);
+    await eventually(() => expect(smtp.to(CONTACT)).toHaveLength(4));
+    const sent = (await ledger(ticket.id)).filter(({ recipient }) => recipient === CONTACT);
+    expect(sent.map(({ event }) => event)).toEqual([
+      'ISSUE_CREATED',
+      'ISSUE_STATE_CLOSED',
+      'ISSUE_STATE_IN_PROGRESS',
+      'ISSUE_STATE_WORK_COMPLETED',
+    ]);
+    expect(smtp.to(CONTACT).some(({ body }) => body.includes('Ventil &lt;neu&gt;'))).toBe(true);
+  });
+
+  it('goes to the address of the customer, in the language of his correspondence', async () => {
+    const customer = await desk.as('manager').get(`v1/customers/${world.bergbahn}`).expect(200);
+    await desk
+      .as('manager')
+      .patch(`v1/customers/${world.bergbahn}`)
+      .set('If-Match', customer.headers.etag as string)
+      .send({ communicationEmail: 'service@bergbahn.example', correspondenceLanguage: 'fr-CH' })
+      .expect(200);
+    const ticket = await submit({ customer: world.bergbahn });
+    await eventually(() => expect(smtp.to('service@bergbahn.example')).toHaveLength(1));
+    expect(smtp.to(CONTACT)).toEqual([]);
+    expect(smtp.to('service@bergbahn.example')[0]?.body).toContain(`elle porte le numéro ${ticket.identifier}`);
+  });
+
+  it('is only written down where the ticket prevents mails', async () => {
+    const ticket = await submit({ preventMailDispatch: true });
+    await eventually(async () =>
+      expect(await events(ticket.id)).toEqual([
+        ['ISSUE_CREATED', CONTACT, 'SUPPRESSED'],
+        ['ISSUE_OR_DRAFT_ADDED', GROUP, 'SUPPRESSED'],
+      ]),
+    );
+    await settled();
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('leaves an activity for the desk, of which the customer sees nothing', async () => {
+    const ticket = await world.submit('customer');
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    const sent = async (as: 'agent' | 'customer') =>
+      (await desk.as(as).get(`v1/tickets/${ticket.id}/activities`).expect(200)).body
+        .filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')
+        .map(({ text }: { text: string }) => text.split(' → ')[1])
+        .sort();
+    await eventually(async () => expect(await sent('agent')).toEqual(['customer@alpina.example', GROUP]));
+    expect(await sent('customer')).toEqual([]);
+  });
+});
+
+describe('a mail arrives once', () => {
+  it('though every job is worked three times, side by side', async () => {
+    const ticket = await submit();
+    await eventually(() => expect(smtp.mails).toHaveLength(2));
+    await settled();
+    await superuser.query(`
+      insert into pgboss.job (id, name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy)
+      select gen_random_uuid(), name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy
+      from pgboss.job, generate_series(1, 3) where name like 'ticket-%' and state = 'completed'`);
+    await wake();
+    await settled();
+    expect(smtp.mails).toHaveLength(2);
+    expect(await ledger(ticket.id)).toHaveLength(2);
+  });
+});
+
+describe('a mail that the server does not take', () => {
+  it('is tried again later, and is then sent once', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 451 : undefined);
+    const ticket = await submit();
+    await eventually(async () =>
+      expect((await ledger(ticket.id))[0]).toMatchObject({
+        state: 'QUEUED',
+        attempts: 1,
+        error: expect.stringContaining('As the test says'),
+      }),
+    );
+    await settled();
+    const { rows } = await superuser.query(
+      `select extract(epoch from start_after - created_on)::int as wait from pgboss.job
+       where name = 'ticket-mails' and state = 'created'`,
+    );
+    expect(rows).toEqual([{ wait: 60 }]);
+    smtp.answer = () => undefined;
+    await passTime();
+    await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'SENT', attempts: 2 }));
+    expect(smtp.to(CONTACT)).toHaveLength(1);
+  });
+
+  it('is given up after six attempts, and the timeline says so', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 451 : undefined);
+    const ticket = await submit();
+    for (const attempts of [1, 2, 3, 4, 5, 6]) {
+      await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ attempts }));
+      await settled();
+      await passTime();
+    }
+    await eventually(async () => expect((await ledger(ticket.id))[0]?.state).toBe('FAILED'));
+    const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
+    expect(body.map(({ kind }: { kind: string }) => kind)).toContain('EMAIL_FAILED');
+  });
+
+  it('is given up at once when it is refused for good', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
+    const ticket = await submit();
+    await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'FAILED', attempts: 1 }));
+  });
+});
+
+it.each([
+  ['anna@acme.example', true],
+  ['anna@acme.example, eve@acme.example', false],
+  ['anna@acme.example;eve@acme.example', false],
+  ['Anna <anna@acme.example>', false],
+  ['anna@acme.example\r\nBcc: eve@acme.example', false],
+  ['"a, b"@acme.example', false],
+  ['anna', false],
+  ['', false],
+])('takes %j for exactly one address: %s', (text, expected) => {
+  expect(isOneAddress(text)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const WORKER = fileURLToPath(new URL('../../dist/api/worker.js', import.meta.url));
+
+/** The worker as a process of its own, as the launcher starts it. */
+export interface WorkerProcess {
+  readonly process: ChildProcess;
+  /** Ends it as a power failure would; nothing it does afterwards counts. */
+  kill(): void;
+  /** Resolves with the exit code, or with the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts `worker.js` and waits until it says that it works. */
+export async function startWorker(settings: Record<string, string>): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [WORKER], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const ready = new Promise<void>((resolve) => {
+    lines.on('line', (line) => line.includes('Working ') && resolve());
+  });
+  const failed = ended.then((result) => {
+    throw new Error(`The worker ended before it worked: ${result}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => {});
+  return { process: child, kill: () => child.kill('SIGKILL'), ended };
+}

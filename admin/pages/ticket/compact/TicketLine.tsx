@@ -46,7 +46,10 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
         {chips && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
             {chips.map((chip, column) => (
-              <Box key={column} sx={{ width: (theme) => ({ md: theme.spacing(column === chips.length - 1 ? 23 : 20) }) }}>
+              <Box
+                key={column}
+                sx={{ width: (theme) => ({ md: theme.spacing(column === chips.length - 1 ? 23 : 20) }) }}
+              >
                 {chip}
               </Box>
             ))}

@@ -1,0 +1,67 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button } from '@mui/material';
+import { ListBase, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { ListPages } from '../../generator/list/ListPages';
+import { SearchField } from '../../generator/list/SearchField';
+import { columnsOf } from '../../generator/model/columns';
+import { embedsOf } from '../../generator/model/embeds';
+import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { PageActions } from '../../layout/PageHeader';
+import { useApplication } from '../../providers/application';
+import { RelatedRows } from './RelatedRows';
+
+/** Rows of a page. */
+const rows = 25;
+
+const none = {};
+
+/** Props of the list. */
+interface RelatedRecordsProps {
+  /** API path of the records. */
+  path: string;
+  /** What makes them belong to the customer; its fields are not shown again. */
+  filter: Record<string, unknown>;
+  /** What a new one starts with. */
+  given: Record<string, unknown>;
+}
+
+/** Records that belong to the customer, as their document describes them, with the way to a new one. */
+export function RelatedRecords({ path, filter, given }: RelatedRecordsProps) {
+  const translate = useTranslate();
+  const { models } = useApplication();
+  const model = models.find((known) => known.path === path);
+  if (!model?.can.list) return null;
+  const columns = columnsOf(model).filter(({ name }) => !(name in filter));
+  const create = `/${model.route}/create?source=${encodeURIComponent(JSON.stringify(given))}`;
+  return (
+    <ResourceModelProvider key={path} value={{ model, override: none }}>
+      <ListBase
+        resource={model.route}
+        filter={filter}
+        sort={model.sort}
+        perPage={rows}
+        exporter={false}
+        storeKey={false}
+        disableSyncWithLocation
+        queryOptions={{ meta: { embed: embedsOf(columns) }, onError: () => undefined }}
+        disableAuthentication
+      >
+        {model.can.create && (
+          <PageActions>
+            <Button component={Link} to={create} variant="contained" startIcon={<AddOutlined />}>
+              {translate('generator.page.create', { name: translate(model.label, { smart_count: 1 }) })}
+            </Button>
+          </PageActions>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
+          {model.searchable && <SearchField />}
+          <Box sx={{ ml: 'auto' }}>
+            <ListPages />
+          </Box>
+        </Box>
+        <RelatedRows columns={columns} />
+      </ListBase>
+    </ResourceModelProvider>
+  );
+}

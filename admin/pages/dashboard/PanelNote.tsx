@@ -1,0 +1,38 @@
+import { Box, Skeleton, Stack, type SvgIconProps, Typography } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Props of a note. */
+interface PanelNoteProps {
+  icon?: ComponentType<SvgIconProps>;
+  text: string;
+  action?: ReactNode;
+}
+
+/** Says within a panel why nothing stands here, and what to do about it. */
+export function PanelNote({ icon: Icon, text, action }: PanelNoteProps) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 2 }}>
+      {Icon && <Icon aria-hidden fontSize="small" color="disabled" />}
+      <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        {text}
+      </Typography>
+      {action}
+    </Stack>
+  );
+}
+
+/** The outline of lines that are still being loaded. */
+export function PanelSkeleton({ rows = 4 }: { rows?: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('ra.page.loading')} sx={{ px: 2, py: 1 }}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Box key={row} sx={{ py: 0.75 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="35%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

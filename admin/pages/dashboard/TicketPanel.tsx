@@ -1,0 +1,51 @@
+import { List } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { useFormat } from '../../providers/use-format';
+import type { Ticket } from '../ticket/model/ticket';
+import { issueAddress } from './issue-address';
+import { Panel } from './Panel';
+import { PanelSkeleton } from './PanelNote';
+import { type TicketQuery, useTickets } from './use-tickets';
+
+/** Props of a list of tickets. */
+interface TicketPanelProps {
+  title: string;
+  query: TicketQuery;
+  line: (ticket: Ticket) => ReactNode;
+  /** Shown when there is none; without it the panel is left out then. */
+  empty?: ReactNode;
+}
+
+/** The first tickets of a list, how many there are, and the way to all of them. */
+export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { data = [], total = 0, isExact, isPending, error, refetch } = useTickets(query);
+  if (!isPending && !error && data.length === 0 && !empty) return null;
+  const counted = translate(isExact ? 'dashboard.count' : 'dashboard.moreThan', {
+    count: format.number(isExact ? total : total - 1),
+  });
+  return (
+    <Panel
+      title={title}
+      count={total > 0 ? counted : undefined}
+      more={
+        total > data.length
+          ? { to: issueAddress(query.filter, query.sort), label: translate('dashboard.showAll') }
+          : undefined
+      }
+    >
+      {error ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <PanelSkeleton />
+      ) : data.length === 0 ? (
+        empty
+      ) : (
+        <List disablePadding>{data.map(line)}</List>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { List } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../Panel';
+import { PanelNote, PanelSkeleton } from '../PanelNote';
+import type { LatestActivity } from '../use-dashboard';
+import { ActivityLine } from './ActivityLine';
+
+/** What happened last to the tickets that the user sees: who, what, when. */
+export function LatestActivities({ activities }: { activities?: LatestActivity[] }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('dashboard.activity.title')}>
+      {!activities ? (
+        <PanelSkeleton rows={6} />
+      ) : activities.length === 0 ? (
+        <PanelNote icon={HistoryOutlined} text={translate('dashboard.activity.none')} />
+      ) : (
+        <List disablePadding>
+          {activities.map((activity) => (
+            <ActivityLine key={activity.id} activity={activity} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '../../../providers/problem';
+import type { LatestActivity } from '../use-dashboard';
+
+/** What happened, as one sentence in the reader's language; an unknown kind tells that something was changed. */
+export function activitySentence({ kind, createdBy, params }: LatestActivity, translate: Translate): string {
+  const to = typeof params?.to === 'string' ? params.to : '';
+  const values = {
+    name: createdBy || translate('dashboard.activity.system'),
+    state: translate(`enums.ticketState.${to}`, { _: to }),
+    type: translate(`enums.ticketType.${to}`, { _: to }),
+    file: typeof params?.name === 'string' ? params.name : '',
+  };
+  return translate(`dashboard.activity.${kind}`, { ...values, _: translate('dashboard.activity.OTHER', values) });
+}

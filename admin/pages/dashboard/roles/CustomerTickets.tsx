@@ -1,0 +1,63 @@
+import { Button, List } from '@mui/material';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { StateChip } from '../../../theme/chips';
+import { TicketLine } from '../../ticket/compact/TicketLine';
+import type { FilterValues } from '../../ticket/model/tabs';
+import type { Ticket } from '../../ticket/model/ticket';
+import { issueAddress } from '../issue-address';
+import { Panel } from '../Panel';
+import { PanelNote } from '../PanelNote';
+import { titleOf } from '../titles';
+import { plainState } from './plain-state';
+
+/** Lines shown at first. */
+const SHOWN = 6;
+
+/** Props of a customer's list. */
+interface CustomerTicketsProps {
+  title: string;
+  tickets: Ticket[];
+  /** A list that holds them and others, and how the way to it is called. */
+  more?: { filter: FilterValues; label: string };
+  /** Said when there is none. */
+  empty?: string;
+}
+
+/** A customer's tickets, each with its state in plain words. */
+export function CustomerTickets({ title, tickets, more, empty }: CustomerTicketsProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : tickets.length - SHOWN;
+  return (
+    <Panel
+      title={title}
+      count={tickets.length > 1 ? format.number(tickets.length) : undefined}
+      more={more && tickets.length > 0 ? { to: issueAddress(more.filter), label: more.label } : undefined}
+    >
+      {tickets.length === 0 && empty ? (
+        <PanelNote text={empty} />
+      ) : (
+        <List disablePadding>
+          {tickets.slice(0, all ? undefined : SHOWN).map((ticket) => (
+            <TicketLine
+              key={ticket.id}
+              ticket={ticket}
+              note={translate(`dashboard.plainState.${plainState(ticket)}`, { day: format.day(ticket.dueAt) })}
+              details={[titleOf(ticket, 'location', locale), format.distance(ticket.updatedAt)]}
+              chips={[<StateChip key="state" state={ticket.state} />]}
+            />
+          ))}
+        </List>
+      )}
+      {hidden > 0 && (
+        <Button size="small" fullWidth onClick={() => setAll(true)}>
+          {translate('dashboard.showMore', { smart_count: hidden })}
+        </Button>
+      )}
+    </Panel>
+  );
+}

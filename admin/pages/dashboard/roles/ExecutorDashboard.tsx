@@ -1,0 +1,71 @@
+import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import { Button, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../layout/EmptyState';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { LatestActivities } from '../activities/LatestActivities';
+import { Announcements } from '../announcements/Announcements';
+import { Columns } from '../Columns';
+import { Figures } from '../figures/Figures';
+import { issueAddress } from '../issue-address';
+import { useDashboard } from '../use-dashboard';
+import { useTickets } from '../use-tickets';
+import { notClosed, ordersByTurn } from '../work-lists';
+import { OrderGroup } from './OrderGroup';
+
+/** Most open orders shown at once; more are in the overview of tickets. */
+const MOST = 100;
+
+/** For executors, on a phone first: today's orders by deadline, then the others, then figures. */
+export function ExecutorDashboard() {
+  const { data } = useDashboard();
+  return (
+    <>
+      <Announcements />
+      <Columns
+        now={<OpenOrders />}
+        then={
+          data && (
+            <>
+              <Figures figures={data.figures} names={['newOrders', 'activeOrders', 'overdue', 'completed']} />
+              <LatestActivities activities={data.activities} />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function OpenOrders() {
+  const translate = useTranslate();
+  const { data, total = 0, error, isPending, refetch } = useTickets({ filter: notClosed, limit: MOST });
+  if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
+  if (isPending || !data) return <PageSkeleton rows={6} />;
+  const { today, later, waiting, finished } = ordersByTurn(data, new Date());
+  return (
+    <>
+      {today.length > 0 ? (
+        <OrderGroup title={translate('dashboard.executor.today')} orders={today} />
+      ) : (
+        <EmptyState
+          icon={AssignmentTurnedInOutlined}
+          title={translate('dashboard.executor.nothingToday')}
+          text={translate(data.length > 0 ? 'dashboard.executor.nothingTodayText' : 'dashboard.executor.nothingText')}
+        />
+      )}
+      <OrderGroup title={translate('dashboard.executor.later')} orders={later} />
+      <OrderGroup title={translate('dashboard.executor.waiting')} orders={waiting} />
+      <OrderGroup title={translate('dashboard.executor.finished')} orders={finished} />
+      {total > data.length && (
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          <Button component={Link} to={issueAddress(notClosed)}>
+            {translate('dashboard.showAll')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

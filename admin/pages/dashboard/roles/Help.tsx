@@ -1,0 +1,25 @@
+import HelpOutline from '@mui/icons-material/HelpOutline';
+import { Link, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../Panel';
+import type { Dashboard } from '../use-dashboard';
+
+/** Whom to ask when the portal does not help. */
+export function Help({ support }: { support?: Dashboard['support'] }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('dashboard.help.title')}>
+      <Stack direction="row" spacing={1} sx={{ px: 2, py: 1.5 }}>
+        <HelpOutline aria-hidden fontSize="small" color="action" />
+        <Stack spacing={0.5}>
+          <Typography variant="body2">{translate('dashboard.help.text')}</Typography>
+          {support?.email && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <Link href={`mailto:${support.email}`}>{support.email}</Link>
+            </Typography>
+          )}
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { Box, Button, Card, CardActionArea, Stack, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { isSettled } from '../../ticket/model/deadline';
+import { type Ticket, ticketAddress } from '../../ticket/model/ticket';
+import { titleOf } from '../titles';
+import type { Place } from './OrderGroup';
+
+/** An order as one needs it on the way: what, where, for whom, by when, and whom to call. */
+export function OrderCard({ order, place }: { order: Ticket; place?: Place }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { contactName, contactPhone } = order;
+  const customer = titleOf(order, 'customer', locale);
+  const where = place
+    ? [place.name, place.street, [place.postCode, place.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+    : titleOf(order, 'location', locale);
+  return (
+    <Card>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: { sm: 'center' } }}>
+        <CardActionArea component={Link} to={ticketAddress(order.id)} sx={{ p: 2, flex: 1, minWidth: 0 }}>
+          <Stack spacing={0.5}>
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+              <DeadlineChip due={order.dueAt} settled={isSettled(order.state)} />
+              <StateChip state={order.state} />
+              {order.priority && <PriorityChip priority={order.priority} />}
+            </Stack>
+            <Typography variant="h3" component="span">
+              {order.title || order.identifier}
+            </Typography>
+            {where && (
+              <Typography component="span" sx={{ display: 'flex', gap: 0.5 }}>
+                <PlaceOutlined aria-hidden fontSize="small" color="action" />
+                {where}
+              </Typography>
+            )}
+            <Typography variant="body2" component="span" color="text.secondary">
+              {[order.identifier, customer, contactName].filter(Boolean).join(' · ')}
+            </Typography>
+          </Stack>
+        </CardActionArea>
+        {contactPhone && (
+          <Box sx={{ px: 2, pb: { xs: 2, sm: 0 } }}>
+            <Button
+              href={`tel:${String(contactPhone).replace(/[^+0-9]/g, '')}`}
+              variant="outlined"
+              fullWidth
+              startIcon={<PhoneOutlined />}
+              aria-label={translate('dashboard.executor.callPerson', {
+                name: contactName || customer,
+                phone: contactPhone,
+              })}
+            >
+              {translate('dashboard.executor.call')}
+            </Button>
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+import { inLanguage } from '../../generator/model/translated-text';
+import type { Ticket } from '../ticket/model/ticket';
+
+/** Title of a record that the ticket refers to, as it was brought along; empty when there is none. */
+export const titleOf = (ticket: Ticket, field: string, locale: string) =>
+  inLanguage(ticket._embedded?.[field]?.title, locale);

@@ -1,0 +1,40 @@
+import { useContext, useMemo } from 'react';
+import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
+import { columnsOf } from '../../generator/model/columns';
+import { embedsOf } from '../../generator/model/embeds';
+import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { useTicketModel } from '../ticket/data/use-ticket-model';
+import { SEARCH } from './model/search';
+import { searchModelOf } from './model/search-model';
+import { searchProviderOf } from './model/search-provider';
+import { SearchView } from './SearchView';
+
+/** Rows of a page unless the user chooses otherwise. */
+const rows = 25;
+
+const silent = () => undefined;
+const noOverride = {};
+
+/** Reporting and search over all tickets that the user may see (spec §2). The address holds filters, order and page. */
+export default function SearchPage() {
+  const tickets = useTicketModel();
+  const dataProvider = useContext(DataProviderContext) as DataProvider;
+  const provider = useMemo(() => searchProviderOf(dataProvider), [dataProvider]);
+  const model = useMemo(() => searchModelOf(tickets), [tickets]);
+  return (
+    <DataProviderContext.Provider value={provider}>
+      <ResourceModelProvider value={{ model, override: noOverride }}>
+        <ListBase
+          resource={SEARCH}
+          sort={model.sort}
+          perPage={rows}
+          exporter={false}
+          queryOptions={{ meta: { embed: embedsOf(columnsOf(model)) }, onError: silent }}
+          disableAuthentication
+        >
+          <SearchView />
+        </ListBase>
+      </ResourceModelProvider>
+    </DataProviderContext.Provider>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useListContext } from 'react-admin';
+import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
+import { FilterControls } from '../../generator/list/FilterControls';
+import { ListPages } from '../../generator/list/ListPages';
+import { QueryMenu } from '../../generator/list/QueryMenu';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import type { Ticket } from '../ticket/model/ticket';
+import { ExportControl } from './export/ExportControl';
+import { PeriodChoice } from './filters/PeriodChoice';
+import { NothingFound } from './results/NothingFound';
+import { ResultCards } from './results/ResultCards';
+import { ResultTable } from './results/ResultTable';
+import { StateCounts } from './results/StateCounts';
+
+/** Periods and filters, how many tickets there are in which state, and the tickets. */
+export function SearchView() {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  return (
+    <>
+      <PageHeader title="app.nav.search" actions={<ExportControl />} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1, pb: 1.5 }}>
+        <PeriodChoice name="created" />
+        <PeriodChoice name="completed" />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <FilterControls />
+        </Box>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <QueryMenu />
+          {isWide && <ColumnsMenu />}
+        </Box>
+      </Box>
+      <StateCounts />
+      <Results isWide={isWide} />
+      <ListPages withSizes={isWide} />
+    </>
+  );
+}
+
+function Results({ isWide }: { isWide: boolean }) {
+  const { data, error, isPending, refetch } = useListContext<Ticket>();
+  if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
+  if (data.length === 0) return <NothingFound />;
+  return isWide ? <ResultTable /> : <ResultCards />;
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useValueText } from '../../../generator/fields/use-value-text';
+import { useColumns } from '../../../generator/list/use-columns';
+import { csvOf } from '../../../generator/model/csv';
+import { embedsOf } from '../../../generator/model/embeds';
+import { dayText } from '../../../generator/model/local-time';
+import { valueAt } from '../../../generator/model/paths';
+import { asDialect } from '../model/search-filter';
+import { collectTickets } from './collect-tickets';
+import { saveText } from './save-text';
+
+/** Saves all tickets of the search as CSV, in the columns and the language of the user. */
+export function useTicketExport() {
+  const { filterValues, sort } = useListContext();
+  const { columns } = useColumns();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = useValueText();
+  const running = useRef<AbortController>(undefined);
+  const [done, setDone] = useState<number>();
+  const fields = columns.filter(({ isShown }) => isShown).map(({ field }) => field);
+
+  const start = async () => {
+    const control = new AbortController();
+    running.current = control;
+    let loaded = 0;
+    const onProgress = (count: number) => {
+      loaded = count;
+      setDone(count);
+    };
+    onProgress(0);
+    try {
+      const tickets = await collectTickets(
+        {
+          filter: asDialect(filterValues, new Date()),
+          sort: [sort.field, sort.order],
+          embed: embedsOf(fields),
+        },
+        { signal: control.signal, onProgress },
+      );
+      const head = fields.map((field) => translate(field.label, { _: field.name }));
+      const rows = tickets.map((ticket) => fields.map((field) => text(field, valueAt(ticket, field.name), ticket)));
+      saveText(
+        csvOf([head, ...rows]),
+        `${translate('dashboard.search.export.fileName', { day: dayText(new Date()) })}.csv`,
+      );
+      notify('dashboard.search.export.done', { type: 'success', messageArgs: { smart_count: tickets.length } });
+    } catch (error) {
+      if (control.signal.aborted) notify('dashboard.search.export.cancelled', { type: 'info' });
+      else {
+        const reason = error instanceof Error ? error.message : String(error);
+        notify('dashboard.search.export.failed', { type: 'error', messageArgs: { done: loaded, reason } });
+      }
+    } finally {
+      setDone(undefined);
+    }
+  };
+  return { start, cancel: () => running.current?.abort(), done };
+}

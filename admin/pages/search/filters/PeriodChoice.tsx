@@ -1,0 +1,55 @@
+import { Box, MenuItem, Skeleton, TextField } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { boundsOf, type Period, type PeriodName, periodNames } from '../model/periods';
+import { type PeriodFilter, periodOf, withPeriod } from '../model/search-filter';
+
+const CustomPeriod = lazy(() => import('./CustomPeriod'));
+
+/** Chooses one of the evaluation periods for the creation or the completion of tickets; says which days it covers. */
+export function PeriodChoice({ name }: { name: PeriodFilter }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const chosen = periodOf(filterValues, name);
+  const change = (period: Period | undefined) => setFilters(withPeriod(filterValues, name, period), []);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+      <TextField
+        select
+        id={`period-${name}`}
+        label={translate(`dashboard.search.${name}`)}
+        value={chosen?.period ?? ''}
+        onChange={(event) => change(event.target.value ? { period: event.target.value as PeriodName } : undefined)}
+        margin="none"
+        sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(24) }) }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{translate('dashboard.search.anyTime')}</MenuItem>
+        {periodNames.map((period) => (
+          <MenuItem key={period} value={period}>
+            {translate(`dashboard.search.period.${period}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {chosen?.period === 'CUSTOMISED' && (
+        <Suspense fallback={<Skeleton variant="rounded" width={320} height={40} />}>
+          <CustomPeriod name={name} period={chosen} onChange={change} />
+        </Suspense>
+      )}
+      {chosen && chosen.period !== 'CUSTOMISED' && <Days period={chosen} />}
+    </Box>
+  );
+}
+
+function Days({ period }: { period: Period }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { start, end } = boundsOf(period, new Date());
+  const last = end && new Date(end.getTime() - 1);
+  return (
+    <Box component="span" className="tabular" sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>
+      {translate('dashboard.search.range', { from: format.day(start), to: format.day(last) })}
+    </Box>
+  );
+}

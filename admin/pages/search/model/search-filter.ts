@@ -1,0 +1,31 @@
+import type { FilterValues } from '../../ticket/model/tabs';
+import { boundsOf, type Period } from './periods';
+
+/** Periods that a search may name, and the moment of the ticket that each is about. */
+export const periodFields = { created: 'createdAt', completed: 'closedAt' } as const;
+export type PeriodFilter = keyof typeof periodFields;
+
+/** The period that a search names, if any. */
+export const periodOf = (filter: FilterValues, name: PeriodFilter): Period | undefined =>
+  filter[name] as Period | undefined;
+
+/** A search with this period instead of the one it has; undefined lifts it. */
+export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Period | undefined): FilterValues {
+  const { [name]: _before, ...others } = filter;
+  return period ? { ...others, [name]: period } : others;
+}
+
+/** The search in the words of the contract's dialect: periods become bounds, all else stays. */
+export function asDialect(filter: FilterValues, now: Date): FilterValues {
+  return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
+    const period = periodOf(filter, name);
+    if (!period) return dialect;
+    const { start, end } = boundsOf(period, now);
+    const field = periodFields[name];
+    return {
+      ...withPeriod(dialect, name, undefined),
+      ...(start && { [`${field}_gte`]: start.toISOString() }),
+      ...(end && { [`${field}_lt`]: end.toISOString() }),
+    };
+  }, filter);
+}

@@ -1,0 +1,22 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from '../../../layout/EmptyState';
+
+/** Says that no ticket fits, and offers to begin anew. */
+export function NothingFound() {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      icon={SearchOffOutlined}
+      title={translate('dashboard.search.none')}
+      text={translate('dashboard.search.noneText')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+          {translate('dashboard.search.reset')}
+        </Button>
+      }
+    />
+  );
+}

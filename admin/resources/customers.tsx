@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import type { ResourceOverride } from '../generator';
+
+const CustomerPage = lazy(() => import('../pages/customer/CustomerPage'));
+
+/** A customer's page also shows what belongs to him: locations, users and open tickets. */
+export const customers: ResourceOverride = {
+  show: <CustomerPage mode="show" />,
+  edit: <CustomerPage mode="edit" />,
+};

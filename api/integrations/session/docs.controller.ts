@@ -11,10 +11,10 @@ const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-di
 const DAY_MS = 86_400_000;
 
 /** What the page loads, all from our own origin: its own two files and two of Swagger UI's. */
-const OWN: Record<string, { type: string; text: string } | undefined> = {
-  'docs.js': { type: 'text/javascript', text: DOCS_SCRIPT },
-  'docs.css': { type: 'text/css', text: DOCS_STYLE },
-};
+const OWN = new Map([
+  ['docs.js', { type: 'text/javascript', text: DOCS_SCRIPT }],
+  ['docs.css', { type: 'text/css', text: DOCS_STYLE }],
+]);
 const BUNDLED = ['swagger-ui-bundle.js', 'swagger-ui.css'];
 
 /** The API's documentation for third parties, as far as the person may use the API. */
@@ -44,7 +44,7 @@ export class DocsController {
     answerType: '*/*',
   })
   asset(@Param('name') name: string, @Res() response: Response): void {
-    const own = OWN[name];
+    const own = OWN.get(name);
     if (own) response.type(own.type).send(own.text);
     else if (BUNDLED.includes(name)) response.sendFile(join(SWAGGER_UI, name), { maxAge: DAY_MS, dotfiles: 'allow' });
     else throw notFound();

@@ -22,7 +22,7 @@ export class DocumentController {
     const { text, etag } = user ? this.documents.projected(user.roles) : this.documents.full();
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
-    response.setHeader('Vary', 'Authorization');
+    response.setHeader('Vary', 'Authorization, Cookie');
     if (known?.split(/,\s*/).includes(etag)) {
       response.status(304).end();
       return;

@@ -1,0 +1,203 @@
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import type { OpenApiDocument } from '../../api/platform/contract/document.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { BrowserSession } from '../support/browser-session.js';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../support/openid-provider.js';
+import { people } from '../support/people.js';
+
+const CLIENT = 'vsd-docs';
+
+let provider: TestOpenIdProvider;
+let desk: TestApplication;
+let services: string;
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  desk = await startApplication({ VSD_ISSUER: provider.url });
+  const { port } = desk.app.getHttpServer().address() as AddressInfo;
+  services = `http://127.0.0.1:${port}/volta-service-desk/services`;
+});
+afterAll(async () => {
+  await desk?.close();
+  await provider?.stop();
+});
+beforeEach(() => {
+  provider.forged = false;
+});
+
+/** Goes to the sign-in and gives what the API asks of the identity service. */
+async function begin(browser: BrowserSession): Promise<URLSearchParams> {
+  const answer = await browser.request(`${services}/session/sign-in`);
+  expect(answer.status).toBe(302);
+  return new URL(answer.headers.get('location') as string).searchParams;
+}
+
+/** Comes back from the identity service, where the person has signed in; `more` are claims of the ID token. */
+async function comeBack(
+  browser: BrowserSession,
+  asked: URLSearchParams,
+  {
+    person = people.customer,
+    state = asked.get('state'),
+    ...more
+  }: Record<string, unknown> & { person?: typeof people.agent; state?: string | null } = {},
+): Promise<Response> {
+  provider.accessToken = { ...person, azp: CLIENT };
+  provider.idToken = { sub: person.sub, aud: CLIENT, nonce: asked.get('nonce'), ...more };
+  return browser.request(`${services}/session/callback?code=abc&state=${encodeURIComponent(state ?? '')}`);
+}
+
+async function signedIn(person: typeof people.agent = people.customer): Promise<BrowserSession> {
+  const browser = new BrowserSession();
+  expect((await comeBack(browser, await begin(browser), { person })).status).toBe(302);
+  return browser;
+}
+
+describe('the documentation of the API', () => {
+  it('sends strangers to the identity service, with state and nonce', async () => {
+    const browser = new BrowserSession();
+    const { status, headers } = await browser.request(`${services}/docs`);
+    expect([status, headers.get('location')]).toEqual([302, 'session/sign-in']);
+    const answer = await browser.request(`${services}/session/sign-in`);
+    const location = new URL(answer.headers.get('location') as string);
+    expect(`${location.origin}${location.pathname}`).toBe(`${provider.url}/protocol/openid-connect/auth`);
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({
+      client_id: CLIENT,
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: 'http://localhost:8080/volta-service-desk/services/session/callback',
+      state: expect.stringMatching(/.{16,}/),
+      nonce: expect.stringMatching(/.{16,}/),
+    });
+  });
+
+  it('shows the document as far as the person may use the API', async () => {
+    const browser = await signedIn();
+    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'abc',
+      client_id: CLIENT,
+      client_secret: 'demo',
+    });
+    const page = await browser.request(`${services}/docs`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Customer alpina (alpina)');
+    const own = await browser.request(`${services}/openapi.json`);
+    expect(own.headers.get('vary')).toContain('Cookie');
+    const document = (await own.json()) as OpenApiDocument;
+    expect(document.paths['/v1/tickets']?.post).toBeDefined();
+    expect(document.paths['/v1/categories']?.post).toBeUndefined();
+    const strangers = await new BrowserSession().request(`${services}/openapi.json`);
+    const full = (await strangers.json()) as OpenApiDocument;
+    expect(full.paths['/v1/categories']?.post).toBeDefined();
+  });
+
+  it('runs no script and loads no file but those of our own origin', async () => {
+    const browser = await signedIn();
+    const page = await browser.request(`${services}/docs`);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|style=/);
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file as string);
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      const answer = await browser.request(new URL(file, `${services}/docs`).href);
+      expect([file, answer.status]).toEqual([file, 200]);
+      expect(answer.headers.get('content-type')).toMatch(/javascript|css/);
+    }
+    for (const file of ['package.json', '..%2fpackage.json', 'toString', '__proto__']) {
+      expect((await browser.request(`${services}/docs/assets/${file}`)).status).toBe(404);
+    }
+  });
+
+  it('signs out here and at the identity service', async () => {
+    const browser = await signedIn();
+    const answer = await browser.request(`${services}/session/sign-out`, { method: 'POST' });
+    expect(answer.status).toBe(303);
+    const logout = new URL(answer.headers.get('location') as string);
+    expect(`${logout.origin}${logout.pathname}`).toBe(`${provider.url}/protocol/openid-connect/logout`);
+    expect(logout.searchParams.get('id_token_hint')).toMatch(/^ey/);
+    expect((await browser.request(`${services}/docs`)).status).toBe(302);
+  });
+});
+
+describe('the session of the documentation', () => {
+  it('is a cookie that no script reads and no other site sends along', async () => {
+    const browser = new BrowserSession();
+    const answer = await comeBack(browser, await begin(browser));
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^vsd_docs=[^;]+; Path=\/volta-service-desk\/services\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  it('gets a new id at the sign-in', async () => {
+    const browser = new BrowserSession();
+    const before = await browser.request(`${services}/session/sign-in`);
+    const planted = before.headers.getSetCookie()[0]?.split(';')[0];
+    const asked = new URL(before.headers.get('location') as string).searchParams;
+    const after = await comeBack(browser, asked);
+    expect(after.headers.getSetCookie()[0]?.split(';')[0]).not.toBe(planted);
+    const thief = await fetch(`${services}/docs`, { headers: { cookie: planted as string }, redirect: 'manual' });
+    expect(thief.status).toBe(302);
+  });
+
+  it.each([
+    ['GET', 'v1/me'],
+    ['GET', 'v1/tickets'],
+    ['POST', 'v1/tickets'],
+    ['PUT', 'v1/me/preferences'],
+  ])('is worth nothing for %s %s', async (method, path) => {
+    const browser = await signedIn(people.agent);
+    expect((await browser.request(`${services}/${path}`, { method })).status).toBe(401);
+  });
+
+  it('keeps no access token', async () => {
+    await signedIn(people.agent);
+    const database = new pg.Client({ connectionString: desk.superuserUrl });
+    await database.connect();
+    const { rows } = await database.query(`select sess from session.session where sess::text like '%signedIn%'`);
+    await database.end();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sess } of rows) expect(Object.keys(sess.signedIn).sort()).toEqual(['idToken', 'user']);
+  });
+});
+
+describe('a sign-in is refused', () => {
+  it('with another state than was sent', async () => {
+    const browser = new BrowserSession();
+    expect((await comeBack(browser, await begin(browser), { state: 'other' })).status).toBe(401);
+  });
+
+  it('in another browser than it was begun in', async () => {
+    const asked = await begin(new BrowserSession());
+    expect((await comeBack(new BrowserSession(), asked)).status).toBe(401);
+  });
+
+  it.each([
+    ['another nonce', { nonce: 'other' }],
+    ['no nonce', { nonce: undefined }],
+    ['another audience', { aud: 'vsd-webapp' }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another person than the access token', { sub: 'somebody-else' }],
+  ])('with an ID token of %s', async (_what, claims) => {
+    const browser = new BrowserSession();
+    expect((await comeBack(browser, await begin(browser), claims)).status).toBe(401);
+    expect((await browser.request(`${services}/docs`)).status).toBe(302);
+  });
+
+  it('with an ID token that the issuer has not signed', async () => {
+    provider.forged = true;
+    const browser = new BrowserSession();
+    expect((await comeBack(browser, await begin(browser))).status).toBe(401);
+  });
+
+  it('when the person has refused it at the identity service', async () => {
+    const browser = new BrowserSession();
+    await begin(browser);
+    expect((await browser.request(`${services}/session/callback?error=access_denied`)).status).toBe(401);
+    expect((await browser.request(`${services}/session/callback?error=server_error`)).status).toBe(401);
+  });
+});

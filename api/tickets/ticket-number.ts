@@ -1,7 +1,7 @@
+import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { v7 as uuidv7 } from 'uuid';
-import { clock } from '../platform/clock.js';
-import { actorName, currentTenant } from '../platform/tenancy/session.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { TicketCounter } from './ticket-counter.entity.js';
 
 const DIGITS = 5;
 
@@ -10,16 +10,15 @@ const DIGITS = 5;
  * ends, so that numbers have no gaps; take the number last.
  */
 export async function nextTicketNumber(em: EntityManager, year: number): Promise<string> {
-  const tenant = currentTenant();
-  const now = clock.now();
-  const [row] = await em.execute<{ value: number }[]>(
-    `insert into ticket_counter (tenant, id, created_at, created_by, updated_at, updated_by, year, value)
-     values (?, ?, ?, ?, ?, ?, ?, 1)
-     on conflict (tenant, year) do update set value = ticket_counter.value + 1
-     returning value`,
-    [tenant, uuidv7(), now, actorName(), now, actorName(), year],
-  );
-  return `${prefixOf(tenant)}-${year}-${String(row?.value).padStart(DIGITS, '0')}`;
+  const counted = await em
+    .createQueryBuilder(TicketCounter)
+    .insert({ ...new TicketCounter(), version: 1, year, value: 1 })
+    .onConflict(['tenant', 'year'])
+    .merge({ value: raw('ticket_counter.value + 1') })
+    .returning('value')
+    .execute('get');
+  const { value } = counted as unknown as { value: number };
+  return `${prefixOf(currentTenant())}-${year}-${String(value).padStart(DIGITS, '0')}`;
 }
 
 /** The first letters of the tenant's name. */

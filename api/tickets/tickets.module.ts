@@ -11,7 +11,6 @@ import { DashboardService } from './dashboard/dashboard.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
 import { Ticket } from './ticket.entity.js';
-import './ticket-counter.entity.js';
 import { TicketDraftsController } from './ticket-drafts.controller.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { TicketMovesController } from './ticket-moves.controller.js';

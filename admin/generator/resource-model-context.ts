@@ -3,7 +3,7 @@ import type { ResourceModel } from './model/resource-model';
 import type { ResourceOverride } from './overrides';
 
 /** The resource whose screen is open, and what replaces parts of it. */
-export interface OpenResource {
+interface OpenResource {
   model: ResourceModel;
   override: ResourceOverride;
 }

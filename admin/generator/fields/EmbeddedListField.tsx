@@ -2,38 +2,42 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { isNumeric } from '../model/alignment';
 import type { FieldModel } from '../model/resource-model';
+import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { FieldValue } from './FieldValue';
 
-/** The items of an embedded list as a small table. */
+/** The items of an embedded list as a small table; overrides are meant for fields of the record, not of its items. */
 export function EmbeddedListField({ field, rows }: { field: FieldModel; rows: object[] }) {
   const translate = useTranslate();
+  const { model } = useResourceModel();
   const columns = field.items ?? [];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate(field.label, { _: field.label })}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
-                {translate(column.label, { _: column.label })}
-              </TableCell>
+    <ResourceModelProvider value={{ model, override: {} }}>
+      <TableContainer tabIndex={0} role="region" aria-label={translate(field.label, { _: field.label })}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
+                  {translate(column.label, { _: column.label })}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, index) => (
+              <RecordContextProvider key={index} value={{ id: index, ...row }}>
+                <TableRow>
+                  {columns.map((column) => (
+                    <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
+                      <FieldValue field={column} dense />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </RecordContextProvider>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, index) => (
-            <RecordContextProvider key={index} value={{ id: index, ...row }}>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
-                    <FieldValue field={column} dense />
-                  </TableCell>
-                ))}
-              </TableRow>
-            </RecordContextProvider>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </ResourceModelProvider>
   );
 }

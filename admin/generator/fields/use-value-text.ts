@@ -6,7 +6,7 @@ import type { FieldModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
 
 /** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */
-export interface EmbeddedTitle {
+interface EmbeddedTitle {
   id: string;
   title: unknown;
 }

@@ -10,7 +10,7 @@ const fewEnoughForRadios = 3;
 const fewEnoughForBoxes = 8;
 
 /** The values of a choice as react-admin wants them; their names are keys that it translates. */
-export function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
+function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
   return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
 }
 

@@ -20,7 +20,7 @@ const TimeInput = lazy(() => import('./TimeInput'));
 export function FieldInput({ field }: { field: FieldModel }) {
   const { override } = useResourceModel();
   const path = useWrappedSource(field.name);
-  const Replacement = override.fields?.[field.name]?.input;
+  const Replacement = override.fields?.[path]?.input;
   return (
     <Box data-field={path} sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0 }}>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}>

@@ -24,7 +24,7 @@ export type Widget =
 export type FilterOperator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';
 
 /** Hint on the schema of a record: how it is reached, titled and sorted, and what this user may do. */
-export interface ResourceHint {
+interface ResourceHint {
   path: string;
   route: string;
   menu: 'masterdata' | 'main' | 'none';

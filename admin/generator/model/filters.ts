@@ -3,7 +3,7 @@ import type { FilterOperator } from './document';
 import type { FieldModel } from './resource-model';
 
 /** How a field is filtered: which input is shown and which keys of the dialect it sets. */
-export type FilterKind = 'contains' | 'starts' | 'equals' | 'flag' | 'anyOf' | 'range';
+type FilterKind = 'contains' | 'starts' | 'equals' | 'flag' | 'anyOf' | 'range';
 
 /** One filter that the list offers, with the keys that it owns in the filter of the dialect. */
 export interface FilterModel {

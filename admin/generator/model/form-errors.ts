@@ -1,5 +1,5 @@
 /** An error of a form: the dotted path of its field, and its message as react-admin writes it. */
-export interface FormError {
+interface FormError {
   path: string;
   message: string;
 }

@@ -2,14 +2,32 @@ import { Stack, Typography } from '@mui/material';
 import { PersonAvatar } from '../../layout/PersonAvatar';
 import type { Ticket } from './model/ticket';
 
+interface PersonNameProps {
+  ticket: Ticket;
+  /** Name of the reference. */
+  field: string;
+  /** Where there is little room the name is said by a tooltip and by screen readers. */
+  narrow?: boolean;
+}
+
 /** A person that a ticket refers to: initials and name; nothing where nobody is named. */
-export function PersonName({ ticket, field }: { ticket: Ticket; field: string }) {
+export function PersonName({ ticket, field, narrow = false }: PersonNameProps) {
   const name = ticket._embedded?.[field]?.title;
   if (typeof name !== 'string') return null;
   return (
-    <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <Stack
+      direction="row"
+      spacing={0.75}
+      {...(narrow && { role: 'img', 'aria-label': name, title: name })}
+      sx={{ alignItems: 'center', minWidth: 0 }}
+    >
       <PersonAvatar name={name} size={22} />
-      <Typography variant="body2" component="span" noWrap>
+      <Typography
+        variant="body2"
+        component="span"
+        noWrap
+        sx={{ display: narrow ? { xs: 'none', xl: 'inline' } : undefined }}
+      >
         {name}
       </Typography>
     </Stack>

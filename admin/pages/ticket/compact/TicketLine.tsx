@@ -10,24 +10,27 @@ interface TicketLineProps {
   to?: string;
   /** What stands under the title after the identifier; empty parts are left out. */
   details?: (string | null | undefined)[];
-  /** Chips at the right, each in a column of its own; below the title on small screens. */
+  /** Chips at the right, each in a column of its own; below the title where there is little room. */
   chips?: ReactNode[];
   /** A sentence below the title, such as what happens next. */
   note?: ReactNode;
 }
 
+/** Widths of the columns of chips where they stand beside the title, in units of the grid; a deadline is the longest. */
+const widths = { last: 26, other: 19.5 };
+
 /** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
   const quiet = [ticket.identifier, ...details].filter(Boolean).join(' · ');
   return (
-    <ListItem disablePadding divider sx={{ '&:last-of-type': { borderBottom: 0 } }}>
+    <ListItem disablePadding divider sx={{ containerType: 'inline-size', '&:last-of-type': { borderBottom: 0 } }}>
       <ListItemButton
         component={Link}
         to={to ?? ticketAddress(ticket.id)}
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { xs: 'stretch', md: 'center' },
+          flexDirection: { '@': 'column', '@sm': 'row' },
+          alignItems: { '@': 'stretch', '@sm': 'center' },
           columnGap: 2,
           rowGap: 0.5,
           px: 2,
@@ -48,7 +51,11 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
             {chips.map((chip, column) => (
               <Box
                 key={column}
-                sx={{ width: (theme) => ({ md: theme.spacing(column === chips.length - 1 ? 23 : 20) }) }}
+                sx={{
+                  width: (theme) => ({
+                    '@sm': theme.spacing(column === chips.length - 1 ? widths.last : widths.other),
+                  }),
+                }}
               >
                 {chip}
               </Box>

@@ -6,7 +6,7 @@ export const ticketColumns: SxProps<Theme> = (theme) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    lg: `minmax(0, 1fr) ${theme.spacing(47)}`,
+    lg: `minmax(0, 1fr) ${theme.spacing(50)}`,
     xl: `minmax(0, 1fr) ${theme.spacing(56)}`,
   },
 });

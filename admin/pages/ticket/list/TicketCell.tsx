@@ -46,7 +46,7 @@ export function TicketCell({ field }: { field: FieldModel }) {
     case 'dueAt':
       return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
     case 'responsible':
-      return <PersonName ticket={ticket} field={field.name} />;
+      return <PersonName ticket={ticket} field={field.name} narrow />;
     case 'updatedAt':
     case 'createdAt':
       return (

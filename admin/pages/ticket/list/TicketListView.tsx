@@ -12,7 +12,6 @@ import { useRemainingHeight } from '../data/use-remaining-height';
 import { isFiltered } from '../model/tabs';
 import type { Ticket } from '../model/ticket';
 import { EmptyTickets } from './EmptyTickets';
-import { NewTicketButton } from './NewTicketButton';
 import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
 import { TicketTable } from './TicketTable';
@@ -26,7 +25,7 @@ export function TicketListView({ columns }: { columns: FieldModel[] }) {
   useOwnOrder();
   return (
     <>
-      <PageHeader title={translate('app.nav.tickets')} actions={isWide && <NewTicketButton />} />
+      <PageHeader title={translate('app.nav.tickets')} />
       <Box
         ref={ref}
         sx={(theme) => ({

@@ -12,17 +12,19 @@ import { TicketCell } from './TicketCell';
 /** One line a row, the words of the order taking what room there is, the head standing still. */
 const table: SxProps<Theme> = (theme) => ({
   height: '100%',
+  '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
   '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
   '& .MuiTableCell-root': {
     height: theme.spacing(4.5),
     py: 0,
-    px: 1,
+    px: 0.75,
     maxWidth: theme.spacing(28),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': { maxWidth: theme.spacing(16) },
   '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
 });
 
@@ -34,7 +36,8 @@ export function TicketTable({ columns }: { columns: FieldModel[] }) {
   const filtered = isFiltered(filterValues);
   const first = firstColumns(roles);
   const hidden = columns.map(({ name }) => name).filter((name) => !first.includes(name));
-  const labelOf = (field: FieldModel) => translate(field.label, { _: field.name });
+  const labelOf = ({ name, label }: FieldModel) =>
+    translate(`tickets.column.${name}`, { _: translate(label, { _: name }) });
   return (
     <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
       <DataTable

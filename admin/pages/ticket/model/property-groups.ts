@@ -72,6 +72,13 @@ const hiddenFromCustomers = new Set([
   'approval',
 ]);
 
+/** What only an order needs; elsewhere it is shown when it is filled. */
+export const ofOrders: ReadonlySet<string> = new Set([
+  'executionCompany',
+  'executionResponsible',
+  'executionDescription',
+]);
+
 /** The properties of a ticket in groups; fields that the tenant added stand in one of their own (`own`). */
 export function propertyGroups(
   fields: readonly FieldModel[],

@@ -20,6 +20,7 @@ export function ClosingInputs({ choices }: { choices: { state: string; noteRequi
         choices={choices.map(({ state }) => ({ id: state, name: `enums.closingState.${state}` }))}
         validate={required('errors.REQUIRED')}
         helperText={false}
+        row={false}
       />
       <TextInput
         key={String(needsNote)}

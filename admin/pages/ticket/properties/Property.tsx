@@ -24,7 +24,7 @@ export function Property({ field }: { field: FieldModel }) {
       }}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+        gridTemplateColumns: (theme) => `minmax(0, 3fr) minmax(0, 5fr) ${theme.spacing(2.5)}`,
         alignItems: 'start',
         columnGap: 1,
         mx: -0.75,

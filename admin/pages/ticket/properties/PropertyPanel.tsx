@@ -5,7 +5,7 @@ import { isSame } from '../../../providers/record-diff';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketModel } from '../data/use-ticket-model';
-import { propertyGroups } from '../model/property-groups';
+import { ofOrders, propertyGroups } from '../model/property-groups';
 import { Property } from './Property';
 import { usePropertyEditing } from './property-editing';
 
@@ -19,7 +19,10 @@ export function PropertyPanel() {
   const groups = propertyGroups(model.fields, { isCustomer })
     .map((group) => ({
       ...group,
-      fields: group.fields.filter(({ name }) => canEdit(name) || !isSame(valueAt(ticket, name), null)),
+      fields: group.fields.filter(({ name }) => {
+        const fillable = canEdit(name) && (ticket.type === 'ORDER' || !ofOrders.has(name));
+        return fillable || !isSame(valueAt(ticket, name), null);
+      }),
     }))
     .filter(
       ({ name, fields }) => fields.length > 0 && (name !== 'closing' || ticket.closingNote || ticket.closingState),

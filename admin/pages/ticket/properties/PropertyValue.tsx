@@ -7,7 +7,7 @@ import { PersonName } from '../PersonName';
 
 const people = new Set(['responsible', 'executionResponsible', 'projectLead']);
 
-/** The value of a property: what has a look of its own everywhere has it here too. */
+/** The value of a property: what has a look of its own everywhere has it here too; references lead nowhere, since a click edits. */
 export function PropertyValue({ field }: { field: FieldModel }) {
   const ticket = useTicket();
   const value = ticket[field.name];
@@ -15,5 +15,5 @@ export function PropertyValue({ field }: { field: FieldModel }) {
   if (field.name === 'priority' || field.name === 'customerPriority') return <PriorityChip priority={String(value)} />;
   if (field.name === 'dueAt') return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
   if (people.has(field.name)) return <PersonName ticket={ticket} field={field.name} />;
-  return <FieldValue field={field} />;
+  return <FieldValue field={field} dense={field.widget === 'reference'} />;
 }

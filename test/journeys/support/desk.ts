@@ -4,11 +4,30 @@ import type { Locale } from './texts.js';
 /** Address of the application that the journeys' set-up has started, with its trailing slash. */
 export const deskUrl = () => process.env.VSD_JOURNEY_URL as string;
 
-/** Opens the application and signs in on the identity service's page, as a person does; ends on the dashboard. */
-export async function signIn(page: Page, account: string, locale: Locale = 'de-CH', scheme = 'light'): Promise<void> {
-  const tenant = account.startsWith('nordwind') ? 'nordwind' : 'alpina';
+const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
+
+/** An access token of the account, as scripts get one (contract "Tokens"). */
+async function tokenOf(page: Page, account: string): Promise<string> {
+  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
+  const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, {
+    form: { grant_type: 'password', client_id: `vsd-webapp-${tenantOf(account)}`, username: account, password: 'demo' },
+  });
+  return (await answer.json()).access_token;
+}
+
+/** Sets the theme that the account has chosen, where the application keeps it: with its preferences. */
+export async function chooseTheme(page: Page, account: string, theme: 'light' | 'dark'): Promise<void> {
+  const answer = await page.request.put(`${deskUrl()}services/v1/me/preferences`, {
+    headers: { Authorization: `Bearer ${await tokenOf(page, account)}` },
+    data: { theme },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Opens the application and signs in on the identity service's page, as a person does; ends on a page with its title. */
+export async function signIn(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
+  const tenant = tenantOf(account);
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-  await page.emulateMedia({ colorScheme: scheme as 'light' | 'dark' });
   await page.goto(`${deskUrl()}?tenant=${tenant}`);
   await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill('demo');

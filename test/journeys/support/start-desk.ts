@@ -9,8 +9,12 @@ const READY = /Volta Service Desk is ready: (\S+)/;
 const READY_WITHIN_MS = 120_000;
 const PORTS = 4;
 
-/** Starts the product as people do, waits for its ready line, and ends it after the last journey. */
+/**
+ * Starts the product as people do, waits for its ready line, and ends it after the last journey. With VSD_JOURNEY_URL
+ * the journeys go through a product that runs already.
+ */
 export default async function startDesk(): Promise<() => Promise<void>> {
+  if (process.env.VSD_JOURNEY_URL) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
     env: { ...process.env, VSD_PORT: String(await freePorts()), VSD_DATA_DIR: dataDir },

@@ -58,6 +58,7 @@ export function ConflictDialog({ base, stale, fields, onClose, onResolved }: Con
             time: format.moment(stale.changedAt ?? new Date()),
           })}
         </DialogContentText>
+        {conflicts.length === 0 && <DialogContentText>{translate('generator.conflict.none')}</DialogContentText>}
         <Stack sx={{ gap: 2, mt: 2 }}>
           {conflicts.map((conflict) => (
             <ConflictChoice

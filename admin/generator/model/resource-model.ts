@@ -50,7 +50,7 @@ export interface FieldModel {
   default?: unknown;
   constraints: Constraints;
   /** Kept by the server for every record (who and when); shown below a record, never entered. */
-  isKept: boolean;
+  isKept?: boolean;
   /** Fields of one item of an embedded list. */
   items?: FieldModel[];
 }

@@ -40,6 +40,7 @@ export function docsPage(locale: Locale, { name, tenant }: TokenUser): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text('title')}</title>
+<link rel="icon" href="../mark.svg">
 <link rel="stylesheet" href="docs/assets/swagger-ui.css">
 <link rel="stylesheet" href="docs/assets/docs.css">
 </head>

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
@@ -23,7 +23,7 @@ interface WorkedQueue {
 
 /** Works the queues, each job in its tenant. Several processes may do so beside each other; an idle one does nothing. */
 @Injectable()
-export class JobWorker implements OnApplicationShutdown {
+export class JobWorker implements BeforeApplicationShutdown {
   #boss?: PgBoss;
 
   constructor(
@@ -55,7 +55,8 @@ export class JobWorker implements OnApplicationShutdown {
     this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Lets running jobs end, as long as the database is still there. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.#boss?.stop({ timeout: 5_000 });
   }
 

@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { FilesModule } from './integrations/files/files.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
@@ -13,7 +13,8 @@ import { rooms } from './rooms.js';
 /** The whole application: the platform and the rooms of the service desk, with their adapters. */
 @Module({})
 export class AppModule {
-  static with(env: Env): DynamicModule {
+  /** `more` adds rooms to those of the service desk. */
+  static with(env: Env, ...more: (Type | DynamicModule)[]): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -28,6 +29,7 @@ export class AppModule {
         MailModule,
         SessionModule,
         ...rooms,
+        ...more,
       ],
     };
   }

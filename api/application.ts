@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -17,8 +18,8 @@ const BASE = '/volta-service-desk';
 const SERVICES = `${BASE}/services`;
 
 /** Builds the application without listening: main.ts and the tests start the same thing. */
-export async function createApplication(env: Env): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), {
+export async function createApplication(env: Env, ...more: (Type | DynamicModule)[]): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, ...more), {
     bodyParser: false,
     bufferLogs: true,
     forceCloseConnections: true,
@@ -31,10 +32,10 @@ export async function createApplication(env: Env): Promise<NestExpressApplicatio
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
   app.use(openSession, helmet(securityHeaders(env)), compression());
   app.use(SERVICES, ...readJson);
+  if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     sendProblem(error, request, response, logger);
   });
-  if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.enableShutdownHooks();
   await app.init();
   return app;

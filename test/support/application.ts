@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { DynamicModule } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createApplication } from '../../api/application.js';
+import { ormConfig } from '../../api/orm.config.js';
 import { readEnv } from '../../api/platform/env.js';
 import { startIssuer, type TestIssuer } from './issuer.js';
 import { type Person, people } from './people.js';
@@ -32,7 +35,11 @@ type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 /** Requests of one caller: `client.get('v1/tickets')`. */
 export type Client = Record<Method, (path: string) => request.Test>;
 
-export async function startApplication(settings: Record<string, string> = {}): Promise<TestApplication> {
+/** `rooms` adds resources of a test's own; their tables are made from the entities as a migration would. */
+export async function startApplication(
+  settings: Record<string, string> = {},
+  rooms: readonly DynamicModule[] = [],
+): Promise<TestApplication> {
   const postgres = testPostgres();
   const name = `vsd_${randomUUID().replaceAll('-', '')}`;
   await postgres.createDatabase(name, TEMPLATE);
@@ -47,7 +54,8 @@ export async function startApplication(settings: Record<string, string> = {}): P
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const app = await createApplication(env);
+  if (rooms.length > 0) await makeTables(postgres.ownerUrl(name));
+  const app = await createApplication(env, ...rooms);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   const tokens = new Map<Person, Promise<string>>();
@@ -87,4 +95,10 @@ export async function startApplication(settings: Record<string, string> = {}): P
       await rm(files, { recursive: true, force: true });
     },
   };
+}
+
+async function makeTables(url: string): Promise<void> {
+  const orm = await MikroORM.init(ormConfig({ url, poolSize: 1 }));
+  await orm.schema.update();
+  await orm.close(true);
 }

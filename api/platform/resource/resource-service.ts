@@ -68,12 +68,14 @@ export class ResourceService<E extends TenantEntity> {
     });
   }
 
-  /** A full record as it was read: what the server keeps is passed over, the rest is a change (contract, PUT). */
+  /** A full record as it was read: what the user may not write is passed over, the rest is a change (contract, PUT). */
   replace(id: string, sent: unknown, version: number): Promise<RecordJson> {
     if (typeof sent !== 'object' || sent === null) return this.patch(id, sent, version);
+    const { roles } = currentUser();
+    const closed = (field: FieldRecord) => !isChangeable(field) || !opens(field.options.editable, roles);
     const kept = new Set([
       ...SYSTEM_FIELDS.map(({ name }) => name),
-      ...this.model.fields.filter((field) => !isChangeable(field)).map(({ name }) => name),
+      ...this.model.fields.filter(closed).map(({ name }) => name),
       '_embedded',
     ]);
     return this.patch(id, Object.fromEntries(Object.entries(sent).filter(([name]) => !kept.has(name))), version);

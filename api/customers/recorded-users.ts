@@ -54,6 +54,7 @@ export class RecordedUsers extends UserDirectory {
     const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
     user.subject = subject;
     user.roles = [...token.roles];
+    if (token.customerCode) user.customerCode = token.customerCode;
     const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
     if (!user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin)) user.lastLogin = login;
     const customer = token.customerCode ? await em.findOne(Customer, { tenant, code: token.customerCode }) : null;

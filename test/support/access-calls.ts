@@ -1,0 +1,144 @@
+import { BODIES, FIXTURES, managerOf, PARAMETERS, SIDES, type Side, UPLOADS } from './access-fixtures.js';
+import type { AccessOperation } from './access-operations.js';
+import type { AccessWorld } from './access-world.js';
+import type { TestApplication } from './application.js';
+import type { Person } from './people.js';
+import type { Json } from './records.js';
+
+/** Everybody who calls; the stranger has no token. */
+export const CALLERS: readonly (Person | 'stranger')[] = [
+  'stranger',
+  'outsider',
+  'customer',
+  'customerAll',
+  'bergbahn',
+  'executor',
+  'agent',
+  'manager',
+  'admin',
+  'otherCustomer',
+  'otherAgent',
+  'otherManager',
+];
+type Caller = (typeof CALLERS)[number];
+const CUSTOMERS: readonly Caller[] = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'];
+
+/** Ids that a caller may send: those of each side, one that nobody has, and what is none. */
+const TARGETS = [...SIDES, 'random', 'malformed'] as const;
+type Target = (typeof TARGETS)[number];
+
+const STRANGE: Record<'random' | 'malformed', string> = {
+  random: '0191a0b0-0000-7000-8000-00000000dead',
+  malformed: 'not-an-id',
+};
+
+const isSide = (target: Target): target is Side => (SIDES as readonly string[]).includes(target);
+
+/** The caller's own side, whose references are right in what he sends. */
+const sideOf = (caller: Caller): Side =>
+  caller.startsWith('other') ? 'nordwind' : caller === 'bergbahn' ? 'bergbahn' : 'acme';
+
+/** What happened, by case and outcome: `{ "acme": { "200": "customer agent", "404": "bergbahn" } }`. */
+export type Outcomes = Record<string, Record<string, string>>;
+
+interface Call {
+  readonly name: string;
+  readonly target?: Target;
+  readonly query?: Json;
+  /** Reference of the body that is replaced, by an id of the target. */
+  readonly reference?: { readonly name: string; readonly several: boolean; readonly id: string };
+}
+
+/** Calls operations as everybody and writes down what comes of it. */
+export class AccessCalls {
+  constructor(
+    private readonly desk: TestApplication,
+    private readonly world: AccessWorld,
+  ) {}
+
+  /** All cases of one operation, as every caller. */
+  async outcomesOf(operation: AccessOperation): Promise<Outcomes> {
+    const outcomes: Outcomes = {};
+    for (const call of this.#callsOf(operation)) {
+      const byOutcome: Record<string, string[]> = {};
+      const results = await this.#callAsEverybody(operation, call);
+      for (const [at, outcome] of results.entries()) {
+        byOutcome[outcome] = [...(byOutcome[outcome] ?? []), CALLERS[at] as string];
+      }
+      outcomes[call.name] = Object.fromEntries(Object.entries(byOutcome).map(([key, who]) => [key, who.join(' ')]));
+    }
+    return outcomes;
+  }
+
+  /** One after the other, but for reading, which nobody disturbs. */
+  async #callAsEverybody(operation: AccessOperation, call: Call): Promise<string[]> {
+    if (operation.method === 'get') return Promise.all(CALLERS.map((caller) => this.#call(operation, call, caller)));
+    const results: string[] = [];
+    for (const caller of CALLERS) results.push(await this.#call(operation, call, caller));
+    return results;
+  }
+
+  #callsOf({ hasId, listed, bodyReferences, filterReferences }: AccessOperation): Call[] {
+    const ids = (path: string) => TARGETS.map((target) => ({ target, id: this.#idOf(path, target) }));
+    const plain: Call[] = hasId ? TARGETS.map((target) => ({ name: target, target })) : [{ name: 'plain' }];
+    const filters = filterReferences.flatMap(({ name, path }) =>
+      ids(path).map(({ target, id }) => ({ name: `filter ${name}=${target}`, query: { [name]: id } })),
+    );
+    const own = listed ? ids(listed) : [];
+    const byId = own.map(({ target, id }) => ({ name: `filter id=${target}`, query: { id } }));
+    const references = bodyReferences.flatMap(({ name, path, several }) =>
+      ids(path).map(({ target, id }) => ({
+        name: `body ${name}=${target}`,
+        ...(hasId && { target: undefined }),
+        reference: { name, several, id },
+      })),
+    );
+    return [...plain, ...byId, ...filters, ...references];
+  }
+
+  #idOf(path: string, target: Target): string {
+    return isSide(target) ? this.world.idOf(path, target) : STRANGE[target];
+  }
+
+  async #call(operation: AccessOperation, call: Call, caller: Caller): Promise<string> {
+    const { method, resource, hasId } = operation;
+    const side = sideOf(caller);
+    const target = call.target ?? side;
+    const address = operation.address
+      .replace('{id}', hasId ? this.#idOf(resource as string, target) : '')
+      .replace(/\{(\w+)\}/g, (_whole, name: string) => PARAMETERS[name] ?? missing(`a value of {${name}}`));
+    const aimed = isSide(target) ? target : side;
+    const needsRecord = hasId && (operation.needsVersion || operation.body === 'replace');
+    const reader = caller === 'stranger' ? managerOf(aimed) : caller;
+    const record = needsRecord ? await this.world.current(resource as string, aimed, reader) : undefined;
+    const client = this.desk.as(caller === 'stranger' ? null : caller);
+    let request = client[method](address);
+    if (call.query) request = request.query({ filter: JSON.stringify(call.query) });
+    if (operation.needsVersion) request = request.set('If-Match', `"${record?.version ?? 1}"`);
+    if (UPLOADS.includes(operation.id)) request = request.attach('file', Buffer.from('Text'), 'text.txt');
+    else if (operation.body) request = request.send(this.#bodyOf(operation, call, caller, record));
+    const { status, body } = await request;
+    const changed = method === 'patch' && status === 200 && call.reference?.name;
+    if (changed) await this.world.restore(resource as string, aimed, changed, record?.[changed]);
+    const renewed = hasId && resource && method === 'delete' && status === 200;
+    if (renewed) await this.world.renew(resource, aimed);
+    return Array.isArray(body) ? `${status}, ${body.length} rows` : String(status);
+  }
+
+  #bodyOf({ id, body, resource }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {
+    const side = sideOf(caller);
+    const replaced = reference && { [reference.name]: reference.several ? [reference.id] : reference.id };
+    if (body === 'create') {
+      const left = CUSTOMERS.includes(caller) ? (FIXTURES[resource as string]?.notFromCustomers ?? []) : [];
+      const whole = Object.entries(this.world.bodyOf(resource as string, side));
+      return { ...Object.fromEntries(whole.filter(([name]) => !left.includes(name))), ...replaced };
+    }
+    if (body === 'patch') return { ...replaced };
+    if (body === 'replace') return record ?? missing(`a record of ${resource} for ${managerOf(side)}`);
+    return (BODIES[id] ?? missing(`a body of ${id}`))(side);
+  }
+}
+
+function missing(what: string): never {
+  throw new Error(`test/support/access-fixtures.ts lacks ${what}`);
+}

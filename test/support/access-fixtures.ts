@@ -1,0 +1,111 @@
+import type { TestApplication } from './application.js';
+import type { Person } from './people.js';
+import type { Json } from './records.js';
+
+/** Whose a record is: one of two customers of the first tenant, or a customer of the other tenant. */
+export const SIDES = ['acme', 'bergbahn', 'nordwind'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the records of one side are made with: the ids of its records that exist already. */
+type IdOf = (path: string) => string;
+
+/** How records of one resource are made to be aimed at. */
+interface Fixture {
+  /** Body of a creation that is right; `serial` is 0 for the record that others refer to. */
+  body?(side: Side, idOf: IdOf, serial: number): Json;
+  /** What customers leave out of the body, because it is said by who they are or not theirs to say. */
+  notFromCustomers?: readonly string[];
+  /** Who makes it: the side's manager unless said otherwise. */
+  creator?(side: Side): Person;
+  /** Makes or finds the record where it is not created by POST to its own address. */
+  make?(side: Side, idOf: IdOf, serial: number, desk: TestApplication): Promise<string>;
+}
+
+export const managerOf = (side: Side): Person => (side === 'nordwind' ? 'otherManager' : 'manager');
+
+const CUSTOMER: Record<Side, Person> = { acme: 'customer', bergbahn: 'bergbahn', nordwind: 'otherCustomer' };
+const CODE: Record<Side, string> = { acme: 'ACME', bergbahn: 'BERGBAHN', nordwind: 'ACME' };
+
+const named = (side: Side, serial: number) => `${side} ${serial}`;
+const coded = (side: Side, serial: number) => `${CODE[side]}${serial === 0 ? '' : `-${serial}`}`;
+
+async function uploaded(ticket: string, person: Person, desk: TestApplication): Promise<string> {
+  const file = desk.as(person).post(`v1/tickets/${ticket}/attachments`).attach('file', Buffer.from('Text'), 'text.txt');
+  return (await file.field('visibleForCustomer', 'true').expect(201)).body.id;
+}
+
+/**
+ * One fixture for each resource, in an order in which what is referred to comes first. A resource of the document
+ * without a fixture fails the access matrix.
+ */
+export const FIXTURES: Readonly<Record<string, Fixture>> = {
+  'tenant-settings': {
+    make: async (side, _idOf, _serial, desk) =>
+      (await desk.as(managerOf(side)).get('v1/tenant-settings').expect(200)).body[0].id,
+  },
+  categories: { body: (side, _idOf, serial) => ({ code: coded(side, serial), name: { de: named(side, serial) } }) },
+  slas: { body: (side, _idOf, serial) => ({ name: named(side, serial) }) },
+  customers: {
+    body: (side, idOf, serial) => ({ code: coded(side, serial), name: named(side, serial), sla: idOf('slas') }),
+  },
+  // After the customers, so that what a person belongs to is known when he first signs in.
+  users: {
+    body: (side, _idOf, serial) => ({ username: named(side, serial), customerCode: CODE[side] }),
+    make: async (side, _idOf, _serial, desk) => (await desk.as(CUSTOMER[side]).get('v1/me').expect(200)).body.id,
+  },
+  'text-blocks': {
+    body: (side, idOf, serial) => ({ name: named(side, serial), content: 'Text', category: idOf('categories') }),
+  },
+  'assignment-groups': {
+    body: (side, idOf, serial) => ({ name: named(side, serial), members: [idOf('users')] }),
+  },
+  announcements: {
+    body: (side, _idOf, serial) => ({
+      title: named(side, serial),
+      content: 'Text',
+      showFrom: '2026-01-01',
+      visibleForAgent: true,
+      visibleForCustomer: true,
+    }),
+  },
+  locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
+  tickets: {
+    // An order of the executor's company at ACME; plain tickets elsewhere.
+    body: (side, idOf) => ({
+      type: side === 'acme' ? 'ORDER' : 'TICKET',
+      customer: idOf('customers'),
+      customerContact: idOf('users'),
+      location: idOf('locations'),
+      category: idOf('categories'),
+      customerDescription: 'Die Pumpe läuft nicht.',
+      contactName: 'Anna Keller',
+      contactPhone: '044 123 45 67',
+      ...(side === 'acme' && { executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen' }),
+    }),
+    notFromCustomers: ['customer', 'customerContact', 'executionCompany', 'executionDescription'],
+  },
+  attachments: { make: (side, idOf, _serial, desk) => uploaded(idOf('tickets'), managerOf(side), desk) },
+  activities: {
+    make: async (side, idOf, _serial, desk) => {
+      const ticket = idOf('tickets');
+      await desk.as(managerOf(side)).post(`v1/tickets/${ticket}/messages`).send({ text: 'Guten Tag' }).expect(201);
+      const { body } = await desk.as(managerOf(side)).get(`v1/tickets/${ticket}/messages`).expect(200);
+      return body[0].id;
+    },
+  },
+};
+
+/** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
+export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
+  writePreferences: () => ({ theme: 'dark' }),
+  sendTicketMessage: () => ({ text: 'Guten Tag' }),
+  addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
+  // Nobody may make this move: what is asked is whether he reaches the ticket.
+  moveTicket: () => ({ to: 'DRAFT' }),
+};
+
+/** Files of operations that take multipart bodies. */
+export const UPLOADS: readonly string[] = ['addTicketAttachment'];
+
+/** Values of parameters in paths that are no ids of the resource before them. */
+export const PARAMETERS: Readonly<Record<string, string>> = { name: 'nothing.js' };

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from './records.js';
+
+/** A reference that a filter or body may carry: the field, what it points to, whether it takes several. */
+interface ReferenceField {
+  readonly name: string;
+  readonly path: string;
+  readonly several: boolean;
+}
+
+/** One operation of the document, as far as the access matrix looks at it. */
+export interface AccessOperation {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below services/, with parameters in braces: 'v1/tickets/{id}/messages'. */
+  readonly address: string;
+  /** Resource of the id in the address, or of a creation: 'tickets'. */
+  readonly resource: string | null;
+  readonly hasId: boolean;
+  readonly needsVersion: boolean;
+  /** What the body is: a new record, a change, a whole record, something of its own, or nothing. */
+  readonly body: 'create' | 'patch' | 'replace' | 'own' | null;
+  readonly bodyReferences: readonly ReferenceField[];
+  readonly filterReferences: readonly ReferenceField[];
+  /** Resource of the rows of a list. */
+  readonly listed: string | null;
+}
+
+const document: Json = JSON.parse(readFileSync(join(process.cwd(), 'openapi/openapi.json'), 'utf8'));
+
+/** Paths of all resources that the document describes. */
+export const resourcePaths: readonly string[] = Object.values<Json>(document.components.schemas)
+  .flatMap((schema) => schema['x-resource']?.path ?? [])
+  .sort();
+
+const nameOf = (schema: Json | undefined): string => (schema?.$ref ?? '').split('/').at(-1);
+
+function referencesOf(schema: string, wanted: (hint: Json) => boolean): ReferenceField[] {
+  const properties: Json = document.components.schemas[schema]?.properties ?? {};
+  return Object.entries<Json>(properties).flatMap(([name, { 'x-field': hint }]) =>
+    hint?.reference && wanted(hint)
+      ? [{ name, path: hint.reference.resource, several: hint.widget === 'references' }]
+      : [],
+  );
+}
+
+function bodyOf(schema: string | null): AccessOperation['body'] {
+  if (schema === null) return null;
+  if (document.components.schemas[schema]?.['x-resource']) return 'replace';
+  const [, resource, purpose] = /^(.*)(Create|Patch)$/.exec(schema) ?? [];
+  if (!resource || !document.components.schemas[resource]?.['x-resource']) return 'own';
+  return purpose === 'Create' ? 'create' : 'patch';
+}
+
+const ORDER = ['get', 'post', 'put', 'patch', 'delete'];
+
+function operationOf(path: string, method: string, operation: Json): AccessOperation {
+  const address = path.slice(1);
+  const content: Json | undefined = operation.requestBody?.content;
+  const schema = content ? nameOf(Object.values<Json>(content)[0]?.schema) : null;
+  const answer = operation.responses['200']?.content?.['application/json']?.schema;
+  const filtered = operation.parameters.some(({ name }: Json) => name === 'filter') ? nameOf(answer?.items) : '';
+  return {
+    id: operation.operationId,
+    method: method as AccessOperation['method'],
+    address,
+    resource: /^v1\/([a-z-]+)/.exec(address)?.[1] ?? null,
+    hasId: address.includes('{id}'),
+    needsVersion: operation.parameters.some(({ name }: Json) => name === 'If-Match'),
+    body: bodyOf(schema),
+    bodyReferences: schema ? referencesOf(schema, () => /(Create|Patch)$/.test(schema)) : [],
+    listed: document.components.schemas[filtered]?.['x-resource']?.path ?? null,
+    filterReferences: referencesOf(filtered, ({ filter = [] }) => filter.includes('')),
+  };
+}
+
+/** Every operation of the document: what only reads first, what deletes last. */
+export const accessOperations: readonly AccessOperation[] = Object.entries<Json>(document.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).map(([method, operation]) => operationOf(path, method, operation)),
+  )
+  .sort((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method) || a.id.localeCompare(b.id, 'en'));

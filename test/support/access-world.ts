@@ -1,0 +1,87 @@
+import { FIXTURES, managerOf, SIDES, type Side } from './access-fixtures.js';
+import type { TestApplication } from './application.js';
+import { type Person, people } from './people.js';
+import type { Json } from './records.js';
+
+/** Records of every resource on every side, and fresh ones in place of those that a call has deleted. */
+export interface AccessWorld {
+  /** Id of the side's record. */
+  idOf(path: string, side: Side): string;
+  /** Body of a creation that is right, different each time. */
+  bodyOf(path: string, side: Side): Json;
+  /** The record as the person reads it now; as its manager does if he may not. */
+  current(path: string, side: Side, person: Person): Promise<Json>;
+  renew(path: string, side: Side): Promise<void>;
+  /** Gives a field of the record the value that it had. */
+  restore(path: string, side: Side, field: string, value: unknown): Promise<void>;
+}
+
+/** Makes what the calls of the access matrix aim at. */
+export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
+  const ids = new Map<string, string>();
+  let serial = 0;
+  const key = (path: string, side: Side) => `${path} ${side}`;
+  const idOf = (path: string, side: Side) => {
+    const id = ids.get(key(path, side));
+    if (!id) throw new Error(`test/support/access-fixtures.ts has no fixture for ${path} before it is referred to`);
+    return id;
+  };
+  const bodyAt = (path: string, side: Side, number: number): Json => {
+    const body = FIXTURES[path]?.body;
+    if (!body) throw new Error(`test/support/access-fixtures.ts has no body for ${path}`);
+    return body(side, (other) => idOf(other, side), number);
+  };
+  const make = async (path: string, side: Side, number: number): Promise<void> => {
+    const { make: own, creator = managerOf } = FIXTURES[path] ?? {};
+    if (own) {
+      ids.set(key(path, side), await own(side, (other) => idOf(other, side), number, desk));
+      return;
+    }
+    const answer = await desk
+      .as(creator(side))
+      .post(`v1/${path}`)
+      .send(bodyAt(path, side, number));
+    if (answer.status !== 201) throw new Error(`No ${path} for ${side}: ${answer.status} ${answer.text}`);
+    ids.set(key(path, side), answer.body.id);
+  };
+  // Recorded before they sign in, so that what the desk knows of them counts from the first request on.
+  const known = {
+    'alpina-executor': { executionCompany: 'Rohr & Draht' },
+    'alpina-customerall': { seesAllIssues: true },
+  };
+  for (const [username, more] of Object.entries(known)) {
+    await desk
+      .as('manager')
+      .post('v1/users')
+      .send({ username, ...more })
+      .expect(201);
+  }
+  for (const path of Object.keys(FIXTURES)) for (const side of SIDES) await make(path, side, 0);
+  for (const person of Object.keys(people) as Person[]) await desk.as(person).get('v1/me').expect(200);
+  return {
+    idOf,
+    bodyOf: (path, side) => {
+      serial += 1;
+      return bodyAt(path, side, serial);
+    },
+    current: async (path, side, person) => {
+      const address = `v1/${path}/${idOf(path, side)}`;
+      const own = await desk.as(person).get(address);
+      return own.status === 200 ? own.body : (await desk.as(managerOf(side)).get(address).expect(200)).body;
+    },
+    renew: async (path, side) => {
+      serial += 1;
+      await make(path, side, serial);
+    },
+    restore: async (path, side, field, value) => {
+      const manager = desk.as(managerOf(side));
+      const address = `v1/${path}/${idOf(path, side)}`;
+      const { body } = await manager.get(address).expect(200);
+      const answer = await manager
+        .patch(address)
+        .set('If-Match', `"${body.version}"`)
+        .send({ [field]: value });
+      if (answer.status !== 200) throw new Error(`${path} of ${side} keeps another ${field}: ${answer.text}`);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
 import { useApplication } from '../../../providers/application';
 import { TICKETS } from '../model/ticket';
+import { useIsCustomer } from './use-is-customer';
 
 /** Fields whose name is shorter where the ticket around it tells the rest (`tickets.label`). */
 const short = new Set([
@@ -15,20 +16,26 @@ const short = new Set([
   'executionDescription',
 ]);
 
+/** Fields that a customer is asked for in other words (`tickets.plain`). */
+const plain = new Set(['customerDescription', 'customerPriority', 'responsible']);
+
 const shortened = new WeakMap<ResourceModel, ResourceModel>();
 
 /** The tickets as the document describes them to this user; throws when he may not see any. */
 export function useTicketModel(): ResourceModel {
   const { models } = useApplication();
+  const isCustomer = useIsCustomer();
   const model = models.find(({ path }) => path === TICKETS.path);
   if (!model) throw new Error('The document describes no tickets');
-  const known = shortened.get(model) ?? { ...model, fields: model.fields.map(withShortLabel) };
+  const known = shortened.get(model) ?? { ...model, fields: model.fields.map((field) => withLabel(field, isCustomer)) };
   shortened.set(model, known);
   return known;
 }
 
-const withShortLabel = (field: FieldModel): FieldModel =>
-  short.has(field.name) ? { ...field, label: `tickets.label.${field.name}` } : field;
+function withLabel(field: FieldModel, isCustomer: boolean): FieldModel {
+  if (isCustomer && plain.has(field.name)) return { ...field, label: `tickets.plain.${field.name}` };
+  return short.has(field.name) ? { ...field, label: `tickets.label.${field.name}` } : field;
+}
 
 /** The field of this name, absent when the user may not see it. */
 export const fieldOf = (model: ResourceModel, name: string): FieldModel | undefined =>

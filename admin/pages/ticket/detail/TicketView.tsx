@@ -36,7 +36,7 @@ export function TicketView() {
         actions={
           !isBrief && (
             <>
-              <TicketMenu />
+              {(isWide || ticket.can.changeType) && <TicketMenu />}
               <MoveButtons />
             </>
           )

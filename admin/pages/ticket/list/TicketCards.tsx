@@ -20,7 +20,7 @@ export function TicketCards() {
             <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, minWidth: 0 }}>
               <TypeIcon type={ticket.type} />
               <StateChip state={ticket.state} />
-              <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} short />
+              {!isSettled(ticket.state) && <DeadlineChip due={ticket.dueAt} short />}
               <Typography
                 variant="caption"
                 className="tabular"

@@ -56,7 +56,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
           {translate('generator.filter.clear')}
         </Button>
       )}
-      <SaveQueryButton />
+      {isWide && <SaveQueryButton />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <QueryMenu />
         {isWide && <ColumnsButton />}

@@ -2,6 +2,7 @@ import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import { Button, Menu, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSmallScreen } from '../../../layout/Sidebar';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { type Move, rankMoves } from '../model/move';
@@ -15,6 +16,7 @@ export function MoveButtons() {
   const { data: moves, isPending } = useMoves(ticket);
   const { start, busy, dialog } = useStartMove();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const size = useSmallScreen() ? 'small' : 'medium';
   const { next, others } = rankMoves(moves ?? []);
   const choose = (move: Move) => {
     setMenu(null);
@@ -28,6 +30,7 @@ export function MoveButtons() {
         <Button
           color="inherit"
           variant="outlined"
+          size={size}
           aria-haspopup="menu"
           aria-expanded={Boolean(menu)}
           endIcon={<ArrowDropDownOutlined />}
@@ -39,6 +42,7 @@ export function MoveButtons() {
       {next && (
         <Button
           variant={next.allowed ? 'contained' : 'outlined'}
+          size={size}
           disabled={!next.allowed}
           loading={busy}
           onClick={() => choose(next)}

@@ -20,6 +20,7 @@ export function PropertyPanel() {
     .map((group) => ({
       ...group,
       fields: group.fields.filter(({ name }) => {
+        if (name === 'approval' && ticket.type !== 'CHANGE' && ticket.approval === 'NONE') return false;
         const fillable = canEdit(name) && (ticket.type === 'ORDER' || !ofOrders.has(name));
         return fillable || !isSame(valueAt(ticket, name), null);
       }),

@@ -4,6 +4,8 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, Chip, IconButton, InputBase, Stack, Tooltip, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSmallScreen } from '../../../layout/Sidebar';
+import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { ComposerMode } from './ComposerMode';
 import { TextBlockMenu } from './TextBlockMenu';
@@ -17,6 +19,8 @@ export function Composer() {
   const translate = useTranslate();
   const { can } = useTicket();
   const composer = useComposer();
+  const isSmall = useSmallScreen();
+  const isExecutor = useIsExecutor();
   const files = useRef<HTMLInputElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';
@@ -42,7 +46,7 @@ export function Composer() {
         bgcolor: isNote ? theme.palette.internal.main : theme.palette.background.paper,
         px: { xs: 1, lg: 2 },
         py: 1,
-        position: { xs: 'sticky', lg: 'static' },
+        position: { xs: isExecutor ? 'static' : 'sticky', lg: 'static' },
         bottom: 0,
         zIndex: 1,
       })}
@@ -65,7 +69,7 @@ export function Composer() {
         id={id}
         multiline
         fullWidth
-        minRows={2}
+        minRows={isSmall ? 1 : 2}
         maxRows={10}
         value={composer.text}
         onChange={(event) => composer.setText(event.target.value)}

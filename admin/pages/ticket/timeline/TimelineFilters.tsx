@@ -1,5 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { type ActivityFilter, activityFilters, internalFilters } from '../model/activity';
 
@@ -12,6 +13,7 @@ interface TimelineFiltersProps {
 export function TimelineFilters({ value, onChange }: TimelineFiltersProps) {
   const translate = useTranslate();
   const { can } = useTicket();
+  const isCustomer = useIsCustomer();
   const offered = activityFilters.filter((filter) => can.workNote || !internalFilters.has(filter));
   return (
     <Stack
@@ -27,7 +29,9 @@ export function TimelineFilters({ value, onChange }: TimelineFiltersProps) {
           size="small"
           variant={filter === value ? 'filled' : 'outlined'}
           color={filter === value ? 'primary' : 'default'}
-          label={translate(`enums.activityFilter.${filter}`)}
+          label={translate(
+            isCustomer && filter === 'CUSTOMER_MESSAGES' ? 'tickets.plain.messages' : `enums.activityFilter.${filter}`,
+          )}
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
         />

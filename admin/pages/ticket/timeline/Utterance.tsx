@@ -3,6 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonAvatar } from '../../../layout/PersonAvatar';
 import { useFormat } from '../../../providers/use-format';
+import { useIsCustomer } from '../data/use-is-customer';
 import { type Activity, shapeOf } from '../model/activity';
 
 /** A message, or a note of the desk: told apart by ground, edge and label. */
@@ -11,14 +12,17 @@ export function Utterance({ activity }: { activity: Activity }) {
   const format = useFormat();
   const isNote = shapeOf(activity) === 'note';
   const isFromCustomer = activity.kind === 'MESSAGE_FROM_CUSTOMER';
+  const isCustomer = useIsCustomer();
+  const label = translate(
+    isNote
+      ? 'tickets.timeline.note'
+      : isCustomer
+        ? `tickets.plain.${activity.kind}`
+        : `enums.activityKind.${activity.kind}`,
+  );
   const author = activity.createdBy ?? translate('tickets.timeline.system');
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      component="article"
-      aria-label={translate(`enums.activityKind.${activity.kind}`)}
-    >
+    <Stack direction="row" spacing={1} component="article" aria-label={label}>
       <PersonAvatar name={author} />
       <Box
         sx={(theme) => ({
@@ -48,7 +52,7 @@ export function Utterance({ activity }: { activity: Activity }) {
             sx={{ alignItems: 'center', typography: 'caption', color: isNote ? 'internal.text' : 'text.secondary' }}
           >
             {isNote && <LockOutlined aria-hidden fontSize="inherit" />}
-            <span>{translate(isNote ? 'tickets.timeline.note' : `enums.activityKind.${activity.kind}`)}</span>
+            <span>{label}</span>
           </Stack>
           <Typography
             variant="caption"

@@ -1,10 +1,11 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import { CustomerTickets } from './CustomerTickets';
+import type { CustomerRecord } from './customer';
 import { RelatedRecords } from './RelatedRecords';
 import { useRelatedCounts } from './use-related-counts';
 
@@ -13,12 +14,6 @@ const EditPage = lazy(() => import('../../generator/pages/EditPage'));
 
 const tabs = ['details', 'locations', 'users', 'tickets'] as const;
 type CustomerTab = (typeof tabs)[number];
-
-/** A customer as far as the page needs him. */
-export interface CustomerRecord extends RaRecord<string> {
-  code: string;
-  name: string;
-}
 
 const none = {};
 

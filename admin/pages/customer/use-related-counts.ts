@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import { TICKETS } from '../ticket/model/ticket';
-import type { CustomerRecord } from './CustomerPage';
+import type { CustomerRecord } from './customer';
 
 /** How many locations, users and open tickets a customer has, as texts; absent while it is not known. */
 export function useRelatedCounts(customer: CustomerRecord | undefined) {

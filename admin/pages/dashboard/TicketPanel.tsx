@@ -1,4 +1,4 @@
-import { List } from '@mui/material';
+import { Box, List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../layout/FailureNotice';
@@ -24,9 +24,7 @@ export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
   const format = useFormat();
   const { data = [], total = 0, isExact, isPending, error, refetch } = useTickets(query);
   if (!isPending && !error && data.length === 0 && !empty) return null;
-  const counted = translate(isExact ? 'dashboard.count' : 'dashboard.moreThan', {
-    count: format.number(isExact ? total : total - 1),
-  });
+  const counted = isExact ? format.number(total) : translate('dashboard.moreThan', { count: format.number(total - 1) });
   return (
     <Panel
       title={title}
@@ -38,7 +36,9 @@ export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
       }
     >
       {error ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} />
+        <Box sx={{ p: 2 }}>
+          <FailureNotice error={error} onRetry={() => void refetch()} />
+        </Box>
       ) : isPending ? (
         <PanelSkeleton />
       ) : data.length === 0 ? (

@@ -42,7 +42,13 @@ export function AnnouncementNotice({ announcement, onDismiss }: AnnouncementNoti
             </Typography>
             {title}
           </Typography>
-          <Button size="small" aria-expanded={open} aria-controls={text} onClick={() => setOpen(!open)}>
+          <Button
+            size="small"
+            aria-expanded={open}
+            aria-controls={text}
+            onClick={() => setOpen(!open)}
+            sx={{ ml: -0.5 }}
+          >
             {translate(open ? 'dashboard.announcements.less' : 'dashboard.announcements.more')}
           </Button>
         </Box>

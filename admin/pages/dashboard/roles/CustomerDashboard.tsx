@@ -1,11 +1,15 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../layout/FailureNotice';
+import { useFormat } from '../../../providers/use-format';
+import { TicketLine } from '../../ticket/compact/TicketLine';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
 import { Figures } from '../figures/Figures';
 import { Panel } from '../Panel';
 import { PanelSkeleton } from '../PanelNote';
+import { TicketPanel } from '../TicketPanel';
+import { titleOf } from '../titles';
 import { useDashboard } from '../use-dashboard';
 import { useTickets } from '../use-tickets';
 import { notClosed, recentlyClosed, ticketsByTurn } from '../work-lists';
@@ -74,14 +78,19 @@ function OpenTickets() {
 
 function Completed() {
   const translate = useTranslate();
-  const filter = recentlyClosed(new Date());
-  const { data = [] } = useTickets({ filter, sort: { field: 'closedAt', order: 'DESC' }, limit: 5 });
-  if (data.length === 0) return null;
+  const locale = useLocale();
+  const format = useFormat();
   return (
-    <CustomerTickets
+    <TicketPanel
       title={translate('dashboard.recentlyCompleted')}
-      tickets={data}
-      more={{ filter: { state_eq_any: ['CLOSED'] }, label: translate('dashboard.customer.allCompleted') }}
+      query={{ filter: recentlyClosed(new Date()), sort: { field: 'closedAt', order: 'DESC' }, limit: 5 }}
+      line={(ticket) => (
+        <TicketLine
+          key={ticket.id}
+          ticket={ticket}
+          details={[titleOf(ticket, 'location', locale), format.day(ticket.closedAt)]}
+        />
+      )}
     />
   );
 }

@@ -52,7 +52,7 @@ function OpenOrders() {
       ) : (
         <EmptyState
           icon={AssignmentTurnedInOutlined}
-          title={translate('dashboard.executor.nothingToday')}
+          title={translate(data.length > 0 ? 'dashboard.executor.nothingToday' : 'dashboard.executor.nothing')}
           text={translate(data.length > 0 ? 'dashboard.executor.nothingTodayText' : 'dashboard.executor.nothingText')}
         />
       )}

@@ -1,0 +1,137 @@
+/// <reference types="jest" />
+import type { FieldModel, ResourceModel } from '../../admin/generator/model/resource-model';
+import { collectTickets, nextOf } from '../../admin/pages/search/export/collect-tickets';
+import { boundsOf, type PeriodName } from '../../admin/pages/search/model/periods';
+import { asDialect, withPeriod } from '../../admin/pages/search/model/search-filter';
+import { searchModelOf } from '../../admin/pages/search/model/search-model';
+import { searchProviderOf } from '../../admin/pages/search/model/search-provider';
+import { configureApi } from '../../admin/providers/http';
+import { ApiError } from '../../admin/providers/problem';
+
+const day = (year: number, month: number, date: number) => new Date(year, month - 1, date);
+
+describe('evaluation periods', () => {
+  it.each<[PeriodName, Date, Date, Date]>([
+    ['THIS_MONTH', day(2026, 11, 20), day(2026, 11, 1), day(2026, 12, 1)],
+    ['LAST_MONTH', day(2026, 1, 31), day(2025, 12, 1), day(2026, 1, 1)],
+    ['THIS_QUARTER', day(2026, 11, 20), day(2026, 10, 1), day(2027, 1, 1)],
+    ['LAST_QUARTER', day(2026, 2, 28), day(2025, 10, 1), day(2026, 1, 1)],
+    ['THIS_YEAR', day(2026, 11, 20), day(2026, 1, 1), day(2027, 1, 1)],
+    ['LAST_YEAR', day(2026, 11, 20), day(2025, 1, 1), day(2026, 1, 1)],
+  ])('%s has its calendar bounds', (period, now, start, end) => {
+    expect(boundsOf({ period }, now)).toEqual({ start, end });
+  });
+
+  it('of one’s own include the last day, and either end may stay open', () => {
+    const now = day(2026, 11, 20);
+    const own = { period: 'CUSTOMISED', from: '2026-02-01', until: '2026-02-28' } as const;
+    expect(boundsOf(own, now)).toEqual({ start: day(2026, 2, 1), end: day(2026, 3, 1) });
+    expect(boundsOf({ period: 'CUSTOMISED', until: '2026-12-31' }, now)).toEqual({ end: day(2027, 1, 1) });
+    expect(boundsOf({ period: 'CUSTOMISED' }, now)).toEqual({});
+  });
+});
+
+describe('a search', () => {
+  const now = day(2026, 11, 20);
+
+  it('says its periods as bounds of the moments, and leaves all other filters alone', () => {
+    const filter = { q: 'pumpe', created: { period: 'THIS_MONTH' }, completed: { period: 'CUSTOMISED' } };
+    expect(asDialect(filter, now)).toEqual({
+      q: 'pumpe',
+      createdAt_gte: day(2026, 11, 1).toISOString(),
+      createdAt_lt: day(2026, 12, 1).toISOString(),
+    });
+  });
+
+  it('keeps its other filters when a period is set and lifted', () => {
+    const set = withPeriod({ q: 'pumpe' }, 'created', { period: 'LAST_YEAR' });
+    expect(set).toEqual({ q: 'pumpe', created: { period: 'LAST_YEAR' } });
+    expect(withPeriod(set, 'created', undefined)).toEqual({ q: 'pumpe' });
+  });
+
+  it('asks the tickets in the dialect, and all other resources as they are', async () => {
+    const calls: unknown[][] = [];
+    const getList = (...call: unknown[]) => {
+      calls.push(call);
+      return Promise.resolve({ data: [], total: 0 });
+    };
+    const provider = searchProviderOf({ getList } as never);
+    await provider.getList('issue/search', { filter: { completed: { period: 'CUSTOMISED', from: '2026-02-01' } } });
+    await provider.getList('customer', { filter: { completed: 'kept' } });
+    expect(calls).toEqual([
+      ['issue', { filter: { closedAt_gte: day(2026, 2, 1).toISOString() } }],
+      ['customer', { filter: { completed: 'kept' } }],
+    ]);
+  });
+
+  it('shows its own columns, times among them, and filters these by period only', () => {
+    const field = (name: string, more: Partial<FieldModel> = {}) =>
+      ({ name, list: false, filter: ['_gte', '_lte'], ...more }) as FieldModel;
+    const fields = [field('id'), field('createdAt'), field('dueAt'), field('state', { list: true }), field('custom.x')];
+    const model = searchModelOf({ route: 'issue', path: 'tickets', fields } as ResourceModel);
+    expect(model.route).toBe('issue/search');
+    expect(model.fields.map(({ name }) => name)).toEqual(['state', 'createdAt', 'dueAt', 'custom.x']);
+    expect(model.fields.filter(({ list }) => list).map(({ name }) => name)).toEqual(['state', 'createdAt', 'dueAt']);
+    expect(model.fields.find(({ name }) => name === 'createdAt')?.filter).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  const token = () => Promise.resolve('token');
+  const answers = new Map<string, { status?: number; body: unknown; link?: string }>();
+  const asked: string[] = [];
+
+  const { fetch, document } = globalThis;
+  const answering = async (address: unknown, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    const key = asked.length === 0 ? 'first' : String(address);
+    asked.push(decodeURIComponent(String(address)));
+    const { status = 200, body, link } = answers.get(key) ?? { body: [] };
+    return new Response(JSON.stringify(body), { status, headers: link ? { link } : {} });
+  };
+
+  beforeEach(() => {
+    configureApi({ token, renew: token, translate: (key) => key });
+    asked.length = 0;
+    Object.assign(globalThis, { fetch: answering, document: { documentElement: { lang: 'de-CH' } } });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { fetch, document });
+  });
+
+  const search = { filter: { state: 'CLOSED' }, sort: ['createdAt', 'DESC'] as ['createdAt', 'DESC'] };
+
+  it('walks along the next pages and tells how far it is', async () => {
+    answers.set('first', { body: [{ id: '1' }, { id: '2' }], link: '</v1/tickets?after=x>; rel="next"' });
+    answers.set('/v1/tickets?after=x', { body: [{ id: '3' }] });
+    const progress: number[] = [];
+    const signal = new AbortController().signal;
+    const found = await collectTickets(search, { signal, onProgress: (done) => progress.push(done) });
+    expect(found.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(progress).toEqual([2, 3]);
+    expect(asked[0]).toContain('filter={"state":"CLOSED"}&sort=["createdAt","DESC"]&range=[0,199]&count=none');
+  });
+
+  it('stops between two pages when it is cancelled', async () => {
+    answers.set('first', { body: [{ id: '1' }], link: '</v1/tickets?after=x>; rel="next"' });
+    const control = new AbortController();
+    const ended = collectTickets(search, { signal: control.signal, onProgress: () => control.abort() });
+    await expect(ended).rejects.toThrow('aborted');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('fails with the reason of the page that failed', async () => {
+    answers.set('first', { status: 500, body: { code: 'UNEXPECTED' } });
+    const ended = collectTickets(search, { signal: new AbortController().signal, onProgress: () => undefined });
+    await expect(ended).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it.each([
+    [null, undefined],
+    ['</a?x=1,2>; rel="next"', '/a?x=1,2'],
+    ['</p>; rel="prev", </n>; rel="next"', '/n'],
+    ['</p>; rel="prev"', undefined],
+  ])('finds the next page in the header %s', (header, expected) => {
+    expect(nextOf(header)).toBe(expected);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Customer } from '../../customers/customer.entity.js';
+import type { Location } from '../../customers/location.entity.js';
+import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { DEMO_ACCOUNTS, type DemoTenant } from '../accounts.js';
+import { demoId } from './ids.js';
+import type { CustomerScript, GroupScript, LocationScript, PersonScript } from './tenant-script.js';
+
+/** Somebody who acts in the demonstration. */
+export interface Player extends SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  /** Whether he goes on working here. */
+  readonly active: boolean;
+  /** Subject of the tokens, where there is an account. */
+  readonly account: string | null;
+}
+
+export interface Site {
+  readonly script: LocationScript;
+  readonly record: Location;
+}
+
+export interface Client {
+  readonly script: CustomerScript;
+  readonly record: Customer;
+  readonly sites: readonly Site[];
+  readonly contacts: readonly Player[];
+}
+
+export interface Team {
+  readonly script: GroupScript;
+  readonly record: AssignmentGroup;
+  readonly members: readonly Player[];
+}
+
+/** Everybody and everything that tickets of a tenant refer to. */
+export interface Cast {
+  readonly players: ReadonlyMap<string, Player>;
+  readonly clients: readonly Client[];
+  readonly teams: readonly Team[];
+  /** Ids of the categories by their codes. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+interface Identity {
+  username: string;
+  name: readonly [string, string];
+  email: string;
+  locale: Locale;
+  roles: readonly string[];
+}
+
+function player(tenant: DemoTenant, { username, name, email, locale, roles }: Identity, more: Partial<Player>): Player {
+  return {
+    id: demoId(`${tenant}/user/${username}`),
+    subject: username,
+    account: null,
+    active: true,
+    username,
+    name: name.join(' '),
+    email,
+    locale,
+    roles,
+    tenant,
+    tenants: [tenant],
+    customerCode: null,
+    customerId: null,
+    seesAllIssues: false,
+    executionCompany: null,
+    authenticatedAt: null,
+    ...more,
+  };
+}
+
+/** Id of a customer's record. */
+export const clientId = (tenant: DemoTenant, code: string) => demoId(`${tenant}/customer/${code}`);
+
+/** The people of a tenant: those with demo accounts, found by their subjects, and their colleagues. */
+export function playersOf(tenant: DemoTenant, people: readonly PersonScript[]): Player[] {
+  const belongsTo = (code: string | null | undefined) =>
+    code ? { customerCode: code, customerId: clientId(tenant, code) } : {};
+  const accounts = DEMO_ACCOUNTS.filter(({ tenants }) => tenants[tenant]).map((account) => {
+    const { id, firstname, lastname, realmRoles, tenants, customer, seesAllIssues, executionCompany } = account;
+    const roles = [...realmRoles, ...(tenants[tenant] ?? [])];
+    const more = { seesAllIssues: seesAllIssues ?? false, executionCompany: executionCompany ?? null };
+    const identity = { ...account, name: [firstname, lastname] as const, roles };
+    return player(tenant, identity, { account: id, subject: id, ...more, ...belongsTo(customer) });
+  });
+  const colleagues = people.map(({ customerCode, executionCompany, role, language, active, ...person }) => {
+    const identity = { ...person, locale: language ?? 'de-CH', roles: [role] };
+    const more = { executionCompany: executionCompany ?? null, active: active ?? true };
+    return player(tenant, identity, { ...more, ...belongsTo(customerCode) });
+  });
+  return [...accounts, ...colleagues];
+}

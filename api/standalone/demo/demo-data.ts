@@ -1,0 +1,63 @@
+import { FlushMode } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { clock } from '../../platform/clock.js';
+import { runAsTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { FileStore } from '../../ports/files.js';
+import { Activity } from '../../tickets/activity.entity.js';
+import type { DemoTenant } from '../accounts.js';
+import { DemoDesk } from './demo-desk.js';
+import { DemoFiles } from './files/demo-files.js';
+import { demoId } from './ids.js';
+import { MasterData } from './master-data.js';
+import { Random } from './random.js';
+import type { TenantScript } from './tenant-script.js';
+import { ALPINA } from './tenants/alpina.js';
+import { NORDWIND } from './tenants/nordwind.js';
+import { planTickets } from './ticket-plan.js';
+import { type Scene, TicketPlayer } from './ticket-player.js';
+import { WorkTime } from './work-time.js';
+
+const SCRIPTS: Readonly<Record<DemoTenant, TenantScript>> = { alpina: ALPINA, nordwind: NORDWIND };
+
+/** Room for the activities of a ticket between its id and the next one. */
+const IDS_PER_TICKET = 1000;
+
+/** Writes the demo data of an empty tenant in one transaction; the same for the same moment. */
+export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenant): Promise<void> {
+  const script = SCRIPTS[tenant];
+  const time = new WorkTime(clock.now());
+  const random = new Random(tenant);
+  return runAsTenant(tenant, () =>
+    new UnitOfWork(orm).write(async (em) => {
+      em.setFlushMode(FlushMode.COMMIT);
+      const desk = new DemoDesk(em, orm, tenant);
+      const cast = await new MasterData(desk, script, time).write();
+      const scene: Scene = { desk, cast, random, time, files: new DemoFiles(store), inDialect: dialectOf(script) };
+      const plans = planTickets(cast, random, script.settings.reportRequired !== false);
+      for (const [at, plan] of plans.entries()) {
+        await new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET).play();
+      }
+      nameActivities(desk);
+      await desk.flush();
+    }),
+  );
+}
+
+/** Gives the new activities ids in the order in which they happened. */
+function nameActivities({ em }: DemoDesk): void {
+  const told = new Map<string, number>();
+  for (const entity of em.getUnitOfWork().getPersistStack()) {
+    if (!(entity instanceof Activity)) continue;
+    const ticket = entity.ticket.unwrap().id;
+    const number = (told.get(ticket) ?? 0) + 1;
+    told.set(ticket, number);
+    entity.id = demoId(`${ticket}/activity/${number}`, told.size * IDS_PER_TICKET + number);
+  }
+}
+
+/** Says German as it is said in the tenant's place. */
+const dialectOf =
+  ({ dialect = [] }: TenantScript) =>
+  (text: string) =>
+    dialect.reduce((said, [word, local]) => said.replaceAll(word, local), text);

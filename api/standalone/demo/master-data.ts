@@ -1,0 +1,137 @@
+import { Announcement } from '../../announcements/announcement.entity.js';
+import { Customer } from '../../customers/customer.entity.js';
+import { Location } from '../../customers/location.entity.js';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { Category } from '../../masterdata/category.entity.js';
+import { Sla } from '../../masterdata/sla.entity.js';
+import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { TextBlock } from '../../masterdata/text-block.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
+import { categoryName } from './categories.js';
+import type { DemoDesk } from './demo-desk.js';
+import { demoId } from './ids.js';
+import type { CustomerScript, TenantScript } from './tenant-script.js';
+import type { WorkTime } from './work-time.js';
+
+/** Writes what a tenant had before its first ticket, and answers who and what there is. */
+export class MasterData {
+  readonly #players: Player[];
+  readonly #id: (kind: string, name: string) => string;
+
+  constructor(
+    private readonly desk: DemoDesk,
+    private readonly script: TenantScript,
+    private readonly time: WorkTime,
+  ) {
+    this.#players = playersOf(script.tenant, script.people);
+    this.#id = (kind, name) => demoId(`${script.tenant}/${kind}/${name}`);
+  }
+
+  /** Each kind is flushed before those that refer to it. */
+  async write(): Promise<Cast> {
+    const { script } = this;
+    const { settings, categories, slas } = script;
+    await this.#add(TenantSettings, 'settings', [settings], () => script.tenant);
+    for (const player of this.#players) await this.#addPlayer(player);
+    const named = categories.map((code) => ({ code, name: categoryName(code) }));
+    await this.#add(Category, 'category', named, ({ code }) => code);
+    await this.#add(Sla, 'sla', slas, ({ name }) => name);
+    await this.desk.flush();
+    const teams = await this.#teams();
+    await this.#textBlocks();
+    await this.#announcements();
+    await this.desk.flush();
+    const clients: Client[] = [];
+    for (const customer of script.customers) clients.push(await this.#client(customer));
+    await this.desk.flush();
+    return {
+      players: new Map(this.#players.map((player) => [player.username, player])),
+      clients,
+      teams,
+      categories: new Map(categories.map((code) => [code, this.#id('category', code)])),
+    };
+  }
+
+  /** Master data was entered by the manager before anything else happened. */
+  #create<E extends TenantEntity>(type: new () => E, id: string, body: object): Promise<E> {
+    const manager = this.#players.find(({ username }) => username === `${this.script.tenant}-manager`) as Player;
+    return this.desk.act(manager, this.time.ago(this.time.longestAgo), () =>
+      this.desk.create(type, id, body as Record<string, unknown>),
+    );
+  }
+
+  async #add<E extends TenantEntity, S extends object>(
+    type: new () => E,
+    kind: string,
+    scripts: readonly S[],
+    nameOf: (script: S) => string,
+  ): Promise<E[]> {
+    const records: E[] = [];
+    for (const script of scripts) records.push(await this.#create(type, this.#id(kind, nameOf(script)), script));
+    return records;
+  }
+
+  async #addPlayer(player: Player): Promise<void> {
+    const { id, username, name, email, locale, roles, account, active } = player;
+    const { customerCode, seesAllIssues, executionCompany } = player;
+    const [firstname, ...rest] = name.split(' ');
+    const person = { firstname, lastname: rest.join(' '), name, username, email, language: locale, active };
+    const user = await this.#create(User, id, { ...person, customerCode, seesAllIssues, executionCompany });
+    user.roles = [...roles];
+    user.subject = account;
+  }
+
+  async #teams(): Promise<Team[]> {
+    const teams: Team[] = [];
+    for (const script of this.script.groups) {
+      const { name, members: usernames, defaultForTypes = [], executingCompany, email, active } = script;
+      const members = usernames.map((username) => this.#players.find((one) => one.username === username) as Player);
+      const body = { name, defaultForTypes, executingCompany, email, active, members: members.map(({ id }) => id) };
+      teams.push({ script, members, record: await this.#create(AssignmentGroup, this.#id('group', name), body) });
+    }
+    return teams;
+  }
+
+  async #textBlocks(): Promise<void> {
+    const blocks = this.script.textBlocks.map(([name, code, content]) => ({
+      name,
+      content,
+      category: code && this.#id('category', code),
+      global: code === null,
+    }));
+    await this.#add(TextBlock, 'text-block', blocks, ({ name }) => name);
+  }
+
+  async #announcements(): Promise<void> {
+    const news = this.script.announcements.map(({ from, until, for: readers, ...told }) => ({
+      ...told,
+      showFrom: this.time.day(from),
+      showUntil: until === undefined ? null : this.time.day(until),
+      ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
+    }));
+    await this.#add(Announcement, 'announcement', news, ({ title }) => title);
+  }
+
+  async #client(script: CustomerScript): Promise<Client> {
+    const { code } = script.fields;
+    const lead = this.#players.find(({ username }) => username === script.projectLead) as Player;
+    const customer = clientId(this.script.tenant, code);
+    const record = await this.#create(Customer, customer, {
+      ...script.fields,
+      sla: script.sla && this.#id('sla', script.sla),
+      defaultAssignmentGroup: script.group && this.#id('group', script.group),
+      defaultProjectLead: lead.id,
+    });
+    await this.desk.flush();
+    const sites: Site[] = [];
+    for (const location of script.locations) {
+      const { name, externalId, contact, phone } = location;
+      const [street, postCode, city] = location.address;
+      const body = { customer, name, externalId, contact, phone, street, postCode, city };
+      sites.push({ script: location, record: await this.#create(Location, this.#id('location', externalId), body) });
+    }
+    return { script, record, sites, contacts: this.#players.filter(({ customerCode }) => customerCode === code) };
+  }
+}

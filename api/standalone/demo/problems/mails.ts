@@ -1,0 +1,88 @@
+import { inOneLanguage, type Problem } from '../problem.js';
+
+const UNTYPED = { types: ['UNKNOWN'] } as const;
+
+/** Mails that do not say what they are: somebody must ask or find out. */
+export const MAILS: readonly Problem[] = [
+  ...inOneLanguage('de', [
+    {
+      ...UNTYPED,
+      category: 'HLK',
+      title: 'Es ist schon wieder passiert',
+      text: 'Guten Tag\n\nEs ist heute schon wieder passiert, gleich wie letzte Woche. Bitte kommen Sie möglichst bald vorbei, so können wir nicht arbeiten.',
+      reply: 'Guten Tag, wir kümmern uns gerne darum.',
+      question: 'Können Sie uns schreiben, was genau passiert ist und in welchem Raum?',
+      answer: 'Entschuldigung, es geht um die Heizung im Schulungsraum. Sie ist um neun Uhr wieder ausgegangen.',
+      note: 'Letzte Woche gab es zwei Meldungen dieser Firma, Heizung und Lift.',
+      solution: 'Mit dem Absender telefoniert, als eigene Störung aufgenommen.',
+    },
+    {
+      ...UNTYPED,
+      category: 'IT',
+      title: 'WG: Frage von Herrn Odermatt',
+      text: 'Hallo zusammen\n\nKönnt ihr das bitte anschauen? Herr Odermatt hat mich im Gang angesprochen, ich weiss leider nicht mehr, ob es um den Drucker oder um das Telefon ging.',
+      reply: 'Danke, wir fragen direkt bei Herrn Odermatt nach.',
+      question: 'Unter welcher Nummer erreichen wir Herrn Odermatt?',
+      answer: 'Intern 3417, am besten am Nachmittag.',
+      note: 'Zweimal angerufen, niemand da.',
+      solution: 'Herr Odermatt hat das Anliegen zurückgezogen, der Drucker läuft wieder.',
+    },
+    {
+      ...UNTYPED,
+      category: 'ZUTRITT',
+      title: 'Schlüssel',
+      text: 'Sehr geehrte Damen und Herren\n\nBei uns wurde ein Schlüssel mit Ihrem Anhänger abgegeben. Was sollen wir damit tun?\n\nFreundliche Grüsse\nFundbüro',
+      reply: 'Vielen Dank, wir holen den Schlüssel gerne ab.',
+      question: 'Welche Nummer ist auf dem Anhänger eingeprägt?',
+      answer: 'Auf dem Anhänger steht 0382.',
+      note: 'Anhänger 0382 gehört zum Schlüsselkasten im Untergeschoss.',
+      solution: 'Schlüssel abgeholt und im Schlüsselkasten eingetragen.',
+    },
+    {
+      ...UNTYPED,
+      category: 'REINIGUNG',
+      title: 'Rechnung unklar',
+      text: 'Guten Tag\n\nAuf der letzten Abrechnung steht eine Position «Sonderreinigung», die wir nicht zuordnen können. Wer kann uns Auskunft geben?',
+      reply: 'Wir suchen den Auftrag heraus und melden uns.',
+      question: 'Um welche Rechnungsnummer handelt es sich?',
+      answer: 'Um die Nummer 240918, Position 4.',
+      note: 'Gehört zum Anlass vom letzten Monat, bestellt von der Kommunikation.',
+      solution: 'Auftrag und Besteller mitgeteilt, Rechnung ist in Ordnung.',
+    },
+    {
+      ...UNTYPED,
+      category: 'UMGEBUNG',
+      title: 'Automatische Antwort: Abwesend',
+      text: 'Ich bin bis Ende Woche nicht im Büro. In dringenden Fällen wenden Sie sich bitte an den Empfang.',
+      reply: 'Kein Anliegen.',
+      question: 'Können wir diese Nachricht schliessen?',
+      answer: 'Ja, das war eine automatische Antwort.',
+      note: 'Abwesenheitsmeldung, kein Anliegen.',
+      solution: 'Automatische Antwort ohne Anliegen.',
+    },
+    {
+      ...UNTYPED,
+      category: 'TUEREN',
+      title: 'Bitte um Rückruf',
+      text: 'Guten Morgen\n\nBitte rufen Sie mich heute zwischen zehn und elf Uhr zurück. Es geht um die Türe und um einen Termin.',
+      reply: 'Gerne, wir rufen Sie an.',
+      question: 'Wir haben Sie um 10:15 nicht erreicht. Um welche Türe geht es?',
+      answer: 'Um die Tür zum Archiv, sie fällt nicht mehr ins Schloss.',
+      note: 'Angerufen um 10:15, Combox besprochen.',
+      solution: 'Telefonisch geklärt, der Hauswart hat den Schliesser nachgestellt.',
+    },
+  ]),
+  ...inOneLanguage('en', [
+    {
+      ...UNTYPED,
+      category: 'ZUTRITT',
+      title: 'Visitor parking and access',
+      text: 'Hello,\n\nWe will visit your site next week with two colleagues. Whom do we have to contact about parking and badges? Nobody has told us so far.',
+      reply: 'Thank you for your message. We will find out who is expecting you.',
+      question: 'Could you tell us the date of your visit and the name of your host?',
+      answer: 'Thursday at 9 a.m., our host is the purchasing department.',
+      note: 'Purchasing confirms the visit, three badges needed.',
+      solution: 'Three visitor badges prepared and one parking space reserved.',
+    },
+  ]),
+];

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import { readEnv } from '../../platform/env.js';
+import { TENANT_VARIABLE } from '../../platform/tenancy/row-level-security.js';
+import { DEMO_TENANTS, type DemoTenant } from '../accounts.js';
+
+/** Demo tenants that nobody uses yet: a tenant with people or customers is left as it is. */
+async function emptyTenants(url: string): Promise<DemoTenant[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'volta-demo' });
+  await client.connect();
+  try {
+    const empty: DemoTenant[] = [];
+    for (const tenant of DEMO_TENANTS) {
+      await client.query('select set_config($1, $2, false)', [TENANT_VARIABLE, tenant]);
+      const { rowCount } = await client.query('select from "user" union all select from customer limit 1');
+      if (!rowCount) empty.push(tenant);
+    }
+    return empty;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills the demo tenants once, as role vsd_app. Safe to repeat; refused where real work is done. */
+async function seed(): Promise<void> {
+  const env = readEnv();
+  if (env.NODE_ENV === 'production') throw new Error('Demo data is not for production: NODE_ENV is "production"');
+  const empty = await emptyTenants(env.DATABASE_URL);
+  if (empty.length === 0) return say('Demo data is there already');
+  const { fillTenants } = await import('./fill-tenants.js');
+  await fillTenants(env, empty);
+  say(`Wrote demo data for ${empty.join(' and ')}`);
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  await seed();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  process.exit(1);
+}

@@ -73,6 +73,23 @@ const passTime = async () => {
   await wake();
 };
 
+/** Puts every job of the given state into its queue three times more. */
+const workAgain = async (state: string) => {
+  await superuser.query(`
+    insert into pgboss.job (id, name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy)
+    select gen_random_uuid(), name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy
+    from pgboss.job, generate_series(1, 3) where name like 'ticket-%' and state = ${state}`);
+  await wake();
+};
+
+/** Queues with jobs that wait for another attempt. */
+const repeated = async () =>
+  (
+    await superuser.query(
+      `select distinct name from pgboss.job where name like 'ticket-%' and state = 'created' and (data->>'failures')::int > 0`,
+    )
+  ).rows.map(({ name }) => name);
+
 const submit = (given: Record<string, unknown> = {}) => world.submit('agent', { contactEmail: CONTACT, ...given });
 
 describe('a mail', () => {
@@ -187,14 +204,32 @@ describe('a mail arrives once', () => {
     const ticket = await submit();
     await eventually(() => expect(smtp.mails).toHaveLength(2));
     await settled();
-    await superuser.query(`
-      insert into pgboss.job (id, name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy)
-      select gen_random_uuid(), name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy
-      from pgboss.job, generate_series(1, 3) where name like 'ticket-%' and state = 'completed'`);
-    await wake();
+    await workAgain(`'completed'`);
     await settled();
     expect(smtp.mails).toHaveLength(2);
     expect(await ledger(ticket.id)).toHaveLength(2);
+    expect(await repeated()).toEqual([]);
+  });
+
+  it('though a second worker takes it up while the first is sending it', async () => {
+    let release = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const taken: string[] = [];
+    smtp.answer = ({ to: [to = ''] }) => {
+      taken.push(to);
+      return to === CONTACT ? held : undefined;
+    };
+    const ticket = await submit();
+    await eventually(() => expect(taken.sort()).toEqual([CONTACT, GROUP]));
+    await workAgain(`'active'`);
+    await eventually(async () => expect(await repeated()).toEqual(['ticket-mails']));
+    release();
+    await eventually(async () => expect(await events(ticket.id)).toContainEqual(['ISSUE_CREATED', CONTACT, 'SENT']));
+    await passTime();
+    await settled();
+    expect(taken.sort()).toEqual([CONTACT, GROUP]);
   });
 });
 

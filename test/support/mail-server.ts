@@ -15,7 +15,7 @@ export interface TestMailServer {
   readonly url: string;
   readonly mails: ReceivedMail[];
   /** Called with each mail before it is answered; a number is the code of a refusal. */
-  answer: (mail: ReceivedMail) => number | undefined;
+  answer: (mail: ReceivedMail) => number | undefined | Promise<undefined>;
   to(address: string): ReceivedMail[];
   close(): Promise<void>;
 }
@@ -26,12 +26,12 @@ export async function startMailServer(): Promise<TestMailServer> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onData: (stream, session, done) => {
-      text(stream).then((raw) => {
+      text(stream).then(async (raw) => {
         const mail = parse(
           raw,
           session.envelope.rcptTo.map(({ address }) => address),
         );
-        const code = own.answer(mail);
+        const code = await own.answer(mail);
         if (code) done(Object.assign(new Error('As the test says'), { responseCode: code }));
         else {
           mails.push(mail);

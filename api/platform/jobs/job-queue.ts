@@ -1,6 +1,6 @@
 /** How a queue treats its jobs. */
 export interface JobQueueOptions {
-  /** Jobs that one worker process runs side by side, at least two. */
+  /** Pairs of jobs that one worker process runs side by side. */
   readonly concurrency?: number;
   /** Seconds after which a job that does not end is taken for dead and given to another worker. */
   readonly expireInSeconds?: number;

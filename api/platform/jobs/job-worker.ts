@@ -13,8 +13,11 @@ import { waitAfter } from './retry-plan.js';
 
 const ZONE = 'Europe/Zurich';
 
-/** A new job wakes the worker, and while a batch was full it goes on at once; it looks by itself for what became due. */
-const PACE = { burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 };
+/**
+ * A new job wakes the worker, which looks by itself for what became due, and goes on at once while it found a full
+ * batch. Batches are small, so that one slow job holds up but one other.
+ */
+const PACE = { batchSize: 2, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 interface WorkedQueue {
   readonly queue: JobQueue<object>;
@@ -45,8 +48,8 @@ export class JobWorker implements BeforeApplicationShutdown {
     await ensureQueues(boss);
     const worked = this.#handlers();
     for (const { queue, handler } of worked) {
-      const { concurrency = 2, cron } = queue.options;
-      const options = { ...PACE, perJobResults: true, batchSize: Math.max(concurrency, 2) } as const;
+      const { concurrency = 1, cron } = queue.options;
+      const options = { ...PACE, perJobResults: true, localConcurrency: concurrency } as const;
       await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
         Promise.all(jobs.map((job) => this.#attempt(boss, queue, handler, job))),
       );

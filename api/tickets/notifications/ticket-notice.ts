@@ -26,4 +26,4 @@ export interface TicketNotices {
   readonly notices: readonly TicketNotice[];
 }
 
-export const TICKET_NOTICES = jobQueue<TicketNotices>('ticket-notices', { concurrency: 5 });
+export const TICKET_NOTICES = jobQueue<TicketNotices>('ticket-notices', { concurrency: 2 });

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import { CustomerTickets } from './CustomerTickets';
@@ -17,10 +17,14 @@ type CustomerTab = (typeof tabs)[number];
 
 const none = {};
 
-/** A customer with his data, locations, users and open tickets (spec §2); the tab stands in the address. */
+/**
+ * A customer with his data, locations, users and open tickets (spec §2); the tab stands in the address. The form lies at
+ * another address than the lists, so that leaving it with changes asks first.
+ */
 export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
   const translate = useTranslate();
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { models } = useApplication();
   const model = models.find(({ path }) => path === 'customers');
@@ -28,6 +32,8 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
   const counts = useRelatedCounts(customer);
   const asked = query.get('tab') as CustomerTab | null;
   const tab = asked && tabs.includes(asked) ? asked : 'details';
+  const shown = `/customer/${encodeURIComponent(id)}/show`;
+  const details = mode === 'edit' ? pathname : shown;
   const Details = mode === 'edit' ? EditPage : ShowPage;
   if (!model) return null;
   return (
@@ -44,8 +50,8 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
             key={name}
             value={name}
             component={Link}
-            to={name === 'details' ? '?' : `?tab=${name}`}
-            replace
+            to={name === 'details' ? details : `${shown}?tab=${name}`}
+            replace={mode === 'show'}
             label={
               <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
                 {translate(`dashboard.customerPage.${name}`)}

@@ -1,6 +1,8 @@
-import { Box, Skeleton, Stack, type SvgIconProps, Typography } from '@mui/material';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Box, Button, Skeleton, Stack, type SvgIconProps, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/problem';
 
 /** Props of a note. */
 interface PanelNoteProps {
@@ -18,6 +20,22 @@ export function PanelNote({ icon: Icon, text, action }: PanelNoteProps) {
         {text}
       </Typography>
       {action}
+    </Stack>
+  );
+}
+
+/** Says within a panel that its content could not be loaded, why, and offers to try again. */
+export function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" useFlexGap role="alert" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 2 }}>
+      <ErrorOutlineOutlined aria-hidden fontSize="small" color="error" />
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {error instanceof ApiError ? error.message : translate('app.failure.unexpected')}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {translate('app.failure.retry')}
+      </Button>
     </Stack>
   );
 }

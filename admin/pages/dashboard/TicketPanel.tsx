@@ -1,12 +1,11 @@
-import { Box, List } from '@mui/material';
+import { List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
 import { useFormat } from '../../providers/use-format';
 import type { Ticket } from '../ticket/model/ticket';
 import { issueAddress } from './issue-address';
 import { Panel } from './Panel';
-import { PanelSkeleton } from './PanelNote';
+import { PanelFailure, PanelSkeleton } from './PanelNote';
 import { type TicketQuery, useTickets } from './use-tickets';
 
 /** Props of a list of tickets. */
@@ -36,9 +35,7 @@ export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
       }
     >
       {error ? (
-        <Box sx={{ p: 2 }}>
-          <FailureNotice error={error} onRetry={() => void refetch()} />
-        </Box>
+        <PanelFailure error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
         <PanelSkeleton />
       ) : data.length === 0 ? (

@@ -53,7 +53,7 @@ export function AnnouncementNotice({ announcement, onDismiss }: AnnouncementNoti
           </Button>
         </Box>
         <Collapse in={open} id={text}>
-          <Box sx={{ pb: 1 }}>
+          <Box sx={{ pb: 1, '& p, & ul, & ol': { my: 0.5 } }}>
             <RichText html={content} />
           </Box>
         </Collapse>

@@ -10,7 +10,10 @@ import { useDashboard } from '../use-dashboard';
 import { useGroupChoice } from '../use-group-choice';
 import { AgentWork } from './AgentWork';
 
-/** For agents: my open work by deadline, what nobody has taken, then figures and what happened last. */
+/**
+ * For agents: my open work by deadline, what nobody has taken, then figures and what happened last. The choice of a group
+ * narrows all but one's own work, which must never be out of sight.
+ */
 export function AgentDashboard() {
   const translate = useTranslate();
   const [group, setGroup] = useGroupChoice();

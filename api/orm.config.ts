@@ -30,6 +30,8 @@ export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSett
     schemaGenerator: { ignoreRoutines: true },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application },
+    // Jobs and sessions are kept by libraries, in schemas of their own.
+    schemaGenerator: { ignoreSchema: ['pgboss', 'session'] },
     migrations: {
       path: join(projectRoot, 'dist/migrations'),
       pathTs: join(projectRoot, 'migrations'),

@@ -26,12 +26,10 @@ export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSett
     metadataCache: { enabled: false },
     discovery: { afterDiscovered: protectPivotTables },
     sessionContext: 'transaction',
-    // The search function is written by hand; the comparison of entities and database leaves it alone.
-    schemaGenerator: { ignoreRoutines: true },
+    // Functions are written by hand, jobs and sessions kept by libraries: the comparison with entities leaves them alone.
+    schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session'] },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application },
-    // Jobs and sessions are kept by libraries, in schemas of their own.
-    schemaGenerator: { ignoreSchema: ['pgboss', 'session'] },
     migrations: {
       path: join(projectRoot, 'dist/migrations'),
       pathTs: join(projectRoot, 'migrations'),

@@ -19,9 +19,12 @@ export function useRemainingHeight<Element extends HTMLElement>() {
     if (frame) above.observe(frame);
     const neighbour = ref.current?.parentElement;
     if (neighbour) above.observe(neighbour);
+    const neighbours = new MutationObserver(measure);
+    if (neighbour) neighbours.observe(neighbour, { childList: true });
     addEventListener('resize', measure);
     return () => {
       above.disconnect();
+      neighbours.disconnect();
       removeEventListener('resize', measure);
     };
   }, []);

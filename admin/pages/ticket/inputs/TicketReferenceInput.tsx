@@ -32,6 +32,7 @@ export function TicketReferenceInput({ field, filter, disabled }: TicketReferenc
       <AutocompleteInput
         {...inputProps(field)}
         disabled={disabled}
+        openOnFocus={false}
         noOptionsText="generator.empty.filtered"
         optionText={(record?: Record<string, unknown>) => inLanguage(record?.[reference?.title ?? 'id'], locale)}
         filterToQuery={(typed: string) => (searchBy && typed ? { [searchBy]: typed } : {})}

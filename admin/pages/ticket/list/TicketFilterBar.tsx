@@ -12,6 +12,7 @@ import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useTicketFilters } from '../data/use-ticket-filters';
 import { isFiltered, tabOf, withTab } from '../model/tabs';
 import { MineToggle } from './MineToggle';
+import { StateFilterChip } from './StateFilterChip';
 
 /** Search, one's own or all, the filters that are set as chips, and how to add one. */
 export function TicketFilterBar({ isWide }: { isWide: boolean }) {
@@ -34,6 +35,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, flexShrink: 0 }}>
       <SearchField />
       <MineToggle />
+      <StateFilterChip />
       {activeFilters(filters, filterValues).map((filter) => (
         <FilterChip
           key={filter.name}

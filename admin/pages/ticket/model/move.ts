@@ -54,7 +54,7 @@ const likely = [
 ];
 
 /** Moves that are never offered as the obvious next step. */
-const aside = new Set(['WITHDRAW', 'HAND_BACK', 'CORRECT', 'REWORK']);
+const aside = new Set(['WITHDRAW', 'HAND_BACK', 'CORRECT', 'REWORK', 'REOPEN']);
 
 /** The moves in the order of their likelihood, the obvious one apart if there is any. */
 export function rankMoves(moves: readonly Move[]): { next?: Move; others: Move[] } {

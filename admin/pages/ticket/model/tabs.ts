@@ -16,6 +16,8 @@ const states: Record<TicketTab, TicketState[] | undefined> = {
   all: undefined,
 };
 
+const everyState = Object.values(states).flatMap((some) => some ?? []);
+
 /** The tab whose list contains what the filter asks for; several states of different tabs stand under all. */
 export function tabOf(filter: FilterValues): TicketTab {
   const asked = statesAsked(filter);
@@ -40,8 +42,10 @@ export function isFiltered(filter: FilterValues): boolean {
   return !isWholeTab(filter) || Object.keys(withTab(filter, 'all')).length > 0;
 }
 
-function statesAsked({ state, state_eq_any }: FilterValues): TicketState[] {
+/** The states that a filter asks for; none when it asks for all. */
+export function statesAsked({ state, state_eq_any, state_neq }: FilterValues): TicketState[] {
   if (typeof state === 'string') return [state as TicketState];
+  if (typeof state_neq === 'string') return everyState.filter((known) => known !== state_neq);
   return Array.isArray(state_eq_any) ? (state_eq_any as TicketState[]) : [];
 }
 

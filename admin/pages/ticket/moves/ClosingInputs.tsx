@@ -1,32 +1,37 @@
 import { lazy, Suspense } from 'react';
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useIsCustomer } from '../data/use-is-customer';
 import { dayField } from './day-field';
 
 const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));
 
 const closingDate = dayField('closingDate', 'tickets.closing.date', { required: true });
 
-/** How the ticket ends, a note that the customer reads, and the day. */
+/** How the ticket ends, a note that the customer reads, and the day; a customer is asked in plain words and for less. */
 export function ClosingInputs({ choices }: { choices: { state: string; noteRequired: boolean }[] }) {
   const translate = useTranslate();
+  const isCustomer = useIsCustomer();
+  const words = isCustomer ? 'tickets.plain.closing' : 'enums.closingState';
   const chosen = useWatch({ name: 'closingState' });
   const needsNote = choices.some(({ state, noteRequired }) => state === chosen && noteRequired);
   return (
     <>
-      <RadioButtonGroupInput
-        source="closingState"
-        label={translate('tickets.closing.state')}
-        choices={choices.map(({ state }) => ({ id: state, name: `enums.closingState.${state}` }))}
-        validate={required('errors.REQUIRED')}
-        helperText={false}
-        row={false}
-      />
+      {choices.length !== 1 && (
+        <RadioButtonGroupInput
+          source="closingState"
+          label={translate(isCustomer ? 'tickets.plain.closingState' : 'tickets.closing.state')}
+          choices={choices.map(({ state }) => ({ id: state, name: `${words}.${state}` }))}
+          validate={required('errors.REQUIRED')}
+          helperText={false}
+          row={false}
+        />
+      )}
       <TextInput
         key={String(needsNote)}
         source="closingNote"
-        label={translate('tickets.closing.note')}
-        helperText={translate('tickets.closing.noteHelp')}
+        label={translate(isCustomer ? 'tickets.plain.closingNote' : 'tickets.closing.note')}
+        helperText={!isCustomer && translate('tickets.closing.noteHelp')}
         validate={needsNote ? required('errors.NOTE_REQUIRED') : undefined}
         isRequired={needsNote}
         multiline
@@ -34,9 +39,11 @@ export function ClosingInputs({ choices }: { choices: { state: string; noteRequi
         maxRows={12}
         variant="outlined"
       />
-      <Suspense>
-        <DayInput field={closingDate} />
-      </Suspense>
+      {!isCustomer && (
+        <Suspense>
+          <DayInput field={closingDate} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export function MoveButtons() {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const size = useSmallScreen() ? 'small' : 'medium';
   const { next, others } = rankMoves(moves ?? []);
+  const single = !next && others.length === 1 ? others[0] : undefined;
   const choose = (move: Move) => {
     setMenu(null);
     start(move);
@@ -26,7 +27,12 @@ export function MoveButtons() {
     return <Skeleton variant="rounded" sx={(theme) => ({ width: theme.spacing(20), height: theme.spacing(4.5) })} />;
   return (
     <>
-      {others.length > 0 && (
+      {single && (
+        <Button size={size} variant="outlined" disabled={!single.allowed} loading={busy} onClick={() => choose(single)}>
+          {translate(`enums.ticketAction.${single.action}`)}
+        </Button>
+      )}
+      {others.length > 0 && !single && (
         <Button
           color="inherit"
           variant="outlined"

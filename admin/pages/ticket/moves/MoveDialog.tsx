@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { refusalOf, wholeForm } from '../../../generator/form/refusal';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
 import { dayText } from '../../../generator/model/local-time';
+import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import type { Move, MoveBody } from '../model/move';
 import { ClarificationInputs } from './ClarificationInputs';
@@ -22,16 +23,21 @@ interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
   confirmed?: Record<string, boolean>;
 }
 
-/** Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. */
+/**
+ * Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. How the
+ * desk invoices is no question for a customer: his yes to the move is the answer.
+ */
 export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
+  const isCustomer = useIsCustomer();
   const frame = useRef<HTMLDivElement>(null);
   const { needs, confirm, closingStates = [] } = move;
+  const asked = isCustomer ? [] : confirm;
   const submit = async ({ confirmed = {}, ...values }: MoveValues) => {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);
     try {
-      const answered = confirm.filter((code) => confirmed[code]);
+      const answered = confirm.filter((code) => confirmed[code] || !asked.includes(code));
       await onMake({ to: move.to, ...Object.fromEntries(given), ...(answered.length > 0 && { confirm: answered }) });
       return undefined;
     } catch (error) {
@@ -41,9 +47,11 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
   const start: MoveValues = {
     ...(needs.includes('closing') && {
       closingState: closingStates.length === 1 ? closingStates[0]?.state : undefined,
-      closingDate: dayText(new Date()),
+      ...(!isCustomer && { closingDate: dayText(new Date()) }),
     }),
-    ...((needs.includes('closing') || needs.includes('solution')) && { closingNote: ticket.closingNote ?? '' }),
+    ...((needs.includes('closing') || needs.includes('solution')) && {
+      closingNote: isCustomer ? '' : (ticket.closingNote ?? ''),
+    }),
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="move-title">
@@ -63,7 +71,7 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
             {needs.includes('clarification') && <ClarificationInputs />}
             {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
             {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
-            <ConfirmationInputs codes={confirm} />
+            <ConfirmationInputs codes={asked} />
           </Stack>
           <ServerErrors />
         </DialogContent>

@@ -43,7 +43,11 @@ export function Property({ field }: { field: FieldModel }) {
       <Typography component="dt" variant="body2" color="text.secondary">
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', '& > .MuiTypography-body1': { typography: 'body2' } }}
+      >
         <RecordContextProvider value={ticket}>
           <PropertyValue field={field} />
         </RecordContextProvider>

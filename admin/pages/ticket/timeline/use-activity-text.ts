@@ -35,10 +35,19 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       to: translate(`enums.ticketState.${activity.toState}`),
     });
 
+  const fileText = ({ kind, text, changes }: Activity) => {
+    const renamed = kind === 'ATTACHMENT_RENAMED' && changes.find(({ field }) => field === 'name');
+    if (renamed) return translate('tickets.timeline.renamed', { from: String(renamed.from), to: String(renamed.to) });
+    const shown = changes.find(({ field }) => field === 'visibleForCustomer');
+    return shown && translate(shown.to ? 'tickets.timeline.shown' : 'tickets.timeline.hidden', { name: text ?? '' });
+  };
+
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
     const changes = activity.changes.map(changeText);
+    const file = fileText(activity);
+    if (file) return { what: file, details: [] };
     switch (activity.kind) {
       case 'CREATED':
         return { what: kind, details: [] };

@@ -7,15 +7,28 @@ import { runInSession, type SignedInUser } from '../../platform/tenancy/session.
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
-import { ServiceTermsSource } from '../../tickets/service-terms.js';
+import { type ServiceTerms, ServiceTermsSource } from '../../tickets/service-terms.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
 import { TicketJudge } from '../../tickets/ticket-judge.js';
 import { TicketMover } from '../../tickets/ticket-mover.js';
+import { idOf } from '../../tickets/ticket-ownership.js';
 import { TicketRules } from '../../tickets/ticket-rules.js';
 
 /** History sends no mails. */
 class Silence extends TicketNotifications {
   override async announce(): Promise<void> {}
+}
+
+/** Nobody changes an agreement while the history is written, so that each is read once. */
+class SteadyTerms extends ServiceTermsSource {
+  readonly #known = new Map<string | null, Promise<ServiceTerms>>();
+
+  override of(em: EntityManager, ticket: Ticket, at: Date): Promise<ServiceTerms> {
+    const customer = idOf(ticket.customer);
+    const terms = this.#known.get(customer) ?? super.of(em, ticket, at);
+    this.#known.set(customer, terms);
+    return terms;
+  }
 }
 
 /**
@@ -35,7 +48,7 @@ export class DemoDesk {
     orm: MikroORM,
     readonly tenant: string,
   ) {
-    const terms = new ServiceTermsSource();
+    const terms = new SteadyTerms();
     this.judge = new TicketJudge(terms, this.mover);
     this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge));
     this.#work = new UnitOfWork(orm);

@@ -12,25 +12,25 @@ export interface PriorityChoice {
 /** How long a priority gives, in working days, and how often it is chosen. */
 const USE: Readonly<Record<TicketPriority, readonly [days: number, weight: number]>> = {
   LOW: [20, 14],
-  NORMAL: [5, 40],
+  NORMAL: [5, 36],
   HIGH: [1, 14],
   IMMEDIATELY: [0.1, 4],
   PREFERRED_DATE: [6, 6],
-  WITHIN_2_HOURS: [0.2, 2],
-  WITHIN_4_HOURS: [0.4, 3],
-  WITHIN_8_HOURS: [0.8, 2],
-  WITHIN_10_HOURS: [1, 2],
-  WITHIN_24_HOURS: [1, 3],
-  WITHIN_SAME_DAY: [0.5, 3],
-  WITHIN_1_WORKING_DAY: [1, 3],
+  WITHIN_2_HOURS: [0.2, 4],
+  WITHIN_4_HOURS: [0.4, 4],
+  WITHIN_8_HOURS: [0.8, 4],
+  WITHIN_10_HOURS: [1, 4],
+  WITHIN_24_HOURS: [1, 4],
+  WITHIN_SAME_DAY: [0.5, 4],
+  WITHIN_1_WORKING_DAY: [1, 4],
   WITHIN_3_WORKING_DAYS: [3, 5],
   WITHIN_5_WORKING_DAYS: [5, 4],
   WITHIN_10_WORKING_DAYS: [10, 5],
-  WITHIN_20_WORKING_DAYS: [20, 3],
+  WITHIN_20_WORKING_DAYS: [20, 4],
 };
 
-const IN_TIME = 0.72;
-const DUE_TODAY = 0.14;
+const IN_TIME = 0.76;
+const DUE_TODAY = 0.12;
 
 /** A priority from those that are offered; most open tickets are in time, some are due today, the rest is overdue. */
 export function choosePriority(

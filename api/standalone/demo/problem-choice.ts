@@ -23,7 +23,7 @@ export interface Choice {
 const EVERYWHERE = [...BUILDING_PROBLEMS, ...ACCESS_PROBLEMS, ...OFFICE_PROBLEMS, ...CHANGE_PROBLEMS];
 
 /** How often a customer calls about what is special to him. */
-const SPECIAL = 0.6;
+const SPECIAL = 0.7;
 
 /** Steps that only the author of a ticket in the portal can take. */
 const PORTAL_SHARE = 0.62;
@@ -43,7 +43,7 @@ export function chooseProblem(
   const pool = type === TicketType.Unknown ? MAILS.filter(fits) : EVERYWHERE.filter(fits);
   const problem = leastUsed(special.length > 0 && random.chance(SPECIAL) ? special : pool, used, random);
   const contacts = client.contacts.filter((contact) => languageOf(contact) === problem.language);
-  const contact = random.weighted(contacts, ({ account }) => (account ? 3 : 1));
+  const contact = random.weighted(contacts, ({ account }) => (account ? 4 : 1));
   const byCustomer = first !== 'mail' && (first === 'draft' || random.chance(PORTAL_SHARE));
   return { problem, client, contact, byCustomer, ...whereOf(problem, client, random) };
 }

@@ -82,7 +82,7 @@ export function planTickets(cast: Cast, random: Random, reportRequired: boolean)
 
 /** Spreads the steps over time; where they need longer than there has been, all goes faster. */
 function schedule(steps: readonly Step[], [least, most]: readonly [number, number], random: Random): PlannedStep[] {
-  const share = random.next() ** 1.4;
+  const share = random.next() ** 1.2;
   const start = (least + (most - least) * share) * WORK_DAY;
   const gaps = steps.map((step) => random.between(STEPS[step][0], STEPS[step][1]));
   const needed = gaps.reduce((sum, gap) => sum + gap, 0);

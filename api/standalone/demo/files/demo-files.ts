@@ -47,7 +47,7 @@ export class DemoFiles {
       '',
       player.words(plan.problem.title),
       '',
-      `Material und Arbeit: CHF ${price}.00`,
+      player.words(`Material und Arbeit: CHF ${price}.00`),
       'Alle Preise ohne Mehrwertsteuer. Die Offerte gilt 60 Tage.',
       '',
       player.responsible.name,

@@ -2,6 +2,7 @@ import type { Locale } from '../../../vocabulary/locale.js';
 import { Role } from '../../../vocabulary/role.js';
 import { HARBOUR_PROBLEMS } from '../problems/harbour.js';
 import type { PersonScript, TenantScript } from '../tenant-script.js';
+import { COAST } from './coast.js';
 import { NORDWIND_ANNOUNCEMENTS, NORDWIND_TEXT_BLOCKS } from './nordwind-texts.js';
 import { WEEK } from './week.js';
 
@@ -217,6 +218,8 @@ export const NORDWIND: TenantScript = {
           'WITHIN_24_HOURS',
           'WITHIN_1_WORKING_DAY',
           'WITHIN_3_WORKING_DAYS',
+          'WITHIN_10_WORKING_DAYS',
+          'LOW',
         ],
         crmAddressNumber: '700871',
         maxUsers: 20,
@@ -281,6 +284,7 @@ export const NORDWIND: TenantScript = {
       ],
     },
   ],
+  dialect: COAST,
   textBlocks: NORDWIND_TEXT_BLOCKS,
   announcements: NORDWIND_ANNOUNCEMENTS,
 };

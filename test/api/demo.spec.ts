@@ -1,0 +1,289 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import request from 'supertest';
+import { DEMO_ACCOUNTS, DEMO_TENANTS } from '../../api/standalone/accounts.js';
+import { claimsOf } from '../../api/standalone/identity/claims.js';
+import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
+import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
+import { TICKET_PRIORITIES } from '../../api/vocabulary/ticket-priority.js';
+import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { testPostgres } from '../support/postgres.js';
+import type { Json } from '../support/records.js';
+
+const SEED = 'dist/api/standalone/demo/seed.js';
+const SERVICES = '/volta-service-desk/services/v1';
+const run = promisify(execFile);
+
+let desk: TestApplication;
+let files: string;
+let database: pg.Client;
+
+const seed = (databaseUrl: string, env: Record<string, string> = {}) =>
+  run(process.execPath, [SEED], { env: { DATABASE_URL: databaseUrl, VSD_FILES_DIR: files, NODE_ENV: 'test', ...env } });
+
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'vsd-demo-files-'));
+  desk = await startApplication({ VSD_FILES_DIR: files });
+  await seed(desk.databaseUrl);
+  database = new pg.Client({ connectionString: desk.superuserUrl });
+  await database.connect();
+}, 120_000);
+afterAll(async () => {
+  await database?.end();
+  await desk?.close();
+  await rm(files, { recursive: true, force: true });
+});
+
+const rows = async (sql: string, values: unknown[] = []): Promise<Json[]> => (await database.query(sql, values)).rows;
+
+/** Asks as one of the demo accounts, by a token as the embedded identity service gives it. */
+async function signIn(username: string) {
+  const account = DEMO_ACCOUNTS.find((one) => one.username === username)!;
+  const [tenant] = Object.keys(account.tenants);
+  const token = await desk.issuer.sign({ ...claimsOf(account), sub: account.id, azp: `vsd-webapp-${tenant}` });
+  return (path: string) =>
+    request(desk.app.getHttpServer()).get(`${SERVICES}/${path}`).set('Authorization', `Bearer ${token}`);
+}
+
+/** States that a type can be in while there are neither reports nor invoices. */
+function reachable(type: TicketType, reportRequired: boolean): Set<string> {
+  const states = new Set<string | null>([null]);
+  for (let before = 0; before < states.size; ) {
+    before = states.size;
+    for (const { from, to, types, guards, number } of TRANSITIONS) {
+      const needsMore = guards.includes('G2') || (number === 8 && type === 'ORDER' && reportRequired);
+      if (to && types.includes(type) && !needsMore && from.some((state) => states.has(state))) states.add(to);
+    }
+  }
+  states.delete(null);
+  return states as Set<string>;
+}
+
+describe('the demo data', () => {
+  it('fills each tenant with some 200 tickets of the last twelve months, and what belongs to them', async () => {
+    for (const tenant of DEMO_TENANTS) {
+      const count = async (table: string) =>
+        Number((await rows(`select count(*) from "${table}" where tenant = $1`, [tenant]))[0]?.count);
+      expect(await count('ticket')).toBeGreaterThanOrEqual(190);
+      expect(await count('ticket')).toBeLessThanOrEqual(230);
+      expect(await count('customer')).toBe(2);
+      expect(await count('location')).toBeGreaterThanOrEqual(8);
+      expect(await count('category')).toBeGreaterThanOrEqual(8);
+      expect(await count('sla')).toBe(3);
+      expect(await count('text_block')).toBe(10);
+      expect(await count('announcement')).toBeGreaterThanOrEqual(3);
+      expect(await count('attachment')).toBeGreaterThanOrEqual(30);
+      expect(await count('tenant_settings')).toBe(1);
+      const [span] = await rows('select min(created_at), max(updated_at) from ticket where tenant = $1', [tenant]);
+      expect(Date.now() - span?.min).toBeLessThan(366 * 86_400_000);
+      expect(Date.now() - span?.min).toBeGreaterThan(270 * 86_400_000);
+      expect(span?.max.getTime()).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it('tells many different problems, closes in every way and uses every priority', async () => {
+    const titles = await rows(
+      `select distinct split_part(split_part(customer_description, chr(10), 1), ' – ', 1) from ticket`,
+    );
+    expect(titles.length).toBeGreaterThanOrEqual(60);
+    const closed = await rows('select distinct closing_state as state from ticket where closing_state is not null');
+    const withoutInvoice = CLOSING_STATES.filter((state) => state !== 'INVOICED');
+    expect(closed.map(({ state }) => state).sort()).toEqual([...withoutInvoice].sort());
+    const used = await rows('select distinct priority from ticket');
+    expect(used.map(({ priority }) => priority).sort()).toEqual([...TICKET_PRIORITIES].sort());
+    const [{ overdue, today }] = (await rows(`
+      select count(*) filter (where due_at < now())::int as overdue,
+             count(*) filter (where preferred_date = (now() at time zone 'Europe/Zurich')::date)::int as today
+        from ticket where state in ('PENDING', 'IN_WORK', 'IN_CLARIFICATION')`)) as [Json];
+    expect(overdue).toBeGreaterThanOrEqual(5);
+    expect(today).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows every type in every state that it can reach without reports and invoices', async () => {
+    for (const tenant of DEMO_TENANTS) {
+      const [settings] = await rows('select report_required from tenant_settings where tenant = $1', [tenant]);
+      for (const type of TICKET_TYPES) {
+        const found = await rows('select distinct state from ticket where tenant = $1 and type = $2', [tenant, type]);
+        const expected = [...reachable(type, settings?.report_required)].sort();
+        expect([tenant, type, found.map(({ state }) => state).sort()]).toEqual([tenant, type, expected]);
+      }
+    }
+  });
+
+  it('has for every ticket a trail of legal moves that ends in its state', async () => {
+    const tickets = await rows('select tenant, id, identifier, type, state, created_at, updated_at from ticket');
+    const told = await rows('select * from activity order by created_at, id');
+    const trails = Map.groupBy(told, ({ tenant, ticket_id }) => `${tenant}/${ticket_id}`);
+    for (const { tenant, id, type, state, created_at } of tickets) {
+      const trail = trails.get(`${tenant}/${id}`) ?? [];
+      expect([trail[0]?.kind, trail[0]?.created_at]).toEqual(['CREATED', created_at]);
+      const retyped = trail.find(({ kind }) => kind === 'TYPE_CHANGED');
+      let before: string | null = null;
+      let present = retyped ? retyped.changes[0].from : type;
+      for (const { kind, from_state, to_state } of trail) {
+        if (kind === 'TYPE_CHANGED') present = type;
+        if (!to_state) continue;
+        expect([id, from_state]).toEqual([id, before]);
+        const legal = TRANSITIONS.some(
+          ({ from, to, types }) => from.includes(from_state) && to === to_state && types.includes(present),
+        );
+        expect([id, from_state, to_state, legal]).toEqual([id, from_state, to_state, true]);
+        before = to_state;
+      }
+      expect([id, before]).toEqual([id, state]);
+    }
+  });
+
+  it('numbers tickets without gaps or doubles, in the order of their submission', async () => {
+    for (const tenant of DEMO_TENANTS) {
+      const numbered = await rows(
+        'select identifier, submitted_at from ticket where tenant = $1 and identifier is not null order by identifier',
+        [tenant],
+      );
+      const times = numbered.map(({ submitted_at }) => submitted_at.getTime());
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const counters = await rows('select year, value from ticket_counter where tenant = $1', [tenant]);
+      expect(counters.length).toBeGreaterThan(0);
+      for (const { year, value } of counters) {
+        const ofYear = numbered.filter(({ identifier }) => identifier.includes(`-${year}-`));
+        const numbers = ofYear.map(({ identifier }) => Number(identifier.slice(-5)));
+        expect(numbers).toEqual(Array.from({ length: value }, (_, at) => at + 1));
+      }
+    }
+  });
+
+  it('sends no mails', async () => {
+    expect(await rows('select from ticket_mail')).toEqual([]);
+    expect(await rows(`select from pgboss.job where name like 'ticket-%'`)).toEqual([]);
+  });
+
+  it('stays within each tenant', async () => {
+    const app = new pg.Client({ connectionString: desk.databaseUrl });
+    await app.connect();
+    const seen = async (table: string) => (await app.query(`select distinct tenant from "${table}"`)).rows;
+    try {
+      for (const table of ['ticket', 'activity', 'attachment', 'customer', 'user', 'announcement']) {
+        for (const tenant of DEMO_TENANTS) {
+          await app.query(`select set_config('app.tenant', $1, false)`, [tenant]);
+          expect(await seen(table)).toEqual([{ tenant }]);
+        }
+        await app.query(`select set_config('app.tenant', '', false)`);
+        expect(await seen(table)).toEqual([]);
+      }
+    } finally {
+      await app.end();
+    }
+  });
+});
+
+describe('people of the demonstration', () => {
+  it('find their record when they sign in', async () => {
+    for (const { username, tenants } of DEMO_ACCOUNTS.filter((one) => Object.keys(one.tenants).length > 0)) {
+      const [tenant] = Object.keys(tenants);
+      const { body } = await (await signIn(username))('me').expect(200);
+      const [recorded] = await rows('select * from "user" where tenant = $1 and username = $2', [tenant, username]);
+      expect([username, body.id]).toEqual([username, recorded?.id]);
+    }
+    const { body } = await (await signIn('alpina-executor'))('me').expect(200);
+    expect(body.executionCompany).toBe('Rohr & Draht');
+  });
+
+  it('see their own tickets as a customer, those of the company where they see all issues', async () => {
+    const own = await signIn('alpina-customer');
+    const all = await signIn('alpina-customer-all');
+    const mine = await own('tickets?range=[0,199]').expect(200);
+    const { body: me } = await own('me').expect(200);
+    expect(mine.body.length).toBeGreaterThanOrEqual(15);
+    for (const { author, customerContact } of mine.body) expect([author, customerContact]).toContain(me.id);
+    const ours = await all('tickets?range=[0,199]').expect(200);
+    expect(ours.body.length).toBeGreaterThan(mine.body.length);
+    expect(new Set(ours.body.map(({ customer }: Json) => customer))).toEqual(new Set([me.customer.id]));
+  });
+
+  it('see orders of their company as an executor', async () => {
+    const { body } = await (await signIn('alpina-executor'))('tickets?range=[0,199]').expect(200);
+    expect(body.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(body.map(({ type }: Json) => type))).toEqual(new Set(['ORDER']));
+  });
+
+  it('open attachments that are what they say', async () => {
+    const agent = await signIn('alpina-agent');
+    const begins: Record<string, string> = {
+      'image/png': '\u0089PNG',
+      'application/pdf': '%PDF-1.4',
+      'text/plain': 'Prot',
+    };
+    for (const [contentType, beginning] of Object.entries(begins)) {
+      const found = 'select id, size from attachment where tenant = $1 and content_type = $2 limit 1';
+      const [attachment] = await rows(found, ['alpina', contentType]);
+      const { body, headers } = await agent(`attachments/${attachment?.id}/content`)
+        .buffer(true)
+        .parse(raw)
+        .expect(200);
+      expect(headers['content-type']).toContain(contentType);
+      expect(body.toString('latin1').startsWith(beginning)).toBe(true);
+      expect(body.length).toBe(attachment?.size);
+    }
+  });
+});
+
+/** Keeps the answer as bytes. */
+function raw(answer: request.Response, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const stream = answer as unknown as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(null, Buffer.concat(chunks)));
+}
+
+describe('the seed', () => {
+  const content = async () => {
+    const tables = await rows(`select tablename as name from pg_tables where schemaname = 'public'`);
+    const digests: Json = {};
+    for (const { name } of tables) {
+      const [row] = await rows(`select md5(string_agg(t::text, '' order by t::text)) as digest from "${name}" t`);
+      digests[name] = row?.digest;
+    }
+    return digests;
+  };
+
+  it('does nothing the second time', async () => {
+    const before = await content();
+    const { stdout } = await seed(desk.databaseUrl);
+    expect(stdout).toBe('Demo data is there already\n');
+    expect(await content()).toEqual(before);
+  });
+
+  it('is refused in production', async () => {
+    const settings = {
+      NODE_ENV: 'production',
+      VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk',
+      VSD_SESSION_SECRET: 'a secret of production',
+      VSD_SESSION_CLIENT_SECRET: 'another secret of production',
+    };
+    const refused = seed(desk.databaseUrl, settings);
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('not for production') });
+  });
+
+  it('writes the same tickets into every database', async () => {
+    const postgres = testPostgres();
+    const name = `vsd_twin_${process.pid}`;
+    await postgres.createDatabase(name, 'vsd_template');
+    await seed(postgres.appUrl(name));
+    const twin = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await twin.connect();
+    try {
+      const tickets = 'select tenant, id, type, state, customer_description from ticket order by 1, 2';
+      expect((await twin.query(tickets)).rows).toEqual(await rows(tickets));
+      const timeline =
+        'select tenant, id, ticket_id, kind, created_by, from_state, to_state from activity order by 1, 2';
+      expect((await twin.query(timeline)).rows).toEqual(await rows(timeline));
+    } finally {
+      await twin.end();
+      await postgres.dropDatabase(name);
+    }
+  }, 120_000);
+});

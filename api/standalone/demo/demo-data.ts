@@ -33,6 +33,7 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
       em.setFlushMode(FlushMode.COMMIT);
       const desk = new DemoDesk(em, orm, tenant);
       const cast = await new MasterData(desk, script, time).write();
+      desk.lookUpOnce();
       const scene: Scene = { desk, cast, random, time, files: new DemoFiles(store), inDialect: dialectOf(script) };
       const plans = planTickets(cast, random, script.settings.reportRequired !== false);
       for (const [at, plan] of plans.entries()) {

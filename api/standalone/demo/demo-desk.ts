@@ -7,28 +7,17 @@ import { runInSession, type SignedInUser } from '../../platform/tenancy/session.
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
-import { type ServiceTerms, ServiceTermsSource } from '../../tickets/service-terms.js';
+import { ServiceTermsSource } from '../../tickets/service-terms.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
 import { TicketJudge } from '../../tickets/ticket-judge.js';
 import { TicketMover } from '../../tickets/ticket-mover.js';
-import { idOf } from '../../tickets/ticket-ownership.js';
 import { TicketRules } from '../../tickets/ticket-rules.js';
+
+type LookUp = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
 
 /** History sends no mails. */
 class Silence extends TicketNotifications {
   override async announce(): Promise<void> {}
-}
-
-/** Nobody changes an agreement while the history is written, so that each is read once. */
-class SteadyTerms extends ServiceTermsSource {
-  readonly #known = new Map<string | null, Promise<ServiceTerms>>();
-
-  override of(em: EntityManager, ticket: Ticket, at: Date): Promise<ServiceTerms> {
-    const customer = idOf(ticket.customer);
-    const terms = this.#known.get(customer) ?? super.of(em, ticket, at);
-    this.#known.set(customer, terms);
-    return terms;
-  }
 }
 
 /**
@@ -48,7 +37,7 @@ export class DemoDesk {
     orm: MikroORM,
     readonly tenant: string,
   ) {
-    const terms = new SteadyTerms();
+    const terms = new ServiceTermsSource();
     this.judge = new TicketJudge(terms, this.mover);
     this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge));
     this.#work = new UnitOfWork(orm);
@@ -82,6 +71,22 @@ export class DemoDesk {
   /** Changes a ticket as the acting user may. */
   async change(ticket: Ticket, body: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#service(Ticket).change(this.em, ticket, body);
+  }
+
+  /** From now on everything is looked up only once: tickets change nothing of what they refer to. */
+  lookUpOnce(): void {
+    const known = new Map<string, Promise<unknown>>();
+    for (const method of ['find', 'findOne'] as const) {
+      const ask = this.em[method].bind(this.em) as LookUp;
+      const once: LookUp = (type, where, options) => {
+        if (Object.getPrototypeOf(where) !== Object.prototype) return ask(type, where, options);
+        const question = `${method} ${type.name} ${JSON.stringify(where)}`;
+        const answer = known.get(question) ?? ask(type, where, options);
+        known.set(question, answer);
+        return answer;
+      };
+      Object.assign(this.em, { [method]: once });
+    }
   }
 
   /** Writes everything that has been done so far. */

@@ -19,7 +19,7 @@ async function raise(page: Page, locale: Locale, text: string): Promise<string> 
   const t = textsOf(locale);
   await open(page, 'issue/create');
   await page.getByRole('radio', { name: new RegExp(t('tickets.type.plain.TICKET')) }).check({ force: true });
-  await page.getByRole('textbox', { name: t('resources.tickets.fields.customerDescription') }).fill(text);
+  await page.getByRole('textbox', { name: t('tickets.plain.customerDescription') }).fill(text);
   await page.getByRole('combobox', { name: t('resources.tickets.fields.category') }).click();
   await page.getByRole('option').first().click();
   await page
@@ -44,10 +44,9 @@ async function answerAndClose(page: Page, locale: Locale, text: string): Promise
   await page.waitForURL(/\/issue\/[0-9a-f-]{36}/);
   await settled(page);
   await page.getByRole('textbox', { name: t('tickets.composer.message') }).fill(`${text} – ok`);
-  await page.getByRole('button', { name: t('tickets.composer.send') }).click();
-  await expect(
-    page.getByRole('article').or(page.getByRole('listitem')).getByText(`${text} – ok`).first(),
-  ).toBeVisible();
+  await page.getByRole('button', { name: t('tickets.composer.send'), exact: true }).click();
+  await expect(page.getByText(`${text} – ok`).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('tickets.composer.message') })).toHaveValue('');
   await page
     .getByRole('button', { name: t('tickets.move.others') })
     .or(page.getByRole('button', { name: t('tickets.move.all') }))

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
 import { embedsOf } from '../../generator/model/embeds';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { useMe } from '../../providers/application';
 import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
-import { columnsFor } from './list/columns';
+import { columnsFor, withColumns } from './list/columns';
 import { TicketListView } from './list/TicketListView';
 import { startTab, withTab } from './model/tabs';
 import { TICKETS } from './model/ticket';
@@ -20,10 +21,11 @@ export default function TicketListPage() {
   const model = useTicketModel();
   const { roles } = useMe();
   const { apply } = useListChoices();
-  const columns = columnsFor(model, roles);
+  const columns = useMemo(() => columnsFor(model, roles), [model, roles]);
+  const open = useMemo(() => ({ model: withColumns(model, columns), override: noOverride }), [model, columns]);
   const start = startTab(roles);
   return (
-    <ResourceModelProvider value={{ model, override: noOverride }}>
+    <ResourceModelProvider value={open}>
       <ListBase
         resource={TICKETS.route}
         sort={model.sort}
@@ -33,7 +35,7 @@ export default function TicketListPage() {
         queryOptions={{ meta: { embed: embedsOf(columns) }, onError: silent }}
         disableAuthentication
       >
-        <TicketListView columns={columns} />
+        <TicketListView />
       </ListBase>
     </ResourceModelProvider>
   );

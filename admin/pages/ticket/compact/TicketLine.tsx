@@ -17,7 +17,7 @@ interface TicketLineProps {
 }
 
 /** Widths of the columns of chips where they stand beside the title, in units of the grid; a deadline is the longest. */
-const widths = { last: 26, other: 19.5 };
+const widths = { last: 28, other: 19.5 };
 
 /** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {

@@ -35,15 +35,19 @@ export function useListChoices() {
     ([role, name]) => me.roles.includes(role) && fieldOf(model, name)?.filter.includes(''),
   )?.[1];
 
-  /** A filter with these choices instead of those it has. */
+  /** A filter for only one's own tickets, or for those of all. */
+  const withMine = (filter: FilterValues, mine: boolean): FilterValues => {
+    if (!owner) return filter;
+    const { [owner]: _owner, ...others } = filter;
+    return mine ? { ...others, [owner]: me.id } : others;
+  };
+  /** A filter with the choices that were kept for the tab instead of those it has. */
   const apply = (filter: FilterValues, tab: TicketTab, mine = onlyMine): FilterValues => {
-    const { [GROUPS]: _groups, ...others } = filter;
-    if (owner) delete others[owner];
+    const { [GROUPS]: _groups, ...others } = withMine(filter, mine);
     const wanted = (isGrouped(tab) && groups[tab][0]) || [];
     return {
       ...others,
       ...(wanted.length > 0 && fieldOf(model, 'assignmentGroup') && { [GROUPS]: wanted }),
-      ...(mine && owner && { [owner]: me.id }),
     };
   };
   return {
@@ -51,6 +55,7 @@ export function useListChoices() {
     owner,
     isMine: (filter: FilterValues) => owner !== undefined && filter[owner] === me.id,
     setOnlyMine,
+    withMine,
     rememberGroups: (tab: TicketTab, ids: string[]) => isGrouped(tab) && groups[tab][1](ids),
     apply,
   };

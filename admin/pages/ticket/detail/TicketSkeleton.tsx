@@ -1,15 +1,23 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Paper, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { ticketColumns } from './ticket-columns';
+
+const lines = ['60%', '90%', '40%', '75%', '55%', '85%', '30%', '70%'];
 
 /** Keeps the places of conversation and properties while a ticket is on its way. */
 export function TicketSkeleton() {
   const translate = useTranslate();
   return (
     <Box aria-busy aria-label={translate('ra.page.loading')} role="status" sx={ticketColumns}>
-      <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(60) }} />
-      <PageSkeleton rows={10} />
+      {['conversation', 'properties'].map((part) => (
+        <Paper key={part} variant="outlined" sx={{ p: 2 }}>
+          <Stack spacing={2}>
+            {lines.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </Stack>
+        </Paper>
+      ))}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export function LocationInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
   const customer = chosen ?? record?.customer;
   if (!customer && !isCustomer) {
-    return <TicketReferenceInput field={{ ...field, help: 'tickets.form.customerFirst' }} disabled />;
+    return <TicketReferenceInput field={field} notYet="tickets.form.customerFirst" />;
   }
   return <TicketReferenceInput key={customer} field={field} filter={customer ? { customer } : undefined} />;
 }

@@ -8,13 +8,14 @@ interface TicketReferenceInputProps {
   field: FieldModel;
   /** What the suggestions must meet besides being active. */
   filter?: Record<string, unknown>;
-  disabled?: boolean;
+  /** Locale key of why nothing can be suggested yet; then nothing is asked for. */
+  notYet?: string;
 }
 
 const suggestions = 50;
 
 /** Another record, found by typing; records that are switched off are not offered, where the resource knows that. */
-export function TicketReferenceInput({ field, filter, disabled }: TicketReferenceInputProps) {
+export function TicketReferenceInput({ field, filter, notYet }: TicketReferenceInputProps) {
   const locale = useLocale();
   const { models } = useApplication();
   const { reference } = field;
@@ -28,12 +29,12 @@ export function TicketReferenceInput({ field, filter, disabled }: TicketReferenc
       sort={reference?.sort}
       perPage={suggestions}
       filter={{ ...(knowsActive && { active: true }), ...filter }}
+      enableGetChoices={() => !notYet}
     >
       <AutocompleteInput
         {...inputProps(field)}
-        disabled={disabled}
         openOnFocus={false}
-        noOptionsText="generator.empty.filtered"
+        noOptionsText={notYet ?? 'generator.empty.filtered'}
         optionText={(record?: Record<string, unknown>) => inLanguage(record?.[reference?.title ?? 'id'], locale)}
         filterToQuery={(typed: string) => (searchBy && typed ? { [searchBy]: typed } : {})}
       />

@@ -1,13 +1,12 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListChoices } from '../data/use-list-choices';
-import { tabOf } from '../model/tabs';
 
 /** All tickets or only one's own (spec §2); kept per user. */
 export function MineToggle() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { owner, isMine, setOnlyMine, apply } = useListChoices();
+  const { owner, isMine, setOnlyMine, withMine } = useListChoices();
   if (!owner) return null;
   return (
     <ToggleButtonGroup
@@ -19,7 +18,7 @@ export function MineToggle() {
       onChange={(_event, chosen: 'mine' | 'all' | null) => {
         if (!chosen) return;
         setOnlyMine(chosen === 'mine');
-        setFilters(apply(filterValues, tabOf(filterValues), chosen === 'mine'), []);
+        setFilters(withMine(filterValues, chosen === 'mine'), []);
       }}
     >
       {(['all', 'mine'] as const).map((whose) => (

@@ -1,7 +1,8 @@
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { FilterChip } from '../../../generator/list/FilterChip';
 import { FilterPopover } from '../../../generator/list/FilterPopover';
 import { QueryMenu } from '../../../generator/list/QueryMenu';
@@ -61,7 +62,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
       {isWide && <SaveQueryButton />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <QueryMenu />
-        {isWide && <ColumnsButton />}
+        {isWide && <ColumnsMenu />}
       </Box>
       <Menu open={Boolean(menu)} anchorEl={menu} onClose={() => setMenu(null)}>
         {filters.map((filter) => (

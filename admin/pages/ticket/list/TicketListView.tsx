@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListPages } from '../../../generator/list/ListPages';
-import type { FieldModel } from '../../../generator/model/resource-model';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { FailureNotice } from '../../../layout/FailureNotice';
 import { PageHeader } from '../../../layout/PageHeader';
@@ -18,7 +17,7 @@ import { TicketTable } from './TicketTable';
 import { TicketTabs } from './TicketTabs';
 
 /** Tabs, filters and rows; the rows scroll, the page stands still. On a phone cards that scroll with the page. */
-export function TicketListView({ columns }: { columns: FieldModel[] }) {
+export function TicketListView() {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
@@ -37,19 +36,19 @@ export function TicketListView({ columns }: { columns: FieldModel[] }) {
       >
         <TicketTabs />
         <TicketFilterBar isWide={isWide} />
-        <Rows columns={columns} isWide={isWide} />
+        <Rows isWide={isWide} />
         <ListPages withSizes={isWide} />
       </Box>
     </>
   );
 }
 
-function Rows({ columns, isWide }: { columns: FieldModel[]; isWide: boolean }) {
+function Rows({ isWide }: { isWide: boolean }) {
   const { data, error, isPending, refetch } = useListContext<Ticket>();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
   if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
   if (data.length === 0) return <EmptyTickets />;
-  return isWide ? <TicketTable columns={columns} /> : <TicketCards />;
+  return isWide ? <TicketTable /> : <TicketCards />;
 }
 
 /** While a filter is set the list keeps its own order (spec §2). */

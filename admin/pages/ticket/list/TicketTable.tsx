@@ -2,11 +2,11 @@ import { Box, Paper, Tooltip } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { columnsOf, hiddenAtFirst } from '../../../generator/model/columns';
 import type { FieldModel } from '../../../generator/model/resource-model';
-import { useMe } from '../../../providers/application';
+import { useResourceModel } from '../../../generator/resource-model-context';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
-import { firstColumns } from './columns';
 import { TicketCell } from './TicketCell';
 
 /** One line a row, the words of the order taking what room there is, the head standing still. */
@@ -29,13 +29,11 @@ const table: SxProps<Theme> = (theme) => ({
 });
 
 /** The rows as a table; columns are chosen and moved by the user. A row opens its ticket, the middle button in a tab. */
-export function TicketTable({ columns }: { columns: FieldModel[] }) {
+export function TicketTable() {
   const translate = useTranslate();
-  const { roles } = useMe();
+  const { model } = useResourceModel();
   const { filterValues } = useListContext();
   const filtered = isFiltered(filterValues);
-  const first = firstColumns(roles);
-  const hidden = columns.map(({ name }) => name).filter((name) => !first.includes(name));
   const labelOf = ({ name, label }: FieldModel) =>
     translate(`tickets.column.${name}`, { _: translate(label, { _: name }) });
   return (
@@ -45,10 +43,10 @@ export function TicketTable({ columns }: { columns: FieldModel[] }) {
         size="small"
         bulkActionButtons={false}
         empty={false}
-        hiddenColumns={hidden}
+        hiddenColumns={hiddenAtFirst(model)}
         rowClick={(id) => ticketAddress(String(id))}
       >
-        {columns.map((field) => (
+        {columnsOf(model).map((field) => (
           <DataTable.Col
             key={field.name}
             source={field.name}

@@ -13,7 +13,18 @@ export function Property({ field }: { field: FieldModel }) {
   const ticket = useTicket();
   const { open, canEdit, edit } = usePropertyEditing();
   const label = translate(field.label, { _: field.name });
-  if (open === field.name) return <PropertyForm field={field} onClose={() => edit(undefined)} />;
+  if (open === field.name) {
+    return (
+      <div>
+        <Box component="dt" sx={{ display: 'none' }}>
+          {label}
+        </Box>
+        <Box component="dd" sx={{ m: 0 }}>
+          <PropertyForm field={field} onClose={() => edit(undefined)} />
+        </Box>
+      </div>
+    );
+  }
   const editable = canEdit(field.name);
   return (
     <Box

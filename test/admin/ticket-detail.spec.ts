@@ -1,0 +1,137 @@
+/// <reference types="jest" />
+import type { FieldModel } from '../../admin/generator/model/resource-model';
+import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
+import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
+import { asksFirst, type Move, rankMoves } from '../../admin/pages/ticket/model/move';
+import { propertyGroups } from '../../admin/pages/ticket/model/property-groups';
+import { agentGroups, customerGroups, formFields, ownFields } from '../../admin/pages/ticket/model/ticket-form';
+import { ApiError } from '../../admin/providers/problem';
+
+const move = (action: string, more: Partial<Move> = {}): Move => ({
+  to: 'IN_WORK',
+  action,
+  number: 0,
+  allowed: true,
+  unmet: [],
+  needs: [],
+  confirm: [],
+  ...more,
+});
+const field = (name: string): FieldModel => ({
+  name,
+  label: name,
+  widget: 'text',
+  required: false,
+  creatable: true,
+  editable: true,
+  list: false,
+  sort: false,
+  search: false,
+  filter: [],
+  constraints: {},
+});
+
+describe('the moves of a ticket', () => {
+  it('offer the likely one first and the others by likelihood', () => {
+    const { next, others } = rankMoves([move('ASK'), move('CLOSE'), move('START')]);
+    expect(next?.action).toBe('START');
+    expect(others.map(({ action }) => action)).toEqual(['CLOSE', 'ASK']);
+  });
+
+  it.each(['WITHDRAW', 'REOPEN', 'HAND_BACK', 'REWORK', 'CORRECT'])('never push somebody to %s', (action) => {
+    expect(rankMoves([move(action)])).toEqual({ next: undefined, others: [move(action)] });
+  });
+
+  it('ask first only where something must be said or confirmed', () => {
+    expect(asksFirst(move('START'))).toBe(false);
+    expect(asksFirst(move('ASK', { needs: ['clarification'] }))).toBe(true);
+    expect(asksFirst(move('CLOSE', { confirm: ['CLOSE_WITHOUT_INVOICE'] }))).toBe(true);
+  });
+});
+
+describe('the timeline', () => {
+  const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Activity;
+
+  it('stands in days of the reader, the newest at the end', () => {
+    const days = byDay([at('2026-11-20T12:00:00Z'), at('2026-11-19T12:00:00Z'), at('2026-11-20T09:00:00Z')]);
+    expect(days.map(({ day, activities }) => [day, activities.length])).toEqual([
+      ['2026-11-19', 1],
+      ['2026-11-20', 2],
+    ]);
+    expect(days[1]?.activities[1]?.id).toBe('2026-11-20T12:00:00Z');
+  });
+
+  it.each([
+    ['MESSAGE_FROM_CUSTOMER', 'message'],
+    ['MESSAGE_FROM_AGENT', 'message'],
+    ['WORK_NOTE', 'note'],
+    ['ATTACHMENT_ADDED', 'file'],
+    ['STATE_CHANGED', 'line'],
+    ['SOMETHING_NEW', 'line'],
+  ])('shows %s as a %s', (kind, shape) => {
+    expect(shapeOf({ kind })).toBe(shape);
+  });
+});
+
+describe('the properties of a ticket', () => {
+  const fields = ['location', 'customer', 'dueAt', 'state', 'internalNotes', 'custom.floor', 'priority'].map(field);
+  const shown = (isCustomer: boolean) =>
+    propertyGroups(fields, { isCustomer }).map(({ name, fields: members }) => [name, members.map((one) => one.name)]);
+
+  it('stand in groups, those that the tenant added in their own', () => {
+    expect(shown(false)).toEqual([
+      ['people', ['customer']],
+      ['place', ['location']],
+      ['deadlines', ['priority', 'dueAt']],
+      ['internal', ['internalNotes']],
+      ['own', ['custom.floor']],
+    ]);
+  });
+
+  it('leave out for a customer what only organises the desk', () => {
+    expect(shown(true).flat(2)).not.toContain('customer');
+    expect(shown(true).flat(2)).not.toContain('priority');
+  });
+});
+
+describe('the form of a ticket', () => {
+  const fields = ['customer', 'type', 'category', 'location', 'preferredDate', 'customerPriority', 'custom.floor'].map(
+    field,
+  );
+  const inGroup = (name: string, state: object, groups = customerGroups) =>
+    formFields(groups.find((group) => group.name === name)!, fields, state);
+
+  it('asks for the preferred date only with the priority of that name', () => {
+    expect(inGroup('when', { priority: 'NORMAL' }).map(({ name }) => name)).toEqual(['customerPriority']);
+    expect(inGroup('when', { priority: 'PREFERRED_DATE' }).map(({ name, required }) => [name, required])).toEqual([
+      ['customerPriority', false],
+      ['preferredDate', true],
+    ]);
+  });
+
+  it('marks the location for an order', () => {
+    const isMarked = (type: string) => inGroup('what', { type }).find(({ name }) => name === 'location')?.required;
+    expect([isMarked('ORDER'), isMarked('INCIDENT')]).toEqual([true, false]);
+  });
+
+  it('begins at the desk with the customer', () => {
+    expect(inGroup('who', {}, agentGroups)[0]?.name).toBe('customer');
+  });
+
+  it('shows the fields that the tenant added', () => {
+    expect(ownFields(fields).map(({ name }) => name)).toEqual(['custom.floor']);
+  });
+
+  it('puts what a submission lacks on its fields', () => {
+    const errors = [
+      { pointer: '/category', code: 'STATE_FIELDS' },
+      { pointer: '/contactPhone', code: 'PHONE_INVALID' },
+    ];
+    const error = new ApiError('no', 409, { code: 'STATE_FIELDS', errors }, { category: 'x', contactPhone: 'y' });
+    expect(ticketRefusal(error, fields, 'Pflichtfeld')).toEqual({ category: 'Pflichtfeld', contactPhone: 'y' });
+  });
+
+  it('tells what concerns no field for the form as a whole', () => {
+    expect(ticketRefusal(new Error('Kein Netz'), fields, '')).toEqual({ root: { server: 'Kein Netz' } });
+  });
+});

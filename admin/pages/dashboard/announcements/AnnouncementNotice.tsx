@@ -1,8 +1,9 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Button, Collapse, IconButton, Paper, Tooltip, Typography } from '@mui/material';
+import { Box, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RichText } from '../../../generator/fields/RichText';
@@ -28,46 +29,40 @@ export function AnnouncementNotice({ announcement, onDismiss }: AnnouncementNoti
   const [open, setOpen] = useState(type === 'URGENT');
   const { tone, icon: Icon } = looks[type];
   return (
-    <Paper
-      component="article"
-      variant="outlined"
-      sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1.5, px: 2, py: 0.5, borderColor: `${tone}.main` }}
-    >
-      <Icon aria-hidden fontSize="small" color={tone} sx={{ my: 0.75 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Typography variant="h3" component="h2" sx={{ py: 0.75 }}>
-            <Typography variant="overline" component="span" color={`${tone}.main`} sx={{ mr: 1, lineHeight: 1 }}>
-              {translate(`enums.announcementType.${type}`)}
-            </Typography>
-            {title}
-          </Typography>
-          <Button
-            size="small"
+    <Box component="article" sx={{ '& + article': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
+        <Typography variant="body1" component="h2" sx={{ flex: 1, minWidth: 0 }}>
+          <ButtonBase
+            onClick={() => setOpen(!open)}
             aria-expanded={open}
             aria-controls={text}
-            onClick={() => setOpen(!open)}
-            sx={{ ml: -0.5 }}
+            sx={{ width: '100%', gap: 1.5, px: 2, py: 0.75, font: 'inherit', textAlign: 'start' }}
           >
-            {translate(open ? 'dashboard.announcements.less' : 'dashboard.announcements.more')}
-          </Button>
-        </Box>
-        <Collapse in={open} id={text}>
-          <Box sx={{ pb: 1, '& p, & ul, & ol': { my: 0.5 } }}>
-            <RichText html={content} />
-          </Box>
-        </Collapse>
+            <Icon aria-hidden fontSize="small" color={tone} />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium' }}>
+              <Typography variant="overline" component="span" color={`${tone}.main`} sx={{ mr: 1, lineHeight: 1 }}>
+                {translate(`enums.announcementType.${type}`)}
+              </Typography>
+              {title}
+            </Box>
+            <ExpandMore aria-hidden fontSize="small" color="action" sx={{ rotate: open ? '180deg' : '0deg' }} />
+          </ButtonBase>
+        </Typography>
+        <Tooltip title={translate('dashboard.announcements.dismissShort')}>
+          <IconButton
+            size="small"
+            onClick={onDismiss}
+            aria-label={translate('dashboard.announcements.dismiss', { title })}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Tooltip>
       </Box>
-      <Tooltip title={translate('dashboard.announcements.dismissShort')}>
-        <IconButton
-          size="small"
-          edge="end"
-          onClick={onDismiss}
-          aria-label={translate('dashboard.announcements.dismiss', { title })}
-        >
-          <Close fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Paper>
+      <Collapse in={open} id={text}>
+        <Box sx={{ px: 2, pb: 1, ml: 4, '& p, & ul, & ol': { my: 0.5 } }}>
+          <RichText html={content} />
+        </Box>
+      </Collapse>
+    </Box>
   );
 }

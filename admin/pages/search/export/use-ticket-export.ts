@@ -10,7 +10,7 @@ import { asDialect } from '../model/search-filter';
 import { collectTickets } from './collect-tickets';
 import { saveText } from './save-text';
 
-/** Saves all tickets of the search as CSV, in the columns and the language of the user. */
+/** Saves all tickets of the search as CSV in the language of the user: all columns, also hidden ones, in his order. */
 export function useTicketExport() {
   const { filterValues, sort } = useListContext();
   const { columns } = useColumns();
@@ -19,7 +19,7 @@ export function useTicketExport() {
   const text = useValueText();
   const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState<number>();
-  const fields = columns.filter(({ isShown }) => isShown).map(({ field }) => field);
+  const fields = columns.map(({ field }) => field);
 
   const start = async () => {
     const control = new AbortController();

@@ -23,13 +23,14 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiTableCell-root': {
     height: theme.spacing(4.5),
     py: 0,
-    px: 1,
-    maxWidth: theme.spacing(26),
+    px: 0.75,
+    maxWidth: theme.spacing(24),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
+  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(22) },
+  '& .MuiTableCell-root.column-customer': { maxWidth: theme.spacing(20) },
 });
 
 const days = new Set(['createdAt', 'closedAt', 'submittedAt', 'updatedAt']);

@@ -29,12 +29,15 @@ const USE: Readonly<Record<TicketPriority, readonly [days: number, weight: numbe
   WITHIN_20_WORKING_DAYS: [20, 4],
 };
 
+/** Working days within which anything urgent is to be solved. */
+const URGENT_WITHIN = 3;
+
 const IN_TIME = 0.76;
 const DUE_TODAY = 0.12;
 
 /** A priority from those that are offered; most open tickets are in time, some are due today, the rest is overdue. */
 export function choosePriority(
-  { client, byCustomer }: Choice,
+  { client, byCustomer, problem }: Choice,
   startedAgo: number,
   isOpen: boolean,
   random: Random,
@@ -45,8 +48,8 @@ export function choosePriority(
   const dueToday = isOpen && lot > IN_TIME && lot < IN_TIME + DUE_TODAY;
   if (dueToday && offered.includes('PREFERRED_DATE')) return { priority: 'PREFERRED_DATE', wish: 'today' };
   const wish = Math.ceil(random.between(2, 12) + (isOpen ? age * 1.5 : 0));
+  const possible = problem.urgent ? offered.filter((priority) => USE[priority][0] <= URGENT_WITHIN) : offered;
   const fits = (priority: TicketPriority) => !isOpen || USE[priority][0] > age + 0.3 === lot < IN_TIME;
-  const fitting = offered.filter((priority) => fits(priority) || (priority === 'PREFERRED_DATE' && lot < IN_TIME));
-  const choice = fitting.length > 0 ? fitting : offered;
-  return { priority: random.weighted(choice, (priority) => USE[priority][1]), wish };
+  const fitting = possible.filter((priority) => fits(priority) || (priority === 'PREFERRED_DATE' && lot < IN_TIME));
+  return { priority: random.weighted(fitting.length > 0 ? fitting : possible, (one) => USE[one][1]), wish };
 }

@@ -28,17 +28,19 @@ const SPECIAL = 0.7;
 /** Steps that only the author of a ticket in the portal can take. */
 const PORTAL_SHARE = 0.62;
 
-/** Chooses among what was told least so far, so that nothing comes too often. */
+/** Chooses among what was told least so far, so that nothing comes too often; `canWait` leaves out what is urgent. */
 export function chooseProblem(
   cast: Cast,
   type: TicketType,
   first: Step,
+  canWait: boolean,
   used: Map<object, number>,
   random: Random,
 ): Choice {
   const client = random.weighted(cast.clients, ({ script }) => script.weight);
   const languages = new Set(client.contacts.map(languageOf));
-  const fits = ({ types, language }: Problem) => types.includes(type) && languages.has(language);
+  const fits = ({ types, language, urgent }: Problem) =>
+    types.includes(type) && languages.has(language) && !(canWait && urgent);
   const special = client.script.problems.filter(fits);
   const pool = type === TicketType.Unknown ? MAILS.filter(fits) : EVERYWHERE.filter(fits);
   const problem = leastUsed(special.length > 0 && random.chance(SPECIAL) ? special : pool, used, random);

@@ -15,6 +15,8 @@ export interface Problem {
   readonly category: CategoryCode;
   readonly types: readonly TicketType[];
   readonly language: DemoLanguage;
+  /** Nobody would let it wait for long. */
+  readonly urgent?: boolean;
   /** Kind of place within any site; rooms where it is left out. */
   readonly where?: PlaceKind;
   /** The only places where it happens, as 'external id of the location|place'. */

@@ -10,6 +10,8 @@ import type { TicketPlayer } from './ticket-player.js';
 const { Pending, InWork, InClarification, WorkCompleted, Closed } = TicketState;
 const { WaitCustomer, WaitThirdParty, WaitInternal, WaitApproval } = ClarificationReason;
 
+const NOTED_AFTER_MS = 20_000;
+
 type Action = (player: TicketPlayer) => Promise<unknown>;
 
 /** Asks or remarks something and lets the ticket wait. */
@@ -28,6 +30,7 @@ async function answer(p: TicketPlayer): Promise<void> {
 /** Changes have been asked of the customer; his decision is noted by the desk, which lets them go on. */
 async function decide(p: TicketPlayer, approval: ApprovalState, words: string | readonly string[]): Promise<void> {
   await p.message(p.plan.contact, words);
+  p.now = new Date(p.now.getTime() + NOTED_AFTER_MS);
   await p.change(p.responsible, { approval });
 }
 
@@ -76,7 +79,11 @@ export const stepActions: Readonly<Record<Step, Action>> = {
       location: p.plan.site.record.id,
     }),
   lower: (p) => p.change(p.responsible, { priority: 'LOW', reason: p.words(DESK.lower) }),
-  note: (p) => p.note(p.responsible, [p.plan.problem.note, p.plan.problem.note, ...DESK.handover]),
+  note: (p) =>
+    p.note(
+      p.responsible,
+      p.plan.type === TicketType.Incident && p.scene.random.chance(0.3) ? DESK.handover : p.plan.problem.note,
+    ),
   log: (p) => p.scene.files.attachLog(p),
   quote: (p) => p.scene.files.attachQuote(p),
   reply: (p) => p.message(p.responsible, p.plan.problem.reply),

@@ -58,8 +58,11 @@ const AGES: Readonly<Partial<Record<TicketState, readonly [number, number]>>> = 
   [InWork]: [0.4, 9],
   [InClarification]: [1, 12],
   [WorkCompleted]: [2, 14],
-  [Closed]: [7, 247],
+  [Closed]: [4, 247],
 };
+
+/** What is open for longer was not urgent. */
+const OLD_NEWS = 2 * WORK_DAY;
 
 /** Plans the tickets of a tenant, in the order in which they are submitted. */
 export function planTickets(cast: Cast, random: Random, reportRequired: boolean): TicketPlan[] {
@@ -71,9 +74,10 @@ export function planTickets(cast: Cast, random: Random, reportRequired: boolean)
       const lives = stories[state] ?? [];
       for (let at = 0; at < number && lives.length > 0; at += 1) {
         const steps = schedule(stepsOf(lives[at % lives.length] as string), AGES[state] as [number, number], random);
-        const choice = chooseProblem(cast, type, steps[0]?.step as Step, used, random);
+        const [first, ago] = [steps[0]?.step as Step, steps[0]?.ago as number];
         const isOpen = state === Pending || state === InWork || state === InClarification;
-        plans.push({ type, steps, ...choice, ...choosePriority(choice, steps[0]?.ago ?? 0, isOpen, random) });
+        const choice = chooseProblem(cast, type, first, isOpen && ago > OLD_NEWS, used, random);
+        plans.push({ type, steps, ...choice, ...choosePriority(choice, ago, isOpen, random) });
       }
     }
   }
@@ -82,7 +86,7 @@ export function planTickets(cast: Cast, random: Random, reportRequired: boolean)
 
 /** Spreads the steps over time; where they need longer than there has been, all goes faster. */
 function schedule(steps: readonly Step[], [least, most]: readonly [number, number], random: Random): PlannedStep[] {
-  const share = random.next() ** 1.2;
+  const share = random.next() ** 1.5;
   const start = (least + (most - least) * share) * WORK_DAY;
   const gaps = steps.map((step) => random.between(STEPS[step][0], STEPS[step][1]));
   const needed = gaps.reduce((sum, gap) => sum + gap, 0);

@@ -22,6 +22,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
     category: 'TUEREN',
     types: ['INCIDENT', 'ORDER'],
     where: 'plant',
+    urgent: true,
     title: 'Rolltor klemmt auf halber Höhe – {ort}',
     text: 'Das Rolltor ist heute früh beim Öffnen auf halber Höhe stehen geblieben und bewegt sich nicht mehr. Ein Lieferwagen steht noch drin. Der Motor brummt kurz, dann fällt der Motorschutz.',
     reply: 'Wir haben den Torbauer aufgeboten. Bitte niemanden unter dem Tor durchgehen lassen.',
@@ -63,6 +64,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
   {
     category: 'LIFT',
     types: ['INCIDENT', 'ORDER'],
+    urgent: true,
     title: 'Personenlift bleibt zwischen zwei Etagen stehen – {ort}',
     text: 'Der Lift ist heute zum zweiten Mal zwischen dem ersten und zweiten Stock stehen geblieben. Eine Mitarbeiterin war zehn Minuten eingeschlossen, es geht ihr gut. Wir haben den Lift ausser Betrieb genommen.',
     reply:
@@ -112,6 +114,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
   {
     category: 'ZUTRITT',
     types: ['INCIDENT', 'TICKET'],
+    urgent: true,
     title: 'Badge verloren, bitte sperren',
     text: 'Ich habe gestern Abend auf dem Heimweg meinen Badge verloren. Bitte sperrt ihn sofort und stellt mir einen neuen aus. Im Moment laufe ich mit einem Besucherausweis herum.',
     reply: 'Der alte Badge ist bereits gesperrt. Der neue liegt ab morgen um zehn Uhr am Empfang.',
@@ -125,6 +128,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
     category: 'ZUTRITT',
     types: ['ORDER', 'INCIDENT'],
     where: 'yard',
+    urgent: true,
     title: 'Kartenleser an der Schranke defekt – {ort}',
     text: 'Der Leser an der Einfahrtsschranke reagiert auf keine Karte mehr, die Anzeige ist dunkel. Wir öffnen die Schranke im Moment von Hand, am Morgen staut es bis auf die Strasse.',
     reply: 'Wir stellen die Schranke bis zur Reparatur auf dauernd offen und schicken einen Techniker.',
@@ -139,6 +143,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
   {
     category: 'BRANDSCHUTZ',
     types: ['INCIDENT', 'ORDER'],
+    urgent: true,
     title: 'Brandmelder löst Fehlalarm aus – {ort}',
     text: 'Der Melder hat gestern Abend zum zweiten Mal in dieser Woche ohne erkennbaren Grund ausgelöst. Die Feuerwehr war nach sechs Minuten da. Wir möchten das vor dem nächsten Anlass geklärt haben.',
     reply:
@@ -167,6 +172,7 @@ export const ACCESS_PROBLEMS = inOneLanguage('de', [
   {
     category: 'BRANDSCHUTZ',
     types: ['INCIDENT', 'TICKET'],
+    urgent: true,
     title: 'Fluchtwegleuchte ohne Licht – {ort}',
     text: 'Die grüne Fluchtwegleuchte über der Tür ist dunkel, bei der Probe mit der Testtaste bleibt sie ebenfalls aus.',
     reply: 'Danke für die Meldung, das hat Vorrang. Wir ersetzen die Leuchte morgen früh.',

@@ -34,6 +34,7 @@ export const BUILDING_PROBLEMS = inOneLanguage('de', [
     category: 'HLK',
     types: ['INCIDENT', 'ORDER'],
     where: 'plant',
+    urgent: true,
     title: 'Klimagerät im Serverraum meldet Hochdruckstörung – {ort}',
     text: 'Das Umluftklimagerät zeigt «HP Alarm» und kühlt nicht mehr. Die Raumtemperatur ist auf 29 Grad gestiegen, der zweite Kreis läuft auf Volllast. Bitte dringend jemanden schicken.',
     reply:
@@ -63,6 +64,7 @@ export const BUILDING_PROBLEMS = inOneLanguage('de', [
     category: 'HLK',
     types: ['INCIDENT', 'ORDER'],
     where: 'plant',
+    urgent: true,
     title: 'Umwälzpumpe macht schleifendes Geräusch – {ort}',
     text: 'Beim Rundgang ist uns aufgefallen, dass die Umwälzpumpe der Heizgruppe Süd laut schleift und heiss wird. Am Boden darunter steht etwas Wasser. Noch läuft sie, aber wohl nicht mehr lange.',
     reply:
@@ -79,6 +81,7 @@ export const BUILDING_PROBLEMS = inOneLanguage('de', [
   {
     category: 'SANITAER',
     types: ['INCIDENT', 'ORDER'],
+    urgent: true,
     title: 'WC verstopft – {ort}',
     text: 'Das mittlere WC läuft nicht mehr ab und ist bereits einmal übergelaufen. Wir haben die Kabine abgesperrt und einen Zettel hingehängt.',
     reply: 'Wir schicken heute noch jemanden mit der Spirale vorbei. Danke fürs Absperren.',
@@ -105,6 +108,7 @@ export const BUILDING_PROBLEMS = inOneLanguage('de', [
   {
     category: 'SANITAER',
     types: ['INCIDENT', 'ORDER'],
+    urgent: true,
     title: 'Wasserfleck an der Decke – {ort}',
     text: 'An der Decke hat sich ein brauner Fleck gebildet, seit heute tropft es in einen Kübel. Darüber liegt das Putzlokal. Wir wissen nicht, wo man das Wasser abstellt.',
     reply:

@@ -5,6 +5,7 @@ export const OFFICE_PROBLEMS = inOneLanguage('de', [
   {
     category: 'IT',
     types: ['INCIDENT'],
+    urgent: true,
     title: 'Kein WLAN im Sitzungszimmer – {ort}',
     text: 'Im Sitzungszimmer findet weder das Notebook noch das Telefon ein Netz, im Gang davor ist der Empfang gut. Heute um 14 Uhr haben wir Besuch von Kunden und brauchen das Gästenetz.',
     reply:
@@ -149,6 +150,7 @@ export const OFFICE_PROBLEMS = inOneLanguage('de', [
     category: 'UMGEBUNG',
     types: ['INCIDENT', 'TICKET'],
     where: 'yard',
+    urgent: true,
     title: 'Weg vereist, Streusalz fehlt – {ort}',
     text: 'Der Zugang war heute um sechs Uhr spiegelglatt, eine Besucherin ist gestürzt. Die Kiste mit dem Streusalz ist leer.',
     reply: 'Das tut uns leid. Der Winterdienst ist unterwegs und füllt die Kiste auf.',
@@ -161,6 +163,7 @@ export const OFFICE_PROBLEMS = inOneLanguage('de', [
     category: 'UMGEBUNG',
     types: ['ORDER', 'TICKET'],
     where: 'yard',
+    urgent: true,
     title: 'Ast droht auf den Parkplatz zu fallen – {ort}',
     text: 'Am grossen Ahorn ist nach dem Sturm ein starker Ast angebrochen und hängt über den Besucherparkplätzen. Zwei Felder haben wir mit Kegeln gesperrt.',
     reply: 'Danke fürs Absperren. Der Baumpfleger kommt morgen früh.',

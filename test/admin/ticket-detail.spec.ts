@@ -15,6 +15,7 @@ const move = (action: string, more: Partial<Move> = {}): Move => ({
   unmet: [],
   needs: [],
   confirm: [],
+  closingStates: [],
   ...more,
 });
 const field = (name: string): FieldModel => ({

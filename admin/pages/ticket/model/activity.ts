@@ -1,20 +1,8 @@
 import { dayText } from '../../../generator/model/local-time';
-import type { TicketState } from '../../../theme/tokens';
+import type { Schema } from '../../../providers/contract';
 
-/** One entry of a ticket's timeline. */
-export interface Activity {
-  id: string;
-  kind: string;
-  createdAt: string;
-  createdBy: string | null;
-  fromState: TicketState | null;
-  toState: TicketState | null;
-  /** Message, note, or name of a file. */
-  text: string | null;
-  reason?: string | null;
-  changes: { field: string; from: unknown; to: unknown }[];
-  attachment: string | null;
-}
+/** One entry of a ticket's timeline; its text is a message, a note, or the name of a file. */
+export type Activity = Schema<'Activity'>;
 
 /** The five filters of the timeline (spec §3). */
 export const activityFilters = ['ALL', 'CUSTOMER_MESSAGES', 'SENT_EMAILS', 'STATE_PROGRESS', 'WORK_NOTES'] as const;
@@ -24,7 +12,7 @@ export type ActivityFilter = (typeof activityFilters)[number];
 export const internalFilters: ReadonlySet<ActivityFilter> = new Set(['SENT_EMAILS', 'WORK_NOTES']);
 
 /** How an entry looks: as a message, as a note of the desk, as a file, or as a slim line. */
-export function shapeOf({ kind }: Pick<Activity, 'kind'>): 'message' | 'note' | 'file' | 'line' {
+export function shapeOf({ kind }: { kind: string }): 'message' | 'note' | 'file' | 'line' {
   if (kind === 'MESSAGE_FROM_CUSTOMER' || kind === 'MESSAGE_FROM_AGENT') return 'message';
   if (kind === 'WORK_NOTE') return 'note';
   return kind === 'ATTACHMENT_ADDED' ? 'file' : 'line';

@@ -1,20 +1,8 @@
+import type { Schema } from '../../../providers/contract';
 import { ticketPath } from './ticket';
 
-/** A file of a ticket. */
-export interface Attachment {
-  id: string;
-  version: number;
-  name: string;
-  contentType: string;
-  /** In bytes. */
-  size: number;
-  visibleForCustomer: boolean;
-  createdAt: string;
-  createdBy: string | null;
-  /** Whether a browser may show it in place. */
-  inline: boolean;
-  can: { edit: boolean; delete: boolean };
-}
+/** A file of a ticket; its size is in bytes. */
+export type Attachment = Schema<'Attachment'>;
 
 /** API path of an attachment or of its content. */
 export const attachmentPath = (id: string, below?: 'content') =>

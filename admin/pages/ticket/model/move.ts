@@ -1,4 +1,6 @@
-import type { TicketState } from '../../../theme/tokens';
+import type { Schema } from '../../../providers/contract';
+
+type PossibleMove = Schema<'PossibleMove'>;
 
 /** Something that stands in the way of a move: code of its text, the field it is about, values for the text. */
 export interface Unmet {
@@ -7,34 +9,11 @@ export interface Unmet {
   params?: Record<string, unknown>;
 }
 
-/** What a dialog must ask for before a move can be made. */
-export type MoveNeed = 'reason' | 'clarification' | 'closing' | 'solution';
+/** A move that the user may think of, with what stands in its way. */
+export type Move = Omit<PossibleMove, 'unmet'> & { unmet: Unmet[] };
 
-/** A move that the user may think of, as `GET tickets/{id}/transitions` tells. */
-export interface Move {
-  to: TicketState;
-  action: string;
-  number: number;
-  allowed: boolean;
-  unmet: Unmet[];
-  needs: MoveNeed[];
-  /** Codes of questions that must be answered with yes. */
-  confirm: string[];
-  closingStates?: { state: string; noteRequired: boolean }[];
-}
-
-/** Body of a move (contract, `POST tickets/{id}/transitions`). */
-export interface MoveBody {
-  to: TicketState;
-  reason?: string;
-  clarificationReason?: string;
-  text?: string;
-  resubmissionDate?: string;
-  closingState?: string;
-  closingNote?: string;
-  closingDate?: string;
-  confirm?: string[];
-}
+/** Body of a move; codes to be confirmed may be ones that this version of the screens does not know. */
+export type MoveBody = Omit<Schema<'TicketMove'>, 'confirm'> & { confirm?: string[] };
 
 /** Moves from the most to the least likely next one. */
 const likely = [

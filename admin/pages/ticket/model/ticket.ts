@@ -1,30 +1,21 @@
 import type { RaRecord } from 'react-admin';
-import type { TicketState } from '../../../theme/tokens';
+import type { Schema } from '../../../providers/contract';
 
-/** What the signed-in user may do with a ticket besides moving it; the server decides. */
-export interface TicketRights {
-  edit: boolean;
-  message: boolean;
-  workNote: boolean;
-  upload: boolean;
-  deleteDraft: boolean;
-  changeType: boolean;
-}
+/** Properties of a ticket that everybody sees. */
+type Everybodys =
+  | 'version'
+  | 'identifier'
+  | 'title'
+  | 'type'
+  | 'state'
+  | 'priority'
+  | 'dueAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'can';
 
-/** A ticket as the API answers it; fields that the user may not see are absent. */
-export interface Ticket extends RaRecord<string> {
-  version: number;
-  /** Given at submission; a draft has none. */
-  identifier: string | null;
-  /** First words of the order text. */
-  title: string;
-  type: string;
-  state: TicketState;
-  priority: string | null;
-  dueAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  can: TicketRights;
+/** A ticket as the API answers it; what only some may see, or a tenant has added, is read by the document's fields. */
+export interface Ticket extends RaRecord<string>, Pick<Schema<'Ticket'>, Everybodys> {
   _embedded?: Record<string, { id: string; title: unknown } | null>;
 }
 

@@ -32,7 +32,7 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
   const frame = useRef<HTMLDivElement>(null);
-  const { needs, confirm, closingStates = [] } = move;
+  const { needs, confirm, closingStates } = move;
   const asked = isCustomer ? [] : confirm;
   const submit = async ({ confirmed = {}, ...values }: MoveValues) => {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);

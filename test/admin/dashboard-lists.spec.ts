@@ -74,6 +74,10 @@ describe('announcements', () => {
   const base: Announcement = {
     id: 'a',
     version: 1,
+    createdAt: '',
+    createdBy: '',
+    updatedAt: '',
+    updatedBy: '',
     title: 'A',
     type: 'INFORMATION',
     content: '',
@@ -125,6 +129,8 @@ describe('activities', () => {
     createdAt: at(20),
     createdBy: 'Anna',
     ticket: { id: 't', identifier: null, title: 'T' },
+    text: null,
+    params: {},
   };
 
   it('are told as one sentence with who and what', () => {
@@ -132,7 +138,7 @@ describe('activities', () => {
     expect(activitySentence(moved, translate)).toBe('Anna hat den Status auf «In Arbeit» gesetzt');
     const retyped = { ...activity, kind: 'TYPE_CHANGED', params: { to: 'ORDER' } };
     expect(activitySentence(retyped, translate)).toBe('Anna hat den Typ auf «Auftrag» geändert');
-    const file = { ...activity, kind: 'ATTACHMENT_ADDED', createdBy: null, params: { name: 'Plan.pdf' } };
+    const file = { ...activity, kind: 'ATTACHMENT_ADDED', createdBy: '', params: { name: 'Plan.pdf' } };
     expect(activitySentence(file, translate)).toBe('System hat «Plan.pdf» angehängt');
   });
 

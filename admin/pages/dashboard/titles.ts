@@ -1,6 +1,7 @@
+import { embeddedTitles } from '../../generator/fields/use-value-text';
 import { inLanguage } from '../../generator/model/translated-text';
 import type { Ticket } from '../ticket/model/ticket';
 
 /** Title of a record that the ticket refers to, as it was brought along; empty when there is none. */
 export const titleOf = (ticket: Ticket, field: string, locale: string) =>
-  inLanguage(ticket._embedded?.[field]?.title, locale);
+  inLanguage(embeddedTitles(ticket, field)[0]?.title, locale);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
-import type { FilterValues } from '../ticket/model/tabs';
 
 /** Numbers of the overview (spec §2); the server leaves out those that do not concern the user. */
 export const figureNames = [
@@ -13,35 +13,14 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** A number and the filter that lists exactly what it counts. */
-export interface Figure {
-  count: number;
-  /** False when there are more than were counted. */
-  exact?: boolean;
-  filter: FilterValues;
-}
+/** What `GET v1/dashboard` answers. */
+export type Dashboard = Schema<'Dashboard'>;
+
+/** A number and the filter that lists exactly what it counts; not exact when there are more than were counted. */
+export type Figure = Dashboard['figures'][string];
 
 /** Something that happened to a ticket, as told in the overview. */
-export interface LatestActivity {
-  id: string;
-  kind: string;
-  createdAt: string;
-  /** Nobody for what the system did. */
-  createdBy: string | null;
-  /** What was said. */
-  text?: string | null;
-  ticket: { id: string; identifier: string | null; title: string };
-  /** States or types from and to, name of a file. */
-  params?: { from?: unknown; to?: unknown; name?: unknown };
-}
-
-/** What `GET v1/dashboard` answers. */
-export interface Dashboard {
-  figures: Partial<Record<FigureName, Figure>>;
-  activities: LatestActivity[];
-  /** Whom to ask for help. */
-  support?: { name: string; email: string | null };
-}
+export type LatestActivity = Dashboard['activities'][number];
 
 /** The numbers and latest activities of the user, of one assignment group if given; asked again when he comes back. */
 export function useDashboard(assignmentGroup?: string) {

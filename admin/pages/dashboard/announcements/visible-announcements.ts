@@ -1,23 +1,14 @@
-import type { RaRecord } from 'react-admin';
+import type { Schema } from '../../../providers/contract';
 import { Role } from '../../../providers/role';
 
+type Published = Schema<'Announcement'>;
+type Audience = 'visibleForAgent' | 'visibleForCustomer' | 'visibleForExecutor';
+
 /** How an announcement is shown (spec §3). */
-export type AnnouncementType = 'INFORMATION' | 'WARNING' | 'URGENT';
+export type AnnouncementType = Published['type'];
 
 /** An announcement; whom it is for is told to agents only. */
-export interface Announcement extends RaRecord<string> {
-  version: number;
-  title: string;
-  type: AnnouncementType;
-  content: string;
-  /** First day, `YYYY-MM-DD`. */
-  showFrom: string;
-  /** Last day, included; open when null. */
-  showUntil: string | null;
-  visibleForAgent?: boolean;
-  visibleForCustomer?: boolean;
-  visibleForExecutor?: boolean;
-}
+export type Announcement = Omit<Published, Audience> & Partial<Pick<Published, Audience>>;
 
 const audiences = [
   [Role.Agent, 'visibleForAgent'],

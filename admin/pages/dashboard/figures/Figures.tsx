@@ -36,7 +36,7 @@ function Tile({ name, figure }: { name: FigureName; figure?: Figure }) {
   const translate = useTranslate();
   const format = useFormat();
   if (!figure) return <Skeleton variant="rounded" height={56} sx={{ m: 1 }} />;
-  const { count, exact = true, filter } = figure;
+  const { count, exact, filter } = figure;
   const isAlarm = name === 'overdue' && count > 0;
   return (
     <Box

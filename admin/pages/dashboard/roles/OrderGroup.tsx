@@ -15,7 +15,7 @@ export interface Place extends RaRecord<string> {
 /** Orders under a heading as cards; nothing where there are none. */
 export function OrderGroup({ title, orders }: { title: string; orders: Ticket[] }) {
   const format = useFormat();
-  const ids = [...new Set(orders.map(({ location }) => location).filter(Boolean))];
+  const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
   const { data: places = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
   if (orders.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { csvOf } from '../../../generator/model/csv';
 import { embedsOf } from '../../../generator/model/embeds';
 import { dayText } from '../../../generator/model/local-time';
 import { valueAt } from '../../../generator/model/paths';
+import { useFormat } from '../../../providers/use-format';
 import { asDialect } from '../model/search-filter';
 import { collectTickets } from './collect-tickets';
 import { saveText } from './save-text';
@@ -16,6 +17,7 @@ export function useTicketExport() {
   const { columns } = useColumns();
   const translate = useTranslate();
   const notify = useNotify();
+  const format = useFormat();
   const text = useValueText();
   const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState<number>();
@@ -45,7 +47,10 @@ export function useTicketExport() {
         csvOf([head, ...rows]),
         `${translate('dashboard.search.export.fileName', { day: dayText(new Date()) })}.csv`,
       );
-      notify('dashboard.search.export.done', { type: 'success', messageArgs: { smart_count: tickets.length } });
+      notify('dashboard.search.export.done', {
+        type: 'success',
+        messageArgs: { smart_count: tickets.length, count: format.number(tickets.length) },
+      });
     } catch (error) {
       if (control.signal.aborted) notify('dashboard.search.export.cancelled', { type: 'info' });
       else {

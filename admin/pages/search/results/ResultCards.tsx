@@ -1,8 +1,8 @@
 import { List, Paper } from '@mui/material';
 import { useListContext, useLocale } from 'react-admin';
-import { inLanguage } from '../../../generator/model/translated-text';
 import { useFormat } from '../../../providers/use-format';
 import { StateChip } from '../../../theme/chips';
+import { titleOf } from '../../dashboard/titles';
 import { TicketLine } from '../../ticket/compact/TicketLine';
 import type { Ticket } from '../../ticket/model/ticket';
 import { foundAddress } from '../model/search';
@@ -20,7 +20,7 @@ export function ResultCards() {
             key={ticket.id}
             ticket={ticket}
             to={foundAddress(ticket.id)}
-            details={[inLanguage(ticket._embedded?.customer?.title, locale), format.day(ticket.createdAt)]}
+            details={[titleOf(ticket, 'customer', locale), format.day(ticket.createdAt)]}
             chips={[<StateChip key="state" state={ticket.state} />]}
           />
         ))}

@@ -1212,6 +1212,7 @@ export interface components {
             /** @enum {string} */
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             tenant?: string | null;
+            tenantName?: string | null;
             tenants: string[];
             /** @default false */
             seesAllIssues?: boolean;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentSettings } from '../masterdata/current-settings.js';
 import { DocumentService } from '../platform/contract/document.service.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
@@ -26,6 +27,7 @@ export class MeService {
       customerCode,
       locale,
       tenant,
+      tenantName: await this.#tenantName(),
       tenants: [...tenants],
       seesAllIssues: user.seesAllIssues,
       executionCompany: user.executionCompany,
@@ -33,6 +35,11 @@ export class MeService {
       can: tenant ? this.documents.possibilities(roles) : {},
       preferences: id ? await this.preferences.read() : {},
     };
+  }
+
+  async #tenantName(): Promise<string | null> {
+    if (!currentUser().tenant) return null;
+    return this.work.read(async (em) => (await currentSettings(em)).name);
   }
 
   async #customer(): Promise<SignedInUserShape['customer']> {

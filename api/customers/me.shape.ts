@@ -38,6 +38,7 @@ export class SignedInUserShape {
   @Text() customerCode!: string | null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
   @Text() tenant!: string | null;
+  @Text() tenantName!: string | null;
   @Computed({ type: 'array', items: { type: 'string' } }) tenants!: string[];
   @Flag({ required: true }) seesAllIssues!: boolean;
   @Text() executionCompany!: string | null;

@@ -48,8 +48,18 @@ module.exports = {
       from: { path: '\\.entity\\.ts$', pathNot: '^api/platform/' },
       to: { path: 'node_modules/(@nestjs|express|pg)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nothing-knows-tests', severity: 'error', from: { path: '^(api|admin|migrations)/' }, to: { path: '^test/' } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-knows-tests',
+      severity: 'error',
+      from: { path: '^(api|admin|migrations)/' },
+      to: { path: '^test/' },
+    },
     { name: 'no-missing-modules', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
       name: 'standalone-is-a-leaf',
@@ -64,6 +74,10 @@ module.exports = {
     exclude: { path: '\\.(css|svg|png)$' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'],
+    },
   },
 };

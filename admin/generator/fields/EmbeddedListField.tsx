@@ -1,12 +1,19 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { isNumeric } from '../model/alignment';
 import type { FieldModel } from '../model/resource-model';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
-import { FieldValue } from './FieldValue';
+
+interface EmbeddedListFieldProps {
+  field: FieldModel;
+  rows: object[];
+  /** Shows one value of the item at hand. */
+  children: (column: FieldModel) => ReactNode;
+}
 
 /** The items of an embedded list as a small table; overrides are meant for fields of the record, not of its items. */
-export function EmbeddedListField({ field, rows }: { field: FieldModel; rows: object[] }) {
+export function EmbeddedListField({ field, rows, children }: EmbeddedListFieldProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
   const columns = field.items ?? [];
@@ -29,7 +36,7 @@ export function EmbeddedListField({ field, rows }: { field: FieldModel; rows: ob
                 <TableRow>
                   {columns.map((column) => (
                     <TableCell key={column.name} align={isNumeric(column) ? 'right' : 'left'}>
-                      <FieldValue field={column} dense />
+                      {children(column)}
                     </TableCell>
                   ))}
                 </TableRow>

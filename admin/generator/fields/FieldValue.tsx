@@ -66,7 +66,11 @@ function FullValue({ field }: { field: FieldModel }) {
     case 'translated':
       return <TranslatedTexts value={value} />;
     case 'embeddedList':
-      return <EmbeddedListField field={field} rows={value as object[]} />;
+      return (
+        <EmbeddedListField field={field} rows={value as object[]}>
+          {(column) => <FieldValue field={column} dense />}
+        </EmbeddedListField>
+      );
     default:
       return text(field, value, record);
   }

@@ -1,9 +1,8 @@
 import Delete from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Stack, Tooltip } from '@mui/material';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldModel } from '../model/resource-model';
-import { FieldInput } from './FieldInput';
 
 interface EmbeddedItemProps {
   /** Where the item stands in the form, as in `windows.0`. */
@@ -11,10 +10,12 @@ interface EmbeddedItemProps {
   fields: FieldModel[];
   number: number;
   onRemove: () => void;
+  /** Asks for one value of the item. */
+  children: (field: FieldModel) => ReactNode;
 }
 
 /** One item of an embedded list: its fields beside each other, as far as there is room, and its removal. */
-export function EmbeddedItem({ path, fields, number, onRemove }: EmbeddedItemProps) {
+export function EmbeddedItem({ path, fields, number, onRemove, children }: EmbeddedItemProps) {
   const translate = useTranslate();
   const source = useMemo(
     () => ({ getSource: (name: string) => `${path}.${name}`, getLabel: (name: string) => name }),
@@ -39,7 +40,7 @@ export function EmbeddedItem({ path, fields, number, onRemove }: EmbeddedItemPro
       >
         <SourceContextProvider value={source}>
           {fields.map((field) => (
-            <FieldInput key={field.name} field={field} />
+            <Fragment key={field.name}>{children(field)}</Fragment>
           ))}
         </SourceContextProvider>
       </Box>

@@ -1,13 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, FormLabel } from '@mui/material';
+import type { ReactNode } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import type { FieldModel } from '../model/resource-model';
 import { EmbeddedItem } from './EmbeddedItem';
 import { inputProps } from './input-props';
 
+interface EmbeddedListInputProps {
+  field: FieldModel;
+  /** Asks for one value of an item. */
+  children: (field: FieldModel) => ReactNode;
+}
+
 /** A list of small items, each with the fields of its shape; items can be added and removed. */
-export function EmbeddedListInput({ field }: { field: FieldModel }) {
+export function EmbeddedListInput({ field, children }: EmbeddedListInputProps) {
   const translate = useTranslate();
   const name = useWrappedSource(field.name);
   const { validate } = inputProps(field);
@@ -29,7 +36,9 @@ export function EmbeddedListInput({ field }: { field: FieldModel }) {
           fields={items}
           number={index + 1}
           onRemove={() => rows.remove(index)}
-        />
+        >
+          {children}
+        </EmbeddedItem>
       ))}
       {typeof error === 'string' && (
         <FormHelperText error>

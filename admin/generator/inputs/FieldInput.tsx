@@ -63,7 +63,7 @@ function WidgetInput({ field }: { field: FieldModel }) {
     case 'translated':
       return <TranslatedInput field={field} />;
     case 'embeddedList':
-      return <EmbeddedListInput field={field} />;
+      return <EmbeddedListInput field={field}>{(item) => <FieldInput field={item} />}</EmbeddedListInput>;
     default:
       return <TextInput {...inputProps(field)} />;
   }

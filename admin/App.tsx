@@ -55,7 +55,7 @@ function Screens({ started }: { started: StartedApplication }) {
             >
               {application.models
                 .filter((model) => model.generated)
-                .map((model) => generatedResource(model, overrides))}
+                .map((model) => generatedResource(model, overrides[model.path]))}
               <CustomRoutes>
                 <Route path="/" element={<GoHome />} />
                 <Route path="/home" element={<GoHome />} />

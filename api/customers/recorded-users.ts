@@ -52,11 +52,18 @@ export class RecordedUsers extends UserDirectory {
       (await em.findOne(User, { tenant, subject })) ?? (await em.findOne(User, { tenant, username, subject: null }));
     if (found && !found.active) throw new Problem(403, 'FORBIDDEN');
     const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
-    user.subject = subject;
-    user.roles = [...token.roles];
-    if (token.customerCode) user.customerCode = token.customerCode;
     const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
-    if (!user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin)) user.lastLogin = login;
+    const isLater = !user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin);
+    const news = {
+      subject,
+      roles: [...token.roles],
+      customerCode: token.customerCode ?? user.customerCode,
+      lastLogin: isLater ? login : user.lastLogin,
+    };
+    if (!found) Object.assign(user, news);
+    else if (Object.entries(news).some(([name, value]) => String(value) !== String(found[name as keyof User]))) {
+      await refresh(em, found, news);
+    }
     const customer = token.customerCode ? await em.findOne(Customer, { tenant, code: token.customerCode }) : null;
     return {
       ...token,
@@ -66,6 +73,17 @@ export class RecordedUsers extends UserDirectory {
       executionCompany: user.executionCompany,
     };
   }
+}
+
+type News = Pick<User, 'subject' | 'roles' | 'customerCode' | 'lastLogin'>;
+
+/** Signing in is no edit: it leaves the version alone, so that neither parallel requests nor an open form go stale. */
+async function refresh(em: EntityManager, { tenant, id }: User, { subject, roles, customerCode, lastLogin }: News) {
+  await em.execute(
+    `update "user" set subject = ?, customer_code = ?, last_login = ?,
+       roles = array(select jsonb_array_elements_text(?::jsonb)) where tenant = ? and id = ?`,
+    [subject, customerCode, lastLogin, JSON.stringify(roles), tenant, id],
+  );
 }
 
 /** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */

@@ -1,4 +1,5 @@
 import { startApplication, type TestApplication } from '../support/application.js';
+import { people } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 
 let desk: TestApplication;
@@ -100,6 +101,20 @@ describe('who signs in', () => {
       lastname: 'Favre',
     });
     expect(await records.me('bergbahn')).toBe(entered.id);
+  });
+
+  it('may come back with many requests at once, and leaves his record as current as it was', async () => {
+    const before = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
+    for (let minute = 1; minute <= 10; minute += 1) {
+      const signedInAt = Math.floor(Date.now() / 1000) + minute * 60;
+      const token = await desk.issuer.sign({ ...people.agent, auth_time: signedInAt });
+      const ask = () => desk.as(null).get('v1/me').set('Authorization', `Bearer ${token}`);
+      const answers = await Promise.all(Array.from({ length: 5 }, ask));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    }
+    const after = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
+    expect(after.version).toBe(before.version);
+    expect(Date.parse(after.lastLogin)).toBeGreaterThan(Date.now());
   });
 
   it('is refused once his record is inactive', async () => {

@@ -1,3 +1,4 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -59,7 +60,7 @@ export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
               )}
             </Fact>
           )}
-          <Fact label={translate('tickets.executor.what')}>
+          <Fact icon={<AssignmentOutlined aria-hidden color="action" />} label={translate('tickets.executor.what')}>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {executionDescription || customerDescription}
             </Typography>
@@ -72,7 +73,7 @@ export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
   );
 }
 
-function Fact({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'flex', gap: 1.5 }}>
       {icon}

@@ -5,7 +5,7 @@ import { CUSTOMER_DATA } from './access.js';
 import { Customer } from './customer.entity.js';
 import { PostCode } from './post-code.js';
 
-const SCREENS = { route: 'customer-locations', menu: 'main', icon: 'Place' } as const;
+const SCREENS = { route: 'customer-locations', menu: 'none', icon: 'Place' } as const;
 const NAMES = {
   unique: [
     ['name', 'customer'],

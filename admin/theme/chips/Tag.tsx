@@ -23,7 +23,7 @@ export function Tag({ tone, label, icon: Icon, title }: TagProps) {
         alignItems: 'center',
         gap: 0.5,
         maxWidth: '100%',
-        height: 24,
+        height: 22,
         px: bare ? 0 : 0.875,
         borderRadius: 0.75,
         border: bare ? 'none' : '1px solid',

@@ -34,10 +34,13 @@ export function TicketListView() {
           ...(isWide && height && { height: `calc(${height}px - ${theme.spacing(1)})`, mb: -2 }),
         })}
       >
-        <TicketTabs />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <TicketTabs />
+          {isWide && <ListPages withSizes />}
+        </Box>
         <TicketFilterBar isWide={isWide} />
         <Rows isWide={isWide} />
-        <ListPages withSizes={isWide} />
+        {!isWide && <ListPages />}
       </Box>
     </>
   );

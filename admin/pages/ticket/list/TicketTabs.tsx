@@ -22,7 +22,7 @@ export function TicketTabs() {
       variant="scrollable"
       scrollButtons={false}
       aria-label={translate('tickets.list.tabs')}
-      sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+      sx={{ flex: 1, minWidth: 0 }}
     >
       {shown.map((tab) => (
         <Tab

@@ -1,4 +1,3 @@
 export { DeadlineChip } from './DeadlineChip';
 export { PriorityChip } from './PriorityChip';
 export { StateChip } from './StateChip';
-export { Tag } from './Tag';

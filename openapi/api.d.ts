@@ -262,23 +262,6 @@ export interface paths {
         patch: operations["updateAssignmentGroup"];
         trace?: never;
     };
-    "/v1/attachments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List of attachments */
-        get: operations["listAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/attachments/{id}": {
         parameters: {
             query?: never;
@@ -2414,52 +2397,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentGroup"];
-                };
-            };
-            /** @description Problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listAttachment: {
-        parameters: {
-            query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
-                filter?: string;
-                /** @description JSON array: ["createdAt","DESC"] */
-                sort?: string;
-                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
-                range?: string;
-                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
-                embed?: string;
-                /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
-                /** @description Cursor of the page before, from its Link header */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "Content-Range"?: string;
-                    "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attachment"][];
                 };
             };
             /** @description Problem */

@@ -1,12 +1,13 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../masterdata/user.entity.js';
+import { clock } from '../platform/clock.js';
 import { currentSession, currentTenant } from '../platform/tenancy/session.js';
 import type { ActivityKind } from '../vocabulary/activity-kind.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
 import { Activity, type FieldChange } from './activity.entity.js';
 import type { Attachment } from './attachments/attachment.entity.js';
-import type { Ticket } from './ticket.entity.js';
+import { Ticket } from './ticket.entity.js';
 import { HIDDEN_ACTIVITY_KINDS } from './ticket-field-access.js';
 
 /** What is to be told of an activity; by default customers see it unless its kind is hidden from them. */
@@ -21,6 +22,12 @@ export interface ActivityEntry {
   readonly visibleForCustomer?: boolean;
   /** Done by the system in the course of somebody's act. */
   readonly bySystem?: boolean;
+}
+
+/** Notes that the ticket's timeline has grown, without making it another version: nobody's form gets stale by a message. */
+export async function noteActivity(em: EntityManager, { id, version }: Ticket): Promise<void> {
+  if (version === undefined) return;
+  await em.nativeUpdate(Ticket, { tenant: currentTenant(), id }, { lastActivityAt: clock.now(), version });
 }
 
 /** Adds an entry to the ticket's timeline; it is stored with the transaction's flush. */

@@ -18,7 +18,8 @@ export class FieldChange {
   @Computed({}) to!: unknown;
 }
 
-const READERS = { read: [Role.Agent, Role.Customer, Role.Executor] };
+/** The list over all tickets is the desk's; everybody else reads the timelines of his tickets. */
+const READERS = { read: [Role.Agent] };
 const SCREENS = { route: 'activities', menu: 'none', icon: 'History', screens: 'own' } as const;
 const KEPT = { readOnly: true } as const;
 const KIND = { ...KEPT, name: 'activityKind', required: true, list: true, filter: true } as const;

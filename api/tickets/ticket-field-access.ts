@@ -12,6 +12,7 @@ const AGENTS = [Role.Agent];
 /** The tenant's own people, as opposed to customers. */
 export const STAFF = [Role.Agent, Role.Executor];
 const DESK_ONLY: FieldAccess = { visible: AGENTS, editable: AGENTS };
+const AMONG_STAFF: FieldAccess = { visible: STAFF, editable: AGENTS };
 const SET_BY_DESK: FieldAccess = { editable: AGENTS };
 /** Customers while the ticket is a draft, as `can.edit` says; executors change no fields, they move orders. */
 const SET_BY_CUSTOMER: FieldAccess = { editable: [Role.Agent, Role.Customer] };
@@ -35,16 +36,17 @@ export const TICKET_FIELD_ACCESS = {
   customerCostCenter: SET_BY_CUSTOMER,
   customerOrderNumber: SET_BY_CUSTOMER,
   customerPurchaseOrderNumber: SET_BY_CUSTOMER,
-  assignmentGroup: SET_BY_DESK,
+  // Customers know who takes care of them, not how the desk is organised.
   responsible: SET_BY_DESK,
-  projectLead: SET_BY_DESK,
-  executionCompany: SET_BY_DESK,
-  executionResponsible: SET_BY_DESK,
-  executionDescription: { visible: STAFF, editable: AGENTS },
+  assignmentGroup: AMONG_STAFF,
+  projectLead: AMONG_STAFF,
+  executionCompany: AMONG_STAFF,
+  executionResponsible: AMONG_STAFF,
+  executionDescription: AMONG_STAFF,
   closingNote: SET_BY_DESK,
   internalNotes: DESK_ONLY,
   preventMailDispatch: DESK_ONLY,
-  approval: SET_BY_DESK,
+  approval: AMONG_STAFF,
 } as const satisfies Record<string, FieldAccess>;
 
 /**

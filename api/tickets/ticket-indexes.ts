@@ -9,16 +9,21 @@ const index = (name: string, columns: string, where = '') => ({
  * literally, as the queries say it (`state_neq`).
  */
 export const TICKET_INDEXES = [
-  index('state_created', '"state", "created_at", "id"'),
-  index('type_state_created', '"type", "state", "created_at", "id"'),
-  index('group_state_created', '"assignment_group_id", "state", "created_at", "id"'),
-  index('responsible_state_created', '"responsible_id", "state", "created_at", "id"'),
-  index('customer_state_created', '"customer_id", "state", "created_at", "id", "author_id", "customer_contact_id"'),
-  index('customer_created', '"customer_id", "created_at", "id", "state", "author_id", "customer_contact_id"'),
+  index('state_created', '"state", "created_at", "id", "type", "priority"'),
+  index('type_state_created', '"type", "state", "created_at", "id", "priority"'),
+  index('priority_created', '"priority", "created_at", "id", "state", "type"'),
+  index('category_created', '"category_id", "created_at", "id", "state", "type", "priority"'),
+  index('location_created', '"location_id", "created_at", "id", "state", "type", "priority"'),
+  index('group_created', '"assignment_group_id", "created_at", "id", "state", "type", "priority"'),
+  index('group_state_created', '"assignment_group_id", "state", "created_at", "id", "type", "priority"'),
+  index('responsible_created', '"responsible_id", "created_at", "id", "state", "type", "priority"'),
+  index('customer_created', '"customer_id", "created_at", "id", "state", "type", "author_id", "customer_contact_id"'),
   index('author_created', '"author_id", "created_at", "id", "customer_id"'),
   index('contact_created', '"customer_contact_id", "created_at", "id", "customer_id", "state"'),
   index('company_created', '"execution_company", "created_at", "id", "state"', `"type" = 'ORDER'`),
   index('executor_created', '"execution_responsible_id", "created_at", "id", "state"', `"type" = 'ORDER'`),
+  index('order_created', '"created_at", "id", "state", "execution_company"', `"type" = 'ORDER'`),
   index('open_created', '"created_at", "id", "state", "type"', `"state" <> 'CLOSED'`),
   index('open_due', '"due_at", "id", "state", "type", "responsible_id", "assignment_group_id"', `"state" <> 'CLOSED'`),
+  index('last_activity', '"last_activity_at", "id"'),
 ];

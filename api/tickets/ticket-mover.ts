@@ -7,7 +7,7 @@ import { ActivityKind } from '../vocabulary/activity-kind.js';
 import type { MailEvent } from '../vocabulary/mail-event.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
 import type { Activity } from './activity.entity.js';
-import { type ActivityEntry, logActivity } from './activity-log.js';
+import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
 import { SAID } from './activity-mail.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import type { NamedRecipients } from './notifications/ticket-notice.js';
@@ -54,14 +54,16 @@ export class TicketMover {
     const bySystem = actor.kind === 'system';
     const moved = logActivity(em, ticket, { ...state, kind, fromState: from, toState: to as TicketState, bySystem });
     for (const event of mails) await this.announce(em, event, moved);
-    if (number === HAND_BACK) await this.announce(em, 'ISSUE_ASSIGNED_NOTICE', moved);
+    for (const event of assignmentMails(ticket, number, from)) await this.announce(em, event, moved);
     for (const entry of further) await this.say(em, ticket, entry);
+    ticket.lastActivityAt = move.now;
     ticket.touch();
   }
 
   /** Adds what somebody says to the timeline and tells those whom it concerns. */
   async say(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
     const activity = logActivity(em, ticket, entry);
+    await noteActivity(em, ticket);
     const event = SAID[activity.kind];
     if (event) await this.announce(em, event, activity);
     return activity;
@@ -80,6 +82,14 @@ export class TicketMover {
     ticket.cycleStartedAt = now;
     ticket.identifier = await nextTicketNumber(em, dayOf(terms.calendar, now).year);
   }
+}
+
+/** Submission tells those who were chosen beforehand, and the group unless it hears of the new ticket anyway. */
+function assignmentMails(ticket: Ticket, number: number, from: TicketState | null): MailEvent[] {
+  if (number === HAND_BACK) return ['ISSUE_ASSIGNED_NOTICE'];
+  if (number !== SUBMISSION) return [];
+  const chosen = ticket.responsible || ticket.executionResponsible || ticket.executionCompany;
+  return [...(chosen ? (['ISSUE_ASSIGNED'] as const) : []), ...(from ? (['ISSUE_ASSIGNED_NOTICE'] as const) : [])];
 }
 
 /** Who of the executing company begins with an order that is nobody's makes it his own (domain #4). */

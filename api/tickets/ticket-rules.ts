@@ -80,6 +80,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (written('type') || written('customer')) await defaultGroup(ticket, terms, em);
     if (written('priority')) assertLoweredForReason(ticket, changes, terms);
     if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
+    ticket.lastActivityAt = now;
     await this.#tell(ticket, changes, em);
     await this.#resumeDecided(ticket, written, em);
   }

@@ -121,6 +121,8 @@ export class Ticket extends TenantEntity {
   /** Why a priority is lowered (domain "Priority"). */
   @LongText({ transient: true, changeOnly: true, max: 2_000, editable: [Role.Agent] }) reason?: string | null;
 
+  /** When the timeline got its newest entry; finds the latest activities without reading all of them. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) lastActivityAt: Date | null = null;
   /** The group came from master data and follows a change of type or customer. */
   @Property({ type: 'boolean', default: true }) groupIsDefault = true;
   /** Start of the present clock cycle: the submission, or the last reopening (domain #15). */

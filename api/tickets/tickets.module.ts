@@ -23,7 +23,7 @@ import { TicketWorkflowModule } from './ticket-workflow.module.js';
 const resources = ResourceModule.offer(
   { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
   { type: Activity, rules: ActivityRules, routes: ['list', 'read'] },
-  { type: Attachment, rules: AttachmentRules, routes: ['list', 'read', 'update'] },
+  { type: Attachment, rules: AttachmentRules, routes: ['read', 'update'] },
 );
 
 /** Tickets with all that belongs to them. */

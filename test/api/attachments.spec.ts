@@ -213,8 +213,6 @@ describe('an attachment', () => {
     await download('customer', open.id).expect(200);
     const list = await desk.as('customer').get(`v1/tickets/${ticket.id}/attachments`).expect(200);
     expect(list.body.map(({ name }: { name: string }) => name)).not.toContain('geheim.png');
-    const all = await desk.as('customer').get('v1/attachments?range=[0,199]').expect(200);
-    expect(all.body.map(({ name }: { name: string }) => name)).not.toContain('geheim.png');
     await desk.as(null).get(`v1/attachments/${open.id}/content`).expect(401);
   });
 

@@ -95,7 +95,7 @@ describe('who sees which tickets', () => {
 describe('what is internal', () => {
   const routes = (id: string) => [
     `v1/tickets/${id}`,
-    `v1/tickets/${id}?embed=["customer","category","responsible","projectLead","assignmentGroup","author"]`,
+    `v1/tickets/${id}?embed=["customer","category","responsible","author"]`,
     'v1/tickets',
     'v1/tickets?filter={"q":"Heizung"}',
     `v1/tickets/${id}/activities`,
@@ -103,9 +103,7 @@ describe('what is internal', () => {
     `v1/tickets/${id}/messages`,
     `v1/tickets/${id}/attachments`,
     `v1/tickets/${id}/transitions`,
-    'v1/activities',
-    'v1/activities?filter={"kind_eq_any":["WORK_NOTE","FIELD_CHANGED","ATTACHMENT_ADDED"]}',
-    'v1/attachments',
+    `v1/tickets/${id}/activities?filter={"kind_eq_any":["WORK_NOTE","FIELD_CHANGED","ATTACHMENT_ADDED"]}`,
     'v1/dashboard',
   ];
 
@@ -116,7 +114,14 @@ describe('what is internal', () => {
         expect([route, JSON.stringify(answer.body).includes(SECRET)]).toEqual([route, false]);
       }
       const { body } = await desk.as(person).get(`v1/tickets/${own.id}`).expect(200);
-      for (const field of ['internalNotes', 'preventMailDispatch', 'executionDescription', 'clarificationText']) {
+      for (const field of [
+        'internalNotes',
+        'preventMailDispatch',
+        'executionDescription',
+        'clarificationText',
+        'assignmentGroup',
+        'executionCompany',
+      ]) {
         expect(body).not.toHaveProperty(field);
       }
       await desk.as(person).get(`v1/tickets/${own.id}/work-notes`).expect(403);
@@ -134,10 +139,13 @@ describe('what is internal', () => {
       'filter={"resubmissionDate_gte":"2020-01-01"}',
       'sort=["internalNotes","ASC"]',
       'embed=["internalNotes"]',
+      'embed=["assignmentGroup"]',
+      'filter={"executionCompany":"Rohr & Draht"}',
     ];
     for (const query of refused) await desk.as('customer').get(`v1/tickets?${query}`).expect(400);
     for (const query of ['filter={"visibleForCustomer":false}', 'filter={"reason":"x"}', 'sort=["reason","ASC"]'])
-      await desk.as('customer').get(`v1/activities?${query}`).expect(400);
+      await desk.as('customer').get(`v1/tickets/${own.id}/activities?${query}`).expect(400);
+    await desk.as('customer').get('v1/activities').expect(403);
     const found = await desk.as('customer').get(`v1/tickets?filter={"q":"${SECRET}"}`).expect(200);
     expect(found.body).toEqual([]);
   });

@@ -23,9 +23,9 @@ describe('the life of a ticket', () => {
       contactEmail: 'customer@alpina.example',
       priority: 'NORMAL',
       customerPriority: 'NORMAL',
-      assignmentGroup: world.group,
       can: { edit: false, message: true, upload: true, workNote: false },
     });
+    expect(await world.read('agent', raised.id)).toMatchObject({ assignmentGroup: world.group });
     expect(raised.dueAt).toEqual(expect.any(String));
 
     const added = await desk

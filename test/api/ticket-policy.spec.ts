@@ -171,7 +171,16 @@ describe('the fields of a ticket', () => {
       Object.entries(TICKET_FIELD_ACCESS)
         .filter(([, access]) => 'visible' in access && !(access.visible as readonly Role[]).includes(role))
         .map(([name]) => name);
-    expect(hidden(Role.Customer)).toEqual(['executionDescription', 'internalNotes', 'preventMailDispatch']);
+    expect(hidden(Role.Customer)).toEqual([
+      'assignmentGroup',
+      'projectLead',
+      'executionCompany',
+      'executionResponsible',
+      'executionDescription',
+      'internalNotes',
+      'preventMailDispatch',
+      'approval',
+    ]);
     expect(hidden(Role.Executor)).toEqual(['internalNotes', 'preventMailDispatch']);
     expect(hidden(Role.Agent)).toEqual([]);
   });

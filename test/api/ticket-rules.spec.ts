@@ -144,6 +144,17 @@ describe('a change of a submitted ticket', () => {
     expect(move.body.code).toBe('STALE');
   });
 
+  it('is not made stale by a message or an attachment', async () => {
+    const ticket = await world.submit('agent');
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
+    await desk
+      .as('agent')
+      .post(`v1/tickets/${ticket.id}/attachments`)
+      .attach('file', Buffer.from('a'), 'a.txt')
+      .expect(201);
+    await world.change('agent', ticket, { internalNotes: 'x' }).expect(200);
+  });
+
   it('does not empty what a submitted ticket must have', async () => {
     const ticket = await world.submit('agent');
     const answer = await world.change('agent', ticket, { customerDescription: null, contactPhone: null }).expect(422);

@@ -141,6 +141,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
     const { filter, sort, unique } = field.options;
     if (!(filter || sort) || unique || field.kind.widget === 'references' || field.kind.widget === 'choices') continue;
     for (const column of columnsOf(field)) {
+      if (options.indexes?.some(({ expression }) => servesAlone(expression, column))) continue;
       const name = `${table}_${column}_index`;
       indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
     }
@@ -153,6 +154,10 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
   }
   return indexes;
 }
+
+/** Whether a declared index begins with the column and holds all rows, so that the column needs none of its own. */
+const servesAlone = (expression: string, column: string) =>
+  expression.includes(`("tenant", "${column}", `) && !expression.includes(' where ');
 
 /** Columns of a field in the table. */
 export function columnsOf(field: FieldRecord): string[] {

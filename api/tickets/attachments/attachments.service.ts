@@ -13,7 +13,7 @@ import { currentSession, currentTenant, currentUser } from '../../platform/tenan
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { logActivity } from '../activity-log.js';
+import { logActivity, noteActivity } from '../activity-log.js';
 import { parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
@@ -99,6 +99,7 @@ export class AttachmentsService {
     attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || file.visibleForCustomer === true;
     const { visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer });
+    await noteActivity(em, ticket);
     await em.flush();
     return this.attachments.present(em, attachment);
   }

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Activity } from '../activity.entity.js';
-import { activityScope } from '../ticket-scope.js';
+import { Ticket } from '../ticket.entity.js';
+import { activityScope, ticketScope } from '../ticket-scope.js';
 import { titleOf } from '../ticket-title.js';
 
 const SHOWN = 10;
+/** More than are shown, because the newest activity of a ticket may be hidden from the user. */
+const LIVELIEST = 30;
 
 /** What is told in the overview; changes of single fields and sent mails are not. */
 const TOLD = [
@@ -21,17 +24,18 @@ const TOLD = [
   ActivityKind.EmailFailed,
 ];
 
-/** The newest things that happened to tickets the user sees. */
+/** The newest things that happened to tickets the user sees, of one assignment group if given. */
 export async function latestActivities(em: EntityManager, assignmentGroup: string | undefined): Promise<object[]> {
-  const scope = activityScope(currentUser());
-  const where = {
-    $and: [
-      { tenant: currentTenant(), kind: { $in: TOLD } },
-      ...(scope ? [scope] : []),
-      ...(assignmentGroup ? [{ ticket: { assignmentGroup: { id: assignmentGroup } } }] : []),
-    ],
-  };
-  const found = await em.find(Activity, where as never, {
+  const user = currentUser();
+  const tenant = currentTenant();
+  const scope = activityScope(user);
+  const tickets = scope || assignmentGroup ? await liveliest(em, user, assignmentGroup) : undefined;
+  const conditions = [
+    { tenant, kind: { $in: TOLD } },
+    ...(tickets ? [{ ticket: { id: { $in: tickets } } }] : []),
+    ...(scope ? [scope] : []),
+  ];
+  const found = await em.find(Activity, { $and: conditions } as never, {
     orderBy: { createdAt: 'desc', id: 'desc' },
     limit: SHOWN,
     populate: ['ticket'],
@@ -57,4 +61,24 @@ function fromTo({ kind, fromState, toState, changes }: Activity): object {
   const [change] = changes;
   if (kind === ActivityKind.TypeChanged && change) return { from: change.from, to: change.to };
   return toState ? { from: fromState ?? null, to: toState } : {};
+}
+
+/**
+ * Tickets in reach with the newest activities, to which the search is narrowed: the database would otherwise go through
+ * everybody's activities until it has found enough of his.
+ */
+async function liveliest(em: EntityManager, user: SignedInUser, assignmentGroup: string | undefined) {
+  const scope = ticketScope(user);
+  const conditions = [
+    { tenant: currentTenant(), lastActivityAt: { $ne: null } },
+    ...(assignmentGroup ? [{ assignmentGroup: { id: assignmentGroup } }] : []),
+    ...(scope ? [scope] : []),
+  ];
+  const tickets = await em.find(Ticket, { $and: conditions } as never, {
+    fields: ['id'],
+    orderBy: { lastActivityAt: 'desc', id: 'desc' },
+    limit: LIVELIEST,
+    disableIdentityMap: true,
+  });
+  return tickets.map(({ id }) => id);
 }

@@ -119,6 +119,7 @@ export class Migration20261120060000_Foundation extends Migration {
     this.addSql(`create index "ticket_company_created_index" on "ticket" ("tenant", "execution_company", "created_at", "id", "state") where "type" = 'ORDER';`);
     this.addSql(`create index "ticket_executor_created_index" on "ticket" ("tenant", "execution_responsible_id", "created_at", "id", "state") where "type" = 'ORDER';`);
     this.addSql(`create index "ticket_order_created_index" on "ticket" ("tenant", "created_at", "id", "state", "execution_company") where "type" = 'ORDER';`);
+    this.addSql(`create index "ticket_order_open_index" on "ticket" ("tenant", "created_at", "id", "state", "execution_company") where "type" = 'ORDER' and "state" <> 'CLOSED';`);
     this.addSql(`create index "ticket_open_created_index" on "ticket" ("tenant", "created_at", "id", "state", "type") where "state" <> 'CLOSED';`);
     this.addSql(`create index "ticket_open_due_index" on "ticket" ("tenant", "due_at", "id", "state", "type", "responsible_id", "assignment_group_id") where "state" <> 'CLOSED';`);
     this.addSql(`create index "ticket_last_activity_index" on "ticket" ("tenant", "last_activity_at", "id");`);

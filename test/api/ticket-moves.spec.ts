@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
@@ -157,12 +158,22 @@ describe('the moves of a ticket', () => {
 });
 
 describe('moves at the same time', () => {
-  it('succeed once', async () => {
+  it('succeed once: the later one meets the state that the earlier one has made', async () => {
     const ticket = await world.submit('agent', { responsible: world.ids.agent });
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => world.move('agent', ticket.id, { to: 'IN_WORK' })),
+    const holder = new pg.Client({ connectionString: desk.superuserUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from ticket where id = $1 for update', [ticket.id]);
+    const moves = Promise.all(
+      Array.from({ length: 3 }, () => world.move('agent', ticket.id, { to: 'IN_WORK' }).then((answer) => answer)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    const waiting = `select count(*)::int as n from pg_stat_clear_snapshot(), pg_stat_activity
+                     where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await holder.query(waiting)).rows[0].n < 3) await new Promise((resolve) => setImmediate(resolve));
+    await holder.query('commit');
+    await holder.end();
+    const answers = await moves;
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
     expect(body.filter(({ kind }: { kind: string }) => kind === 'STATE_CHANGED')).toHaveLength(1);
   });

@@ -111,6 +111,7 @@ const lists: [string, () => Record<string, unknown>, [string, string]?][] = [
   ['of a customer’s closed ones', () => ({ customer: ids.customer, state: 'CLOSED' })],
   ['of open orders', () => ({ type_eq_any: ['ORDER'], state_eq_any: OPEN, state_neq: 'CLOSED' })],
   ['of a category and priority', () => ({ category: ids.category, priority: 'NORMAL' })],
+  ['of what a few words find', () => ({ q: 'customerDescription 123456' })],
   ['of what is overdue', () => ({ state_eq_any: OPEN, state_neq: 'CLOSED', dueAt_lt: '2026-11-01' })],
 ];
 

@@ -7,6 +7,7 @@ import { encodeCursor } from './keyset.js';
 import { presentField } from './presenter.js';
 import { type Condition, type ListQuery, sortPath } from './query.js';
 import type { ResourceModel } from './resource.js';
+import { conditionOfSearch } from './search.js';
 
 /** Up to here lists are counted exactly; screens say "more than 10,000" above (contract). */
 export const COUNT_CAP = 10_000;
@@ -27,7 +28,7 @@ export async function readPage<E extends TenantEntity>(
   query: ListQuery,
   scope: Condition | undefined,
 ): Promise<Page<E>> {
-  const where = conditionOf(query, scope);
+  const where = await conditionOf(em, model, query, scope);
   const direction = query.sort.descending ? 'desc' : 'asc';
   const order = [...new Set([sortPath(query.sort.field).join('.'), 'id'])].map((path) =>
     path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), direction),
@@ -59,13 +60,26 @@ function sortedValue(row: TenantEntity, { sort }: ListQuery): unknown {
   return sort.field.kind.widget === 'translated' ? (value as Record<string, unknown>)[currentLanguage()] : value;
 }
 
-const conditionOf = (query: ListQuery, scope: Condition | undefined): Condition => ({
-  $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where],
-});
+async function conditionOf(
+  em: EntityManager,
+  model: ResourceModel,
+  query: ListQuery,
+  scope: Condition | undefined,
+): Promise<Condition> {
+  const found: Condition[] = [];
+  for (const search of query.searches) found.push(await conditionOfSearch(em, model, search));
+  return { $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...found] };
+}
 
 /** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
-export const countRows = (em: EntityManager, model: ResourceModel, query: ListQuery, scope: Condition | undefined) =>
-  count(em, model, conditionOf(query, scope), query);
+export async function countRows(
+  em: EntityManager,
+  model: ResourceModel,
+  query: ListQuery,
+  scope: Condition | undefined,
+) {
+  return count(em, model, await conditionOf(em, model, query, scope), query);
+}
 
 /** Relations to load with a record: those asked for, and every list of references, which has no column of its own. */
 export function populateOf(model: ResourceModel, embed: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-import { raw } from '@mikro-orm/core';
 import { opens } from '../access/permission.js';
 import { parseHarmless } from '../http/harmless.js';
 import { currentLanguage } from '../http/language.js';
@@ -6,6 +5,7 @@ import { Problem } from '../http/problem.js';
 import { type FieldRecord, isNullable, type Operator } from './field.js';
 import { decodeCursor, keysetCondition } from './keyset.js';
 import { columnsOf, type ResourceModel } from './resource.js';
+import type { Search } from './search.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
 export type Condition = Record<string | symbol, unknown>;
@@ -14,6 +14,7 @@ export type CountMode = 'capped' | 'exact' | 'none';
 /** A list request in the terms of the database. */
 export interface ListQuery {
   readonly where: Condition[];
+  readonly searches: readonly Search[];
   readonly sort: { field: FieldRecord; descending: boolean };
   readonly offset: number;
   readonly limit: number;
@@ -61,11 +62,12 @@ export function parseListQuery(
       .map((field) => [field.name, field]),
   );
   const sort = parseSort(model, fields, query.sort as string | undefined);
-  const where = parseFilter(model, fields, query.filter as string | undefined);
+  const { where, searches } = parseFilter(model, fields, query.filter as string | undefined);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
   if (after) where.push(keysetCondition(sort, after));
   return {
     where,
+    searches,
     sort,
     ...parseRange(query.range as string | undefined),
     embed: parseEmbed(fields, query.embed as string | undefined),
@@ -82,18 +84,28 @@ function json(text: string, code: string): unknown {
   }
 }
 
-function parseFilter(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined): Condition[] {
-  if (text === undefined) return [];
-  const filter = json(text, 'INVALID_FILTER');
+interface Filter {
+  where: Condition[];
+  searches: Search[];
+}
+
+function parseFilter(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined): Filter {
+  const parsed: Filter = { where: [], searches: [] };
+  const filter = text === undefined ? {} : json(text, 'INVALID_FILTER');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
-  return Object.entries(filter).map(([key, value]) => {
-    if (key === 'q') return search(model, searchedFields(model, fields), value, 'contains');
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === 'q') {
+      parsed.searches.push(...search(searchedFields(model, fields), value, 'contains'));
+      continue;
+    }
     const [field, operator] = resolve(fields, key);
     if (operator === '_contains' || operator === '_starts') {
-      return search(model, [field], value, operator === '_starts' ? 'starts' : 'contains');
+      parsed.searches.push(...search([field], value, operator === '_starts' ? 'starts' : 'contains'));
+    } else {
+      parsed.where.push(comparison(field, operator, value));
     }
-    return comparison(field, operator, value);
-  });
+  }
+  return parsed;
 }
 
 function resolve(fields: Map<string, FieldRecord>, key: string): [FieldRecord, Operator] {
@@ -140,19 +152,11 @@ function searchedFields(model: ResourceModel, fields: Map<string, FieldRecord>) 
   return searched;
 }
 
-/**
- * Text search goes through one function of the database that may use the trigram index, which row-level security
- * forbids to ordinary queries (LIKE is not leakproof); the ids it finds are read again under the policy.
- */
-function search(model: ResourceModel, searched: readonly FieldRecord[], value: unknown, how: 'contains' | 'starts') {
+function search(searched: readonly FieldRecord[], value: unknown, how: 'contains' | 'starts'): Search[] {
   if (typeof value !== 'string' || value.length > LONGEST_SEARCH) throw bad('INVALID_VALUE', { name: 'q' });
   const text = value.trim().replace(/[\\%_]/g, '\\$&');
-  if (text === '') return {};
-  const columns = searched.flatMap(columnsOf);
-  const pattern = how === 'starts' ? `${text}%` : `%${text}%`;
-  return {
-    [raw('[::alias::].id in (select vsd_search(?, ?, ?))', [model.table, `{${columns.join(',')}}`, pattern])]: [],
-  };
+  if (text === '') return [];
+  return [{ columns: searched.flatMap(columnsOf), pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
 }
 
 function parseSort(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined) {

@@ -1,6 +1,5 @@
-import { Link, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { FieldValue } from '../../../generator/fields/FieldValue';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useFormat } from '../../../providers/use-format';
@@ -8,6 +7,7 @@ import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { PersonName } from '../PersonName';
+import { TicketTitle } from '../TicketTitle';
 import { TypeIcon } from '../TypeIcon';
 
 /** A cell of the overview: what has a look of its own everywhere has it here too, the rest is one line of text. */
@@ -26,19 +26,7 @@ export function TicketCell({ field }: { field: FieldModel }) {
         </Stack>
       );
     case 'title':
-      return (
-        <Link
-          component={RouterLink}
-          to={ticketAddress(ticket.id)}
-          color="text.primary"
-          underline="hover"
-          noWrap
-          onClick={(event) => event.stopPropagation()}
-          sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
-        >
-          {ticket.title || ticket.identifier}
-        </Link>
-      );
+      return <TicketTitle ticket={ticket} to={ticketAddress(ticket.id)} />;
     case 'state':
       return <StateChip state={ticket.state} />;
     case 'priority':

@@ -5,30 +5,17 @@ import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { columnsOf, hiddenAtFirst } from '../../../generator/model/columns';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useResourceModel } from '../../../generator/resource-model-context';
+import { denseRows } from '../../../theme/dense-rows';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
 
-/**
- * One line a row, close enough for 25 on a screen of 900 px and looser where there is room (design, List); the words of
- * the order take what room there is, the head stands still.
- */
+/** The words of the order take what room there is. */
 const table: SxProps<Theme> = (theme) => ({
+  ...denseRows(theme),
   height: '100%',
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
-  '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
-  '& .MuiTableCell-root': {
-    height: theme.spacing(3.125),
-    lineHeight: 1.3,
-    py: 0,
-    px: 0.75,
-    maxWidth: theme.spacing(28),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '@media (min-height: 1160px)': { '& .MuiTableCell-root': { height: theme.spacing(4.5) } },
   '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': { maxWidth: theme.spacing(16) },
   '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
 });

@@ -7,7 +7,7 @@ export const deskUrl = () => process.env.VSD_JOURNEY_URL as string;
 const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
 
 /** An access token of the account, as scripts get one (contract "Tokens"). */
-async function tokenOf(page: Page, account: string): Promise<string> {
+export async function tokenOf(page: Page, account: string): Promise<string> {
   const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
   const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, {
     form: { grant_type: 'password', client_id: `vsd-webapp-${tenantOf(account)}`, username: account, password: 'demo' },

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const label = (resource: string, field: string) => t(`resources.${resource}.fields.${field}`);
+
+test.describe('a generated screen', () => {
+  test('creates a record, tells what is wrong on its field, and shows both sides of a conflict', async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata/text-blocks/create');
+    const name = `Baustein ${Date.now()}`;
+    const field = (key: string) => page.getByRole('textbox', { name: label('text-blocks', key) });
+    const save = page.getByRole('button', { name: t('generator.action.save') });
+
+    await field('name').fill(name);
+    await save.click();
+    await expect(field('content')).toHaveAccessibleDescription(new RegExp(t('errors.REQUIRED')));
+    await field('content').fill('Guten Tag');
+    await save.click();
+    await page.waitForURL(/\/masterdata\/text-blocks\/(?!create)/);
+
+    await open(page, 'masterdata/text-blocks/create');
+    await field('name').fill(name);
+    await field('content').fill('Noch einer');
+    await save.click();
+    await expect(field('name')).toHaveAccessibleDescription(/bereits vergeben/);
+    await page.getByRole('link', { name: t('generator.action.cancel') }).click();
+    await page.getByRole('button', { name: t('generator.leave.discard') }).click();
+
+    const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-manager')}` };
+    const list = `${deskUrl()}services/v1/text-blocks`;
+    const filter = JSON.stringify({ name });
+    const [block] = await (await page.request.get(list, { headers, params: { filter } })).json();
+    await open(page, `masterdata/text-blocks/${block.id}`);
+    await field('content').fill('Meine Fassung');
+    const other = await page.request.patch(`${list}/${block.id}`, {
+      headers: { ...headers, 'If-Match': `"${block.version}"` },
+      data: { content: 'Fassung von nebenan' },
+    });
+    expect(other.status()).toBe(200);
+    await save.click();
+
+    const conflict = page.getByRole('dialog', { name: t('generator.conflict.title') });
+    await expect(conflict).toContainText('Meine Fassung');
+    await expect(conflict).toContainText('Fassung von nebenan');
+    await conflict.getByRole('button', { name: t('generator.conflict.save') }).click();
+    await expect(conflict).toBeHidden();
+    await expect
+      .poll(async () => (await (await page.request.get(`${list}/${block.id}`, { headers })).json()).content)
+      .toBe('Meine Fassung');
+  });
+
+  test('warns which group loses the default for a ticket type', async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata/assignment-groups/create');
+    await page.getByRole('checkbox', { name: t('enums.ticketType.INCIDENT') }).check();
+    await expect(page.getByRole('alert').filter({ hasText: /verliert diese Einstellung/ })).toBeVisible();
+  });
+
+  test('keeps the columns of a user on the server', async ({ page, browser }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata/users');
+    const heading = (of: typeof page) => of.getByRole('columnheader', { name: label('users', 'lastLogin') });
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('button', { name: t('generator.columns.title') }).click();
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/me/preferences') && answer.request().method() === 'PUT',
+    );
+    await page.getByRole('checkbox', { name: label('users', 'lastLogin') }).uncheck();
+    expect((await kept).status()).toBe(200);
+
+    const elsewhere = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+    await signIn(elsewhere, 'alpina-manager');
+    await open(elsewhere, 'masterdata/users');
+    await expect(elsewhere.getByRole('columnheader', { name: label('users', 'username') })).toBeVisible();
+    await expect(heading(elsewhere)).toHaveCount(0);
+    await elsewhere.context().close();
+  });
+});

@@ -50,6 +50,7 @@ describe('a generated resource', () => {
     expect(page.headers['content-range']).toBe('categories 0-1/3');
     const next = /<([^>]+)>/.exec(page.headers.link ?? '')?.[1]?.replace('/volta-service-desk/services/', '') ?? '';
     const rest = await desk.as('agent').get(next).expect(200);
+    expect(rest.headers['x-total-count']).toBe('3');
     expect(rest.body.map((row: { code: string }) => row.code)).toEqual(['A1']);
   });
 

@@ -36,8 +36,6 @@ export interface FieldOptions {
   default?: unknown;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;
-  /** The value is kept out of lists, which makes long texts cheap. */
-  detailOnly?: boolean;
 }
 
 /** Rule of class-validator, applied to a property of the body class. */

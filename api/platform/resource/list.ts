@@ -33,7 +33,8 @@ export async function readPage<E extends TenantEntity>(
   const order = [...new Set([sortPath(query.sort.field).join('.'), 'id'])].map((path) =>
     path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), direction),
   );
-  const found = (await em.find(model.type, where as never, {
+  const wanted = query.beyond ? { $and: [where, query.beyond] } : where;
+  const found = (await em.find(model.type, wanted as never, {
     orderBy: order as never,
     offset: query.offset,
     limit: query.limit + 1,

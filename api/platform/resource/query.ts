@@ -20,8 +20,8 @@ export interface ListQuery {
   readonly limit: number;
   readonly embed: readonly FieldRecord[];
   readonly count: CountMode;
-  /** Only filters by ids, as react-admin's getMany sends it. */
-  readonly after?: readonly unknown[];
+  /** Rows behind the cursor; the count is that of the whole list all the same. */
+  readonly beyond?: Condition;
 }
 
 export const LARGEST_PAGE = 200;
@@ -64,7 +64,6 @@ export function parseListQuery(
   const sort = parseSort(model, fields, query.sort as string | undefined);
   const { where, searches } = parseFilter(model, fields, query.filter as string | undefined);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
-  if (after) where.push(keysetCondition(sort, after));
   return {
     where,
     searches,
@@ -72,7 +71,7 @@ export function parseListQuery(
     ...parseRange(query.range as string | undefined),
     embed: parseEmbed(fields, query.embed as string | undefined),
     count: parseCount(query.count as string | undefined),
-    ...(after && { after }),
+    ...(after && { beyond: keysetCondition(sort, after) }),
   };
 }
 

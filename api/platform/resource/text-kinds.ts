@@ -113,7 +113,7 @@ const PHONE_KIND: FieldKind = {
 /** A text of one line. */
 export const Text = (given: TextOptions = {}) => declare(TEXT, given);
 /** A text of several lines. */
-export const LongText = (given: TextOptions = {}) => declare(LONG_TEXT, { detailOnly: false, ...given });
+export const LongText = (given: TextOptions = {}) => declare(LONG_TEXT, given);
 /** A formatted text, kept as a small safe subset of HTML. */
 export const RichText = (given: TextOptions = {}) => declare(RICH_TEXT, given);
 /** An e-mail address, kept in lower case so that uniqueness means what people think. */

@@ -27,6 +27,13 @@ test.describe('signing in', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   });
 
+  test('hands the external identity provider of the address on', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('kc_idp_hint=contoso'));
+    await page.goto(`${deskUrl()}?tenant=alpina&sso=contoso`);
+    await asked;
+    await expect(page.getByText(/contoso/)).toBeVisible();
+  });
+
   test('shows who has none of the main roles that he has no access', async ({ page }) => {
     await page.goto(`${deskUrl()}?tenant=alpina`);
     await page.getByRole('button', { name: /outsider/ }).click();

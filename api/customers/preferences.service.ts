@@ -17,10 +17,6 @@ export const MOST_PREFERENCES = 200;
 export class PreferencesService {
   constructor(private readonly work: UnitOfWork) {}
 
-  read(): Promise<Preferences> {
-    return this.work.read(readAll);
-  }
-
   /** Sets the given keys, removes those given as null, and gives all of them back. */
   merge(changes: Preferences): Promise<Preferences> {
     return this.work.write(async (em) => {
@@ -33,14 +29,15 @@ export class PreferencesService {
         if (value !== null) em.persist(Object.assign(new UserPreference(), { user: ref(user), key, value }));
       }
       await em.flush();
-      const kept = await readAll(em);
+      const kept = await readPreferences(em);
       if (Object.keys(kept).length <= MOST_PREFERENCES) return kept;
       throw invalidField('', 'MAX_VALUE', { max: MOST_PREFERENCES });
     });
   }
 }
 
-async function readAll(em: EntityManager): Promise<Preferences> {
+/** All that the signed-in user keeps for himself. */
+export async function readPreferences(em: EntityManager): Promise<Preferences> {
   const kept = await em.find(UserPreference, { tenant: currentTenant(), user: { id: currentUser().id as string } });
   return Object.fromEntries(kept.map(({ key, value }) => [key, value]));
 }

@@ -1,13 +1,12 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { FormFooter } from '../../../generator/form/FormFooter';
 import { errorsByPath } from '../../../generator/model/form-errors';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import type { SaveTicket, TicketValues } from './TicketForm';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
-
-const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ⏎' : 'Ctrl ⏎';
 
 /** Submits the ticket or keeps it as a draft; a draft may be as incomplete as the server lets it be. */
 export function TicketSaveBar({ fields, onSave }: { fields: FieldModel[]; onSave: SaveTicket }) {
@@ -32,31 +31,14 @@ export function TicketSaveBar({ fields, onSave }: { fields: FieldModel[]; onSave
     }
   };
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        mt: 3,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <FormFooter ground="background.default">
       <Button type="submit" variant="contained" loading={isSubmitting} disabled={keeping}>
         {translate('enums.ticketAction.SUBMIT')}
       </Button>
       <Button variant="outlined" onClick={keep} loading={keeping} disabled={isSubmitting}>
         {translate('enums.ticketAction.SAVE_DRAFT')}
       </Button>
-      <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-        {shortcut}
-      </Typography>
-    </Box>
+    </FormFooter>
   );
 }
 

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ⏎' : 'Ctrl ⏎';
+
+interface FormFooterProps {
+  /** The ground of the form: the rows of the form pass below the footer. */
+  ground: 'background.paper' | 'background.default';
+  children: ReactNode;
+}
+
+/** The buttons at the bottom of a form, always in reach, with the shortcut that saves. */
+export function FormFooter({ ground, children }: FormFooterProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mt: 3,
+        py: 1.5,
+        bgcolor: ground,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+      <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+        {shortcut}
+      </Typography>
+    </Box>
+  );
+}

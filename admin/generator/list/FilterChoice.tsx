@@ -1,0 +1,72 @@
+import FilterList from '@mui/icons-material/FilterList';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../model/filters';
+import { FilterChip } from './FilterChip';
+import { FilterPopover } from './FilterPopover';
+
+/** Where a filter is being set, and at which button or chip its inputs open. */
+interface OpenFilter {
+  filter: FilterModel;
+  anchor: HTMLElement;
+}
+
+interface FilterChoiceProps {
+  filters: FilterModel[];
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+}
+
+/** The filters that are set as chips, and the way to add one. */
+export function FilterChoice({ filters, values, onChange }: FilterChoiceProps) {
+  const translate = useTranslate();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<OpenFilter>();
+  const choose = (filter: FilterModel) => {
+    if (menu) setOpen({ filter, anchor: menu });
+    setMenu(null);
+  };
+  return (
+    <>
+      {activeFilters(filters, values).map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          onOpen={(anchor) => setOpen({ filter, anchor })}
+          onRemove={() => onChange(withFilter(values, filter, {}))}
+        />
+      ))}
+      {filters.length > 0 && (
+        <Button
+          size="small"
+          startIcon={<FilterList />}
+          aria-haspopup="menu"
+          aria-expanded={Boolean(menu)}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          {translate('generator.filter.add')}
+        </Button>
+      )}
+      <Menu open={Boolean(menu)} anchorEl={menu} onClose={() => setMenu(null)}>
+        {filters.map((filter) => (
+          <MenuItem key={filter.name} onClick={() => choose(filter)} dense>
+            <ListItemText primary={translate(filter.field.label, { _: filter.field.label })} />
+          </MenuItem>
+        ))}
+      </Menu>
+      {open && (
+        <FilterPopover
+          filter={open.filter}
+          anchor={open.anchor}
+          values={values}
+          onClose={() => setOpen(undefined)}
+          onApply={(next) => {
+            onChange(withFilter(values, open.filter, next));
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -6,11 +6,12 @@ import type { Sla } from '../masterdata/sla.entity.js';
 import type { TenantSettings } from '../masterdata/tenant-settings.entity.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { calendarOfSla, DEFAULT_CALENDAR, dayOf, type ServiceCalendar } from './deadlines/service-calendar.js';
+import { type LinkedRecords, LinkedRecordsSource } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import { idOf } from './ticket-ownership.js';
 import type { WorkflowSettings } from './workflow/ticket-facts.js';
 
-/** What tenant and customer have agreed: hours, intervention time, and the tenant's decisions about the workflow. */
+/** What tenant and customer have agreed: hours, intervention time, the tenant's decisions; and what hangs on the ticket. */
 export interface ServiceTerms {
   readonly calendar: ServiceCalendar;
   /** Standard intervention time in hours; 0 is none (spec §5). */
@@ -18,11 +19,14 @@ export interface ServiceTerms {
   readonly settings: WorkflowSettings;
   readonly customer: Customer | null;
   readonly tenant: TenantSettings;
+  readonly linked: LinkedRecords;
 }
 
 /** Finds the terms under which a ticket is served. */
 @Injectable()
 export class ServiceTermsSource {
+  constructor(private readonly linked: LinkedRecordsSource) {}
+
   /** Terms at a moment: an SLA that has expired by then no longer counts (domain "SLA clocks"). */
   async of(em: EntityManager, ticket: Ticket, at: Date): Promise<ServiceTerms> {
     const tenant = currentTenant();
@@ -37,6 +41,7 @@ export class ServiceTermsSource {
       settings,
       customer,
       tenant: settings,
+      linked: await this.linked.of(em, ticket),
     };
   }
 }

@@ -6,7 +6,7 @@ import type { TicketFacts } from './workflow/ticket-facts.js';
 /** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
 export const factsOf = (
   ticket: Ticket,
-  { calendar, settings }: Pick<ServiceTerms, 'calendar' | 'settings'>,
+  { calendar, settings, linked }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked'>,
   now: Date,
   state: TicketFacts['state'] = ticket.state,
 ): TicketFacts => ({
@@ -30,9 +30,7 @@ export const factsOf = (
   executionDescription: ticket.executionDescription,
   customerCostCenter: ticket.customerCostCenter,
   closingNote: ticket.closingNote,
-  openTasks: 0,
-  invoices: [],
-  reports: [],
+  ...linked,
   approval: ticket.approval,
   approvalRequired: false,
   createdAt: ticket.createdAt,

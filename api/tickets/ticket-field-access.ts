@@ -62,5 +62,11 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
     ActivityKind.WorkNote,
     ActivityKind.EmailSent,
     ActivityKind.EmailFailed,
+    ActivityKind.TaskAdded,
+    ActivityKind.TaskChanged,
+    ActivityKind.TaskRemoved,
+    ActivityKind.ReportAdded,
+    ActivityKind.ReportChanged,
+    ActivityKind.ReportRemoved,
   ],
 };

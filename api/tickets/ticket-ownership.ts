@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import { actorFor, type TicketOwnership, type TicketUser } from './ticket-policy.js';
 import type { RetypeFacts } from './ticket-type-change.js';
@@ -14,9 +15,13 @@ export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...u
 
 /**
  * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is his
- * customer, and nobody's otherwise.
+ * customer, and nobody's otherwise. What hangs on the ticket matters for a change of its type alone.
  */
-export function ownershipOf(ticket: Ticket, user: SignedInUser): TicketOwnership & RetypeFacts {
+export function ownershipOf(
+  ticket: Ticket,
+  user: SignedInUser,
+  { invoices, reports }: LinkedRecords = NO_LINKED_RECORDS,
+): TicketOwnership & RetypeFacts {
   const own = user.customerId !== null && idOf(ticket.customer) === user.customerId;
   return {
     type: ticket.type,
@@ -26,8 +31,8 @@ export function ownershipOf(ticket: Ticket, user: SignedInUser): TicketOwnership
     contact: idOf(ticket.customerContact),
     executionCompany: ticket.executionCompany,
     executionResponsible: idOf(ticket.executionResponsible),
-    reports: [],
-    invoices: [],
+    reports,
+    invoices,
   };
 }
 

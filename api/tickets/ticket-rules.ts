@@ -10,8 +10,9 @@ import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
 import { Role } from '../vocabulary/role.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
-import type { TicketType } from '../vocabulary/ticket-type.js';
+import { TicketType } from '../vocabulary/ticket-type.js';
 import { logActivity } from './activity-log.js';
+import { LinkedRecordsSource } from './linked-records.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
@@ -37,6 +38,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     private readonly terms: ServiceTermsSource,
     private readonly mover: TicketMover,
     private readonly judge: TicketJudge,
+    private readonly linked: LinkedRecordsSource,
   ) {}
 
   scope(user: SignedInUser) {
@@ -90,12 +92,14 @@ export class TicketRules implements ResourceRules<Ticket> {
     return this.judge.assertDiscardable(em, ticket);
   }
 
-  async present(tickets: readonly Ticket[]): Promise<Record<string, unknown>[]> {
+  async present(tickets: readonly Ticket[], em: EntityManager): Promise<Record<string, unknown>[]> {
     const user = currentUser();
     const policyUser = ticketUser(user);
+    const orders = tickets.filter(({ type }) => type === TicketType.Order).map(({ id }) => id);
+    const linked = await this.linked.ofAll(em, orders);
     return tickets.map((ticket) => ({
       title: titleOf(ticket.customerDescription),
-      can: can(ownershipOf(ticket, user), policyUser),
+      can: can(ownershipOf(ticket, user, linked.get(ticket.id)), policyUser),
     }));
   }
 

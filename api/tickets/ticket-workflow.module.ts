@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { LinkedRecordsSource } from './linked-records.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ServiceTermsSource } from './service-terms.js';
 import { TicketJudge } from './ticket-judge.js';
@@ -8,7 +9,7 @@ import { TicketMover } from './ticket-mover.js';
 @Global()
 @Module({
   imports: [NotificationsModule],
-  providers: [ServiceTermsSource, TicketMover, TicketJudge],
-  exports: [ServiceTermsSource, TicketMover, TicketJudge],
+  providers: [LinkedRecordsSource, ServiceTermsSource, TicketMover, TicketJudge],
+  exports: [LinkedRecordsSource, ServiceTermsSource, TicketMover, TicketJudge],
 })
 export class TicketWorkflowModule {}

@@ -16,6 +16,13 @@ export const ActivityKind = Object.freeze({
   InvoiceAdded: 'INVOICE_ADDED',
   InvoiceRemoved: 'INVOICE_REMOVED',
   InvoiceRenamed: 'INVOICE_RENAMED',
+  TaskAdded: 'TASK_ADDED',
+  TaskChanged: 'TASK_CHANGED',
+  TaskRemoved: 'TASK_REMOVED',
+  ReportAdded: 'REPORT_ADDED',
+  ReportChanged: 'REPORT_CHANGED',
+  ReportRemoved: 'REPORT_REMOVED',
+  ChangeUndone: 'CHANGE_UNDONE',
 });
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const ACTIVITY_KINDS = Object.values(ActivityKind);

@@ -198,7 +198,7 @@ describe('the fields of a ticket', () => {
 
   it('and its work notes and mails stay out of the customer’s timeline', () => {
     expect(HIDDEN_ACTIVITY_KINDS.customer).toEqual(
-      expect.arrayContaining(['WORK_NOTE', 'EMAIL_SENT', 'FIELD_CHANGED']),
+      expect.arrayContaining(['WORK_NOTE', 'EMAIL_SENT', 'FIELD_CHANGED', 'TASK_ADDED', 'REPORT_ADDED']),
     );
     expect(HIDDEN_ACTIVITY_KINDS.customer).not.toContain('MESSAGE_FROM_AGENT');
     expect(HIDDEN_ACTIVITY_KINDS.executor).not.toContain('WORK_NOTE');

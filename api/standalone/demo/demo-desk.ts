@@ -6,6 +6,7 @@ import { RulesRegistry } from '../../platform/resource/rules.js';
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { LinkedRecordsSource } from '../../tickets/linked-records.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
 import { ServiceTermsSource } from '../../tickets/service-terms.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
@@ -27,6 +28,8 @@ class Silence extends TicketNotifications {
 export class DemoDesk {
   readonly mover = new TicketMover(new Silence(undefined as never));
   readonly judge: TicketJudge;
+  /** What hangs on the demo's tickets; nothing is in the database before the one flush, so it is said here. */
+  readonly linked = new LinkedRecordsSource();
   readonly #registry = new RulesRegistry();
   readonly #work: UnitOfWork;
   readonly #flush: () => Promise<void>;
@@ -37,9 +40,9 @@ export class DemoDesk {
     orm: MikroORM,
     readonly tenant: string,
   ) {
-    const terms = new ServiceTermsSource();
+    const terms = new ServiceTermsSource(this.linked);
     this.judge = new TicketJudge(terms, this.mover);
-    this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge));
+    this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked));
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;

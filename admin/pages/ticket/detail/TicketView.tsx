@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../layout/PageHeader';
 import { UploadList } from '../attachments/UploadList';
@@ -11,9 +10,10 @@ import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
 import { CustomerNotice } from './CustomerNotice';
 import { ExecutorBrief } from './ExecutorBrief';
+import { useTicketPart } from './parts/use-ticket-part';
 import { TicketFacts } from './TicketFacts';
 import { TicketMenu } from './TicketMenu';
-import { type TicketPart, TicketParts } from './TicketParts';
+import { TicketParts } from './TicketParts';
 import { WideTicket } from './WideTicket';
 
 /** A submitted ticket: title with the moves, its facts, conversation and properties; in parts on a small screen. */
@@ -23,10 +23,11 @@ export function TicketView() {
   const isCustomer = useIsCustomer();
   const isExecutor = useIsExecutor();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [part, setPart] = useState<TicketPart>('conversation');
-  const editing = useEditing(ticket, (field) =>
-    setPart(field === 'customerDescription' ? 'conversation' : 'properties'),
-  );
+  const { open } = useTicketPart();
+  const editing = useEditing(ticket, (field) => {
+    if (field === 'customerDescription') open('conversation');
+    else if (!isWide) open('properties');
+  });
   const { identifier, title } = ticket;
   const isBrief = isExecutor && !isWide;
   return (
@@ -44,9 +45,9 @@ export function TicketView() {
       />
       {!isBrief && <TicketFacts />}
       {isCustomer && <CustomerNotice />}
-      {isBrief && <ExecutorBrief onWrite={() => setPart('conversation')} />}
+      {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
       <UploadList />
-      {isWide ? <WideTicket /> : <TicketParts part={part} onChange={setPart} />}
+      {isWide ? <WideTicket /> : <TicketParts />}
     </PropertyEditingProvider>
   );
 }

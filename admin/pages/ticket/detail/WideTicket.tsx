@@ -1,15 +1,15 @@
-import { Box, Divider, Paper } from '@mui/material';
-import { AttachmentPanel } from '../attachments/AttachmentPanel';
+import { Box, Paper } from '@mui/material';
 import { useRemainingHeight } from '../data/use-remaining-height';
-import { PropertyPanel } from '../properties/PropertyPanel';
-import { Composer } from '../timeline/Composer';
-import { Conversation } from '../timeline/Conversation';
-import { TicketHistory } from './TicketHistory';
+import { PartTabs } from './parts/PartTabs';
+import { PropertiesPanel } from './parts/PropertiesPanel';
+import { useTicketPart } from './parts/use-ticket-part';
 import { ticketColumns } from './ticket-columns';
 
-/** Conversation and properties beside each other; both scroll inside, so that the composer stays in place. */
+/** The chosen part and the properties beside each other; both scroll inside, so that the composer stays in place. */
 export function WideTicket() {
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
+  const { parts, part, open } = useTicketPart();
+  const isConversation = part === parts[0];
   return (
     <Box
       ref={ref}
@@ -23,14 +23,21 @@ export function WideTicket() {
       ]}
     >
       <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}>
-        <Conversation scrolls />
-        <Composer />
+        <PartTabs parts={parts} value={part.name} onChange={open} />
+        <Box
+          role="tabpanel"
+          aria-labelledby={`tab-${part.name}`}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            ...(isConversation ? { display: 'flex', flexDirection: 'column' } : { overflowY: 'auto', p: 2 }),
+          }}
+        >
+          <part.Panel />
+        </Box>
       </Paper>
       <Paper variant="outlined" tabIndex={0} sx={{ overflowY: 'auto', minHeight: 0, p: 2 }}>
-        <PropertyPanel />
-        <Divider sx={{ my: 2 }} />
-        <AttachmentPanel />
-        <TicketHistory />
+        <PropertiesPanel />
       </Paper>
     </Box>
   );

@@ -1,0 +1,19 @@
+import { AttachmentPanel } from '../../attachments/AttachmentPanel';
+import { useAttachments } from '../../data/use-attachments';
+import { ConversationPanel } from './ConversationPanel';
+import { PropertiesPanel } from './PropertiesPanel';
+import type { TicketPart } from './ticket-part';
+
+const useAttachmentCount = (ticket: string) => useAttachments(ticket).data?.length;
+
+/** The parts of a ticket's page in their order; the first is shown until another is chosen. */
+export const ticketParts: readonly TicketPart[] = [
+  { name: 'conversation', label: 'tickets.detail.conversation', Panel: ConversationPanel },
+  { name: 'properties', label: 'tickets.detail.properties', Panel: PropertiesPanel, standsBeside: true },
+  {
+    name: 'attachments',
+    label: 'tickets.detail.attachments',
+    Panel: AttachmentPanel,
+    useCount: useAttachmentCount,
+  },
+];

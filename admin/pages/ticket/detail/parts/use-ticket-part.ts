@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
+import { useIsCustomer } from '../../data/use-is-customer';
+import { useTicket } from '../../data/use-ticket';
+import type { TicketPart } from './ticket-part';
+import { ticketParts } from './ticket-parts';
+
+const PARAMETER = 'part';
+
+/** The reader's parts of the open ticket, the one that the address names, and how another is opened. */
+export function useTicketPart(): { parts: readonly TicketPart[]; part: TicketPart; open: (name: string) => void } {
+  const ticket = useTicket();
+  const isCustomer = useIsCustomer();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [search, setSearch] = useSearchParams();
+  const parts = ticketParts
+    .filter(({ isFor }) => isFor?.({ isCustomer, ticket }) ?? true)
+    .filter(({ standsBeside }) => !(isWide && standsBeside));
+  const part = parts.find(({ name }) => name === search.get(PARAMETER)) ?? (parts[0] as TicketPart);
+  const open = (name: string) => {
+    const next = new URLSearchParams(search);
+    if (name === parts[0]?.name) next.delete(PARAMETER);
+    else next.set(PARAMETER, name);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return { parts, part, open };
+}

@@ -757,7 +757,7 @@ export interface components {
             /** Format: uuid */
             readonly ticket: string;
             /** @enum {string} */
-            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED";
+            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "CHANGE_UNDONE";
             /** Format: uuid */
             readonly actor: string | null;
             /** @enum {string|null} */

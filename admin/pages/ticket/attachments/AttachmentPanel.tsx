@@ -7,16 +7,21 @@ import { useTicket } from '../data/use-ticket';
 import { AttachmentItem } from './AttachmentItem';
 import { FilePicker } from './FilePicker';
 
-/** The files of the ticket and the way to add some; from here they are visible for the customer only if he adds them. */
-export function AttachmentPanel() {
+/**
+ * The files of the ticket and the way to add some; from here they are visible for the customer only if he adds them.
+ * `titled` gives them a heading where no tab names them.
+ */
+export function AttachmentPanel({ titled = false }: { titled?: boolean }) {
   const translate = useTranslate();
   const { id, can } = useTicket();
   const { data: attachments, error, refetch } = useAttachments(id);
   return (
-    <Box component="section" aria-labelledby="attachments-title">
-      <Typography variant="h3" component="h2" id="attachments-title" sx={{ mb: 0.5 }}>
-        {translate('tickets.attachment.title', { smart_count: attachments?.length ?? 0 })}
-      </Typography>
+    <Box component="section" aria-label={translate('tickets.detail.attachments')}>
+      {titled && (
+        <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+          {translate('tickets.attachment.title', { smart_count: attachments?.length ?? 0 })}
+        </Typography>
+      )}
       {error && <FailureNotice error={error} onRetry={() => refetch()} />}
       {!attachments && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(5) }} />}
       <Stack spacing={1}>

@@ -64,7 +64,7 @@ export function DraftView() {
         }
       />
       <Box sx={{ maxWidth: (theme) => theme.spacing(95), mt: 2 }}>
-        <AttachmentPanel />
+        <AttachmentPanel titled />
       </Box>
       {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
     </>

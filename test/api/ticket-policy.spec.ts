@@ -4,6 +4,7 @@ import {
   actorFor,
   can,
   covers,
+  reachOf,
   type TicketOwnership,
   type TicketUser,
   visibilityOf,
@@ -203,5 +204,25 @@ describe('the fields of a ticket', () => {
     expect(HIDDEN_ACTIVITY_KINDS.customer).not.toContain('MESSAGE_FROM_AGENT');
     expect(HIDDEN_ACTIVITY_KINDS.executor).not.toContain('WORK_NOTE');
     expect(HIDDEN_ACTIVITY_KINDS.agent).toEqual([]);
+  });
+});
+
+describe('what somebody reaches as what', () => {
+  const reach = (one: TicketUser) => reachOf(one).map(({ kind, scope }) => `${kind} ${scope.all ? 'all' : 'some'}`);
+
+  it('is told for each of his roles, and an agent’s is all there is', () => {
+    const both = user([Role.Customer, Role.Executor], { customerCode: 'ACME', executionCompany: 'Rohr & Draht' });
+    expect(reach(both)).toEqual(['executor some', 'customer some']);
+    expect(reach(user([Role.Agent, Role.Customer], { customerCode: 'ACME' }))).toEqual(['agent all']);
+    expect(reach(freelancer)).toEqual(['executor some']);
+    for (const nobody of ['customer without company', 'admin', 'bearer of capabilities', 'outsider'])
+      expect([nobody, reach(who[nobody]!)]).toEqual([nobody, []]);
+  });
+
+  it('is together what he sees', () => {
+    const both = user([Role.Customer, Role.Executor], { customerCode: 'ACME', executionCompany: 'Rohr & Draht' });
+    for (const one of [...Object.values(who), both])
+      for (const each of [ticket(), ticket({ author: 'me' }), order, { ...order, state: 'DRAFT' as const }])
+        expect(reachOf(one).some(({ scope }) => covers(scope, each))).toBe(covers(visibilityOf(one), each));
   });
 });

@@ -1,0 +1,302 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { Problem } from '../../api/platform/http/problem.js';
+import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
+import { applyMove } from '../../api/tickets/ticket-effects.js';
+import { assertTypeChange, typeChangesFrom } from '../../api/tickets/ticket-type-change.js';
+import { assertMove, judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
+import type { Actor, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
+import { afterMove, bornAs, type LivingTicket, without } from '../support/workflow-model/effects.js';
+import {
+  closingChoices,
+  linesFrom,
+  type ModelInput,
+  type ModelSettings,
+  missing,
+  standing,
+  typeChanges,
+  type Verdict,
+  verdict,
+} from '../support/workflow-model/model.js';
+import {
+  type Aim,
+  type Birth,
+  births,
+  FIELDS,
+  type Input,
+  type Step,
+  settings,
+  steps,
+} from '../support/workflow-model/sequences.js';
+import { type Kind, LINES, type Line, type Who } from '../support/workflow-model/table.js';
+
+const SEQUENCES = 10_000;
+
+const TYPE = { T: 'TICKET', I: 'INCIDENT', O: 'ORDER', C: 'CHANGE', U: 'UNKNOWN' } as const;
+const KIND = Object.fromEntries(Object.entries(TYPE).map(([kind, type]) => [type, kind])) as Record<string, Kind>;
+const ACTOR = { C: 'customer', A: 'agent', E: 'executor', S: 'system' } as const;
+const typesOf = (letters: string) => [...letters].map((kind) => TYPE[kind as Kind]);
+
+/** The ticket as the workflow under test keeps it, from move to move. */
+type Kept = { -readonly [Name in keyof TicketFacts]: TicketFacts[Name] } & Record<string, unknown>;
+
+const date = (moment: number | null) => (moment === null ? null : new Date(moment));
+
+function keptAs(ticket: LivingTicket, { closesWithoutInvoice, ...settings }: ModelSettings, now: number): Kept {
+  const { fields, reports } = ticket;
+  return {
+    ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? null])),
+    type: TYPE[ticket.kind],
+    state: ticket.state,
+    previousState: ticket.before,
+    openTasks: ticket.openTasks,
+    invoices: ticket.invoices,
+    reports: reports.map((state) => ({ state })),
+    approval: ticket.approval,
+    approvalRequired: ticket.aboveLimit,
+    createdAt: date(ticket.createdAt),
+    workCompletedAt: date(ticket.workCompletedAt),
+    closedAt: date(ticket.closedAt),
+    now: date(now),
+    calendar: DEFAULT_CALENDAR,
+    settings: { ...settings, closesWithoutInvoice: typesOf(closesWithoutInvoice) },
+  } as unknown as Kept;
+}
+
+/** What both must agree on after every step. */
+const picture = (kept: Kept) => ({
+  type: kept.type,
+  state: kept.state,
+  previousState: kept.previousState,
+  closingState: kept.closingState ?? null,
+  closingNote: kept.closingNote ?? null,
+  closingDate: kept.closingDate ?? null,
+  workCompletedAt: kept.workCompletedAt,
+  closedAt: kept.closedAt,
+  approval: kept.approval,
+  executionResponsible: kept.executionResponsible ?? null,
+});
+const pictured = (ticket: LivingTicket): ReturnType<typeof picture> => ({
+  type: TYPE[ticket.kind],
+  state: ticket.state as TicketFacts['state'],
+  previousState: ticket.before as TicketFacts['state'],
+  closingState: ticket.closingState,
+  closingNote: ticket.fields.closingNote ?? null,
+  closingDate: ticket.closingDate,
+  workCompletedAt: date(ticket.workCompletedAt),
+  closedAt: date(ticket.closedAt),
+  approval: ticket.approval as TicketFacts['approval'],
+  executionResponsible: ticket.fields.executionResponsible ?? null,
+});
+
+const inWords = (unmet: readonly { code: string; field?: string }[]) =>
+  unmet.map(({ code, field }) => (field ? `${code} ${field}` : code));
+
+/** Status and code with which a refusal is told. */
+function told({ obstacles, asksBack }: Verdict): [number, string] | null {
+  const [first] = obstacles.map((one) => one.split(' ')[0] as string);
+  if (!first) return asksBack ? [409, 'CONFIRMATION_REQUIRED'] : null;
+  if (/^(REWORK_|REOPEN_|CORRECT_|ALREADY_)/.test(first)) return [409, 'TRANSITION_NOT_ALLOWED'];
+  const ofRequest = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRED', 'CLOSING_DATE_INVALID'];
+  return [ofRequest.includes(first) ? 422 : 409, first];
+}
+
+function refusalOf(act: () => unknown): [number, string] | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return [error.status, error.code];
+    throw error;
+  }
+}
+
+/** The quick way to the same expectation, as nearly all of them hold. */
+function expectSame(found: object, expected: object): void {
+  if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
+}
+
+/** How often each line was gone and each refusal given, over all sequences. */
+const gone = new Map<string, number>();
+const count = (what: string) => gone.set(what, (gone.get(what) ?? 0) + 1);
+
+/** A ticket's life, lived once in the model and once in the workflow. */
+class Life {
+  #model: LivingTicket;
+  #kept: Kept;
+  #now: number;
+
+  constructor(
+    birth: Birth,
+    private readonly settings: ModelSettings,
+  ) {
+    this.#now = birth.at;
+    this.#model = bornAs(birth);
+    this.#kept = keptAs(this.#model, settings, birth.at);
+  }
+
+  get #moment() {
+    return { ticket: this.#model, settings: this.settings, now: this.#now };
+  }
+
+  get over(): boolean {
+    return this.#model.state === 'deleted';
+  }
+
+  live(step: Step): void {
+    if (step.do === 'move') this.#move(step);
+    else if (step.do === 'retype') this.#retype(step.who, step.own, step.kind);
+    else if (step.do === 'write') this.#write(step.field, step.text);
+    else if (step.do === 'wait') this.#wait(step.for);
+    else this.#change(step.change);
+    if (!this.over) expectSame(picture(this.#kept), pictured(this.#model));
+  }
+
+  #move({ who: given, own, aim, input }: Extract<Step, { do: 'move' }>): void {
+    const { who, to } = this.#aimed(given, aim);
+    const { model, real } = this.#inputs(input, who, to);
+    const actor: Actor = { kind: ACTOR[who], own };
+    const should = verdict(this.#moment, to, who, own, model);
+    const judgement = judgeMove(this.#kept, to as TicketFacts['state'], actor, real);
+    expect({
+      number: judgement.transition?.number ?? null,
+      unmet: inWords(judgement.unmet),
+      asksBack: judgement.confirmations.length > 0,
+      allowed: judgement.allowed,
+    }).toEqual({
+      number: should.line?.number ?? null,
+      unmet: should.obstacles,
+      asksBack: should.asksBack,
+      allowed: should.obstacles.length === 0 && !should.asksBack,
+    });
+    expect(refusalOf(() => assertMove(this.#kept, to as TicketFacts['state'], actor, real))).toEqual(told(should));
+    this.#compareOutlook(who, own, actor);
+    for (const obstacle of should.obstacles) count(obstacle);
+    if (should.asksBack) count('CONFIRMATION_REQUIRED');
+    if (!should.line || !judgement.allowed || !judgement.transition) return;
+    count(`#${should.line.number} ${who}`);
+    this.#model = afterMove(this.#moment, should.line, model);
+    if (to === null) {
+      this.#model = { ...this.#model, state: 'deleted' };
+      return;
+    }
+    const terms = { calendar: DEFAULT_CALENDAR };
+    const planned = { judgement, actor, input: real, terms, now: this.#kept.now };
+    applyMove(
+      this.#kept as unknown as Parameters<typeof applyMove>[0],
+      planned as unknown as Parameters<typeof applyMove>[1],
+    );
+  }
+
+  /** One of the actor's moves; where he has none, the agent acts. */
+  #aimed(who: Who, aim: Aim): { who: Who; to: string | null } {
+    if ('to' in aim) return { who, to: aim.to };
+    const own = linesFrom(this.#moment, who, true);
+    const lines = own.length > 0 ? own : linesFrom(this.#moment, 'A', true);
+    const line = lines[aim.nth % lines.length] as Line;
+    return { who: line.who, to: line.to };
+  }
+
+  #inputs({ closedBefore, closingNth, ...input }: Input, who: Who, to: string | null) {
+    const line = linesFrom(this.#moment, who, true).find((one) => one.to === to);
+    const choices = line && closingNth !== undefined ? closingChoices(this.#model, line) : [];
+    const closingState = choices[(closingNth ?? 0) % choices.length]?.state ?? input.closingState;
+    const closingDate = closedBefore === undefined ? undefined : this.#now - closedBefore;
+    const model: ModelInput = { ...input, closingState, closingDate };
+    const real = { ...model, closingDate: closingDate === undefined ? undefined : new Date(closingDate) } as MoveInput;
+    return { model, real };
+  }
+
+  /** What is told beforehand is what would be judged. */
+  #compareOutlook(who: Who, own: boolean, actor: Actor): void {
+    const should = linesFrom(this.#moment, who, own)
+      .filter(({ to }) => to !== null)
+      .map((line) => {
+        const unmet = standing(this.#moment, line).filter((one) => one !== 'STATE_FIELDS closingNote');
+        const closes = line.guards.includes('G4');
+        const solves = line.number === 8 && 'IC'.includes(this.#model.kind);
+        const asks = line.guards.includes('G5') && this.#model.invoices.length === 0;
+        return {
+          to: line.to,
+          number: line.number,
+          allowed: unmet.length === 0,
+          unmet,
+          needs: [
+            ...(line.asks.includes('reason') ? ['reason'] : []),
+            ...(line.guards.includes('G7') ? ['clarification'] : []),
+            ...(closes ? ['closing'] : []),
+            ...(solves ? ['solution'] : []),
+          ],
+          confirm: asks ? ['CLOSE_WITHOUT_INVOICE'] : [],
+          closingStates: closes ? sorted(closingChoices(this.#model, line)) : [],
+        };
+      });
+    const outlook = movesFrom(this.#kept, actor).map(({ action: _action, unmet, closingStates, ...move }) => ({
+      ...move,
+      unmet: inWords(unmet),
+      closingStates: sorted([...closingStates]),
+    }));
+    expectSame(outlook, should);
+  }
+
+  #retype(who: Who, own: boolean, kind: Kind): void {
+    const actor: Actor = { kind: ACTOR[who], own };
+    const choice = typeChanges(this.#model, who, own);
+    expect(typeChangesFrom(this.#kept, actor)).toEqual(typesOf(choice));
+    const change = () => assertTypeChange(this.#kept, TYPE[kind], actor);
+    if (!choice.includes(kind)) {
+      expect(refusalOf(change)).toEqual([409, 'TYPE_CHANGE_NOT_ALLOWED']);
+      return;
+    }
+    const retyped = { ...this.#model, kind };
+    expect(inWords(change())).toEqual(missing({ ...this.#moment, ticket: retyped }, this.#model.state as string));
+    count(`${KIND[this.#kept.type]} to ${kind}`);
+    this.#model = retyped;
+    this.#kept.type = TYPE[kind];
+  }
+
+  #write(field: string, text: string | null): void {
+    const kept = without(this.#model.fields, field);
+    this.#model = { ...this.#model, fields: text === null ? kept : { ...kept, [field]: text } };
+    (this.#kept as Record<string, unknown>)[field] = text;
+  }
+
+  #wait(time: number): void {
+    this.#now += time;
+    this.#kept.now = new Date(this.#now);
+  }
+
+  #change(change: Extract<Step, { do: 'world' }>['change']): void {
+    this.#model = { ...this.#model, ...change };
+    const { reports, aboveLimit, ...same } = change;
+    Object.assign(this.#kept, same);
+    if (reports) this.#kept.reports = reports.map((state) => ({ state })) as Kept['reports'];
+    if (aboveLimit !== undefined) this.#kept.approvalRequired = aboveLimit;
+  }
+}
+
+const sorted = (choices: { state: string }[]) => choices.sort((a, b) => a.state.localeCompare(b.state));
+
+describe('the workflow', () => {
+  it('agrees with the tables of the domain in ten thousand random lives of tickets', () => {
+    fc.assert(
+      fc.property(births, settings, steps, (birth, tenant, path) => {
+        const life = new Life(birth, tenant);
+        for (const step of path) if (!life.over) life.live(step);
+      }),
+      { numRuns: SEQUENCES, verbose: 1 },
+    );
+  }, 60_000);
+
+  it('has gone every line for every actor, and given every refusal, in these lives', () => {
+    if (process.env.SHOW_LIVES)
+      process.stdout.write(
+        `${[...gone]
+          .sort()
+          .map(([what, n]) => `${n}\t${what}`)
+          .join('\n')}\n`,
+      );
+    const lines = [...new Set(LINES.map(({ number, who }) => `#${number} ${who}`))];
+    expect(lines.filter((line) => !gone.has(line))).toEqual([]);
+  });
+});

@@ -19,6 +19,9 @@ export interface ActivityEntry {
   readonly reason?: string | null;
   readonly changes?: readonly FieldChange[];
   readonly attachment?: Attachment;
+  /** Files that are sent along. */
+  readonly attachments?: readonly Attachment[];
+  readonly recipient?: string;
   readonly visibleForCustomer?: boolean;
   /** Done by the system in the course of somebody's act. */
   readonly bySystem?: boolean;
@@ -45,6 +48,8 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   activity.reason = entry.reason ?? null;
   activity.changes = [...changes];
   activity.attachment = attachment ? ref(attachment) : null;
+  activity.attachments.set(entry.attachments ?? []);
+  activity.recipient = entry.recipient ?? null;
   activity.visibleForCustomer = entry.visibleForCustomer ?? !HIDDEN_ACTIVITY_KINDS.customer.includes(kind);
   em.persist(activity);
   return activity;

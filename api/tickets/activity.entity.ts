@@ -1,7 +1,17 @@
-import type { Ref } from '@mikro-orm/core';
+import { Collection, type Ref } from '@mikro-orm/core';
 import { User } from '../masterdata/user.entity.js';
 import { Computed } from '../platform/resource/computed-kind.js';
-import { Choice, EmbeddedList, Flag, LongText, Reference, Resource, Shape, Text } from '../platform/resource/index.js';
+import {
+  Choice,
+  EmbeddedList,
+  Flag,
+  LongText,
+  Reference,
+  References,
+  Resource,
+  Shape,
+  Text,
+} from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { ACTIVITY_KINDS, type ActivityKind } from '../vocabulary/activity-kind.js';
 import { Role } from '../vocabulary/role.js';
@@ -10,12 +20,14 @@ import { Attachment } from './attachments/attachment.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { STAFF } from './ticket-field-access.js';
 
-/** A field that was changed; of references the titles as they were. */
+/** A field that was changed; of references the titles as they were, and the ids besides. */
 @Shape()
 export class FieldChange {
   @Text({ required: true }) field!: string;
   @Computed({}) from!: unknown;
   @Computed({}) to!: unknown;
+  @Text() fromId?: string | null;
+  @Text() toId?: string | null;
 }
 
 /** The list over all tickets is the desk's; everybody else reads the timelines of his tickets. */
@@ -47,5 +59,9 @@ export class Activity extends TenantEntity {
   @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
   @Reference(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachment: Ref<Attachment> | null = null;
+  /** Files that were sent with a message or note. */
+  @References(() => Attachment, KEPT) attachments = new Collection<Attachment>(this);
+  /** To whom a mail was addressed; its subject is the text. */
+  @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
   @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
 }

@@ -9,7 +9,7 @@ import type { PlannedMove } from './ticket-mover.js';
 
 /** What a move tells: with the entry of the new state, and in entries of its own. */
 export interface MoveWords {
-  readonly state: Pick<ActivityEntry, 'text' | 'reason' | 'changes'>;
+  readonly words: Pick<ActivityEntry, 'text' | 'reason'>;
   readonly further: readonly ActivityEntry[];
 }
 
@@ -75,7 +75,7 @@ const EFFECTS: Readonly<Record<number, Effect>> = {
   15: reopen,
 };
 
-/** Makes the move on the ticket and answers what there is to tell of it. */
+/** Makes the move on the ticket and answers what there is to tell of it, besides the fields that it changes. */
 export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
   const { transition } = move.judgement;
   const words = wordsOf(move);
@@ -85,23 +85,16 @@ export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
 }
 
 /** A customer's reason is told to all, a closing note as well; reasons among the desk stay there. */
-function wordsOf({ judgement, actor, input, terms }: PlannedMove): MoveWords {
+function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
   const { closing, clarification, transition } = judgement;
   if (clarification) {
     const kind = clarification.toCustomer ? ActivityKind.MessageFromAgent : ActivityKind.WorkNote;
-    const changes = [{ field: 'clarificationReason', from: null, to: clarification.reason }];
-    return { state: { changes }, further: [{ kind, text: clarification.text }] };
+    return { words: {}, further: [{ kind, text: clarification.text }] };
   }
-  if (closing) {
-    const changes = [
-      { field: 'closingState', from: null, to: closing.state },
-      { field: 'closingDate', from: null, to: dayOf(terms.calendar, closing.date).toString() },
-    ];
-    return { state: { text: closing.note, changes }, further: [] };
-  }
+  if (closing) return { words: { text: closing.note }, further: [] };
   const reason = input.reason?.trim() || null;
   const isMessage = actor.kind === 'customer' && transition.to !== TicketState.Pending;
   const message = { kind: ActivityKind.MessageFromCustomer, text: reason };
-  if (reason && isMessage) return { state: {}, further: [message] };
-  return { state: actor.kind === 'customer' ? { text: reason } : { reason }, further: [] };
+  if (reason && isMessage) return { words: {}, further: [message] };
+  return { words: actor.kind === 'customer' ? { text: reason } : { reason }, further: [] };
 }

@@ -62,6 +62,7 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
     ActivityKind.WorkNote,
     ActivityKind.EmailSent,
     ActivityKind.EmailFailed,
+    ActivityKind.EmailSuppressed,
     ActivityKind.TaskAdded,
     ActivityKind.TaskChanged,
     ActivityKind.TaskRemoved,

@@ -10,11 +10,16 @@ import { ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
 import { Activity } from './activity.entity.js';
+import type { ActivityEntry } from './activity-log.js';
+import { takeAlong } from './attachments/sent-attachments.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketJudge } from './ticket-judge.js';
+import type { Utterance } from './ticket-messages.shape.js';
 import { TicketMover } from './ticket-mover.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
+
+type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
 
 /** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
 @Injectable()
@@ -30,30 +35,33 @@ export class TicketMessagesService {
    * Sends a message. From the customer it ends a clarification that waits for him (domain #6) and reopens a closed
    * ticket (#15); too late for that is 409.
    */
-  message(id: string, text: string): Promise<RecordJson> {
-    return this.#say(id, 'message', async (em, ticket) => {
+  message(id: string, utterance: Utterance): Promise<RecordJson> {
+    return this.#say(id, 'message', utterance, async (em, ticket, said) => {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
-      const said = await this.mover.say(em, ticket, { kind, text });
+      const activity = await this.mover.say(em, ticket, { kind, ...said });
       if (isCustomer) await this.#answer(em, ticket);
-      return said;
+      return activity;
     });
   }
 
-  workNote(id: string, text: string): Promise<RecordJson> {
-    return this.#say(id, 'workNote', (em, ticket) => this.mover.say(em, ticket, { kind: ActivityKind.WorkNote, text }));
+  workNote(id: string, utterance: Utterance): Promise<RecordJson> {
+    const kind = ActivityKind.WorkNote;
+    return this.#say(id, 'workNote', utterance, (em, ticket, said) => this.mover.say(em, ticket, { kind, ...said }));
   }
 
   #say(
     id: string,
     right: 'message' | 'workNote',
-    work: (em: EntityManager, ticket: Ticket) => Promise<Activity>,
+    { text, attachments: ids = [] }: Utterance,
+    work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const ticket = await this.tickets.load(em, id, { lock: true });
       const user = currentUser();
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
-      const activity = await work(em, ticket);
+      const attachments = await takeAlong(em, ticket, ids, right === 'message');
+      const activity = await work(em, ticket, { text, attachments });
       await em.flush();
       return this.activities.present(em, activity);
     });

@@ -11,6 +11,7 @@ import { ApprovalState } from '../vocabulary/approval-state.js';
 import { Role } from '../vocabulary/role.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
+import type { FieldChange } from './activity.entity.js';
 import { logActivity } from './activity-log.js';
 import { LinkedRecordsSource } from './linked-records.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
@@ -24,6 +25,7 @@ import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
+import { changesSince, fieldsOf } from './ticket-record.js';
 import { ticketScope } from './ticket-scope.js';
 import { titleOf } from './ticket-title.js';
 import { assertTypeChange } from './ticket-type-change.js';
@@ -68,6 +70,7 @@ export class TicketRules implements ResourceRules<Ticket> {
 
   async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
     const user = currentUser();
+    const before = { ...fieldsOf(ticket), ...changes.before };
     if (!can(ownershipOf(ticket, user), ticketUser(user)).edit) throw new Problem(403, 'FORBIDDEN');
     const { kind } = actorOn(ticket, user);
     const now = clock.now();
@@ -77,14 +80,25 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (kind === 'customer') followCustomer(ticket, written);
     await assertConsistent(ticket, written, kind, terms, now, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
-    if (ticket.state === TicketState.Draft) return;
+    if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
+    await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
+    await this.#resumeDecided(ticket, written, em);
+  }
+
+  /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
+  async #keepInOrder(
+    ticket: Ticket,
+    changes: Changes,
+    terms: ServiceTerms,
+    now: Date,
+    em: EntityManager,
+  ): Promise<void> {
+    const written = (field: string) => changes.names.has(field);
     assertStaysComplete(factsOf(ticket, terms, now), written);
     if (written('type') || written('customer')) await defaultGroup(ticket, terms, em);
     if (written('priority')) assertLoweredForReason(ticket, changes, terms);
     if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
     ticket.lastActivityAt = now;
-    await this.#tell(ticket, changes, em);
-    await this.#resumeDecided(ticket, written, em);
   }
 
   /** Only drafts are deleted (domain #2). */
@@ -108,8 +122,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
   }
 
-  async #tell(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
-    for (const entry of await entriesOf(ticket, changes, ticket.reason ?? null, em)) {
+  async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
+    for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
       const activity = logActivity(em, ticket, entry);
       if (activity.kind !== ActivityKind.Assigned) continue;
       const recipients = recipientsOf(ticket, changes);

@@ -49,8 +49,8 @@ export class TicketTimelineController {
 
   @Post('messages')
   @Operation({ ...SAYING, id: 'sendTicketMessage', summary: 'Send a message', allow: EVERYBODY })
-  message(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) { text }: Utterance) {
-    return this.messages.message(id, text);
+  message(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) said: Utterance) {
+    return this.messages.message(id, said);
   }
 
   @Get('work-notes')
@@ -65,7 +65,7 @@ export class TicketTimelineController {
 
   @Post('work-notes')
   @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note', allow: STAFF })
-  workNote(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) { text }: Utterance) {
-    return this.messages.workNote(id, text);
+  workNote(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) said: Utterance) {
+    return this.messages.workNote(id, said);
   }
 }

@@ -10,6 +10,7 @@ export const ActivityKind = Object.freeze({
   WorkNote: 'WORK_NOTE',
   EmailSent: 'EMAIL_SENT',
   EmailFailed: 'EMAIL_FAILED',
+  EmailSuppressed: 'EMAIL_SUPPRESSED',
   AttachmentAdded: 'ATTACHMENT_ADDED',
   AttachmentRemoved: 'ATTACHMENT_REMOVED',
   AttachmentRenamed: 'ATTACHMENT_RENAMED',
@@ -27,11 +28,21 @@ export const ActivityKind = Object.freeze({
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const ACTIVITY_KINDS = Object.values(ActivityKind);
 
+/** The kinds that tell what became of the ticket's own fields; the others tell of what belongs to it. */
+export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
+  ActivityKind.Created,
+  ActivityKind.StateChanged,
+  ActivityKind.TypeChanged,
+  ActivityKind.Assigned,
+  ActivityKind.FieldChanged,
+  ActivityKind.ChangeUndone,
+];
+
 /** The five filters of the timeline and the kinds each of them shows (spec §3 activities). */
 export const ACTIVITY_FILTERS = Object.freeze({
   ALL: ACTIVITY_KINDS,
   CUSTOMER_MESSAGES: [ActivityKind.MessageFromCustomer, ActivityKind.MessageFromAgent],
-  SENT_EMAILS: [ActivityKind.EmailSent, ActivityKind.EmailFailed],
+  SENT_EMAILS: [ActivityKind.EmailSent, ActivityKind.EmailFailed, ActivityKind.EmailSuppressed],
   STATE_PROGRESS: [ActivityKind.Created, ActivityKind.StateChanged],
   WORK_NOTES: [ActivityKind.WorkNote],
 } satisfies Record<string, readonly ActivityKind[]>);

@@ -192,7 +192,7 @@ describe('a mail', () => {
     const sent = async (as: 'agent' | 'customer') =>
       (await desk.as(as).get(`v1/tickets/${ticket.id}/activities`).expect(200)).body
         .filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')
-        .map(({ text }: { text: string }) => text.split(' → ')[1])
+        .map(({ recipient }: { recipient: string }) => recipient)
         .sort();
     await eventually(async () => expect(await sent('agent')).toEqual(['customer@alpina.example', GROUP]));
     expect(await sent('customer')).toEqual([]);

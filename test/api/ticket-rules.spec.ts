@@ -180,7 +180,10 @@ describe('a change of a submitted ticket', () => {
     expect(body.at(-1)).toMatchObject({
       kind: 'FIELD_CHANGED',
       reason: 'Ersatz läuft',
-      changes: [{ field: 'priority', from: 'WITHIN_24_HOURS', to: 'LOW' }],
+      changes: [
+        { field: 'priority', from: 'WITHIN_24_HOURS', to: 'LOW' },
+        { field: 'dueAt', from: raised.body.dueAt, to: lowered.body.dueAt },
+      ],
     });
   });
 

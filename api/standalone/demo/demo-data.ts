@@ -48,8 +48,8 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
 /** Gives the new activities ids in the order in which they happened. */
 function nameActivities({ em }: DemoDesk): void {
   const told = new Map<string, number>();
-  for (const entity of em.getUnitOfWork().getPersistStack()) {
-    if (!(entity instanceof Activity)) continue;
+  const activities = [...em.getUnitOfWork().getPersistStack()].filter((entity) => entity instanceof Activity);
+  for (const entity of activities.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const ticket = entity.ticket.unwrap().id;
     const number = (told.get(ticket) ?? 0) + 1;
     told.set(ticket, number);

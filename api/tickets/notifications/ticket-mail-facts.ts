@@ -47,7 +47,7 @@ export async function loadMailFacts(
   const ticket = await em.findOne(Ticket, { tenant, id: ticketId }, { populate: RELATIONS, strategy: 'select-in' });
   if (!ticket) return null;
   const ids = notices.map(({ activityId }) => activityId);
-  const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor'] });
+  const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor', 'attachments'] });
   const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].filter(Boolean);
   const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
   const users = await em.find(User, {

@@ -35,7 +35,7 @@ export function placeholdersOf(
     tenant: { name: settings.name, supportEmail: settings.supportEmail },
     now: write.moment(clock.now()) ?? '',
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
-    message: { text, author: by, attachments: null },
+    message: { text, author: by, attachments: activity.attachments.map(({ name }) => name).join(', ') || null },
     note: { text, author: by },
     state: {
       from: write.choice('ticketState', activity.fromState),

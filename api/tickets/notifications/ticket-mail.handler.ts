@@ -85,7 +85,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   #tell(em: EntityManager, { ticket, recipient, subject }: TicketMail, kind: ActivityKind): void {
-    logActivity(em, ticket.unwrap(), { kind, text: `${subject} → ${recipient}`, bySystem: true });
+    logActivity(em, ticket.unwrap(), { kind, text: subject, recipient, bySystem: true });
   }
 }
 

@@ -6,6 +6,9 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { logActivity } from '../activity-log.js';
+import type { Ticket } from '../ticket.entity.js';
 import { type PlannedMail, planMails } from './mail-plan.js';
 import { builtInTemplate, writeMail } from './mail-text.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -46,6 +49,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       const mail = this.#write(facts, planned);
       em.persist(mail);
       if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
+      else tellSuppressed(em, ticket, mail);
     }
     await em.flush();
   }
@@ -63,4 +67,9 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       ...writeMail(builtInTemplate(notice.event, recipient.locale), values, recipient.locale),
     });
   }
+}
+
+/** A mail that the ticket's own switch holds back stands in the timeline all the same. */
+function tellSuppressed(em: EntityManager, ticket: Ticket, { subject, recipient }: TicketMail): void {
+  logActivity(em, ticket, { kind: ActivityKind.EmailSuppressed, text: subject, recipient, bySystem: true });
 }

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invalidField } from '../../platform/http/problem.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { Activity } from '../activity.entity.js';
+import type { Ticket } from '../ticket.entity.js';
+import { attachmentScope } from '../ticket-scope.js';
+import { Attachment } from './attachment.entity.js';
+
+/**
+ * The files that go with a message or note of the acting user: his own uploads to this ticket that were not sent with
+ * another one. From now on they are as visible as what they go with, and that entry takes the place of their own.
+ * Throws 422 for any other id.
+ */
+export async function takeAlong(
+  em: EntityManager,
+  ticket: Ticket,
+  ids: readonly string[],
+  visibleForCustomer: boolean,
+): Promise<Attachment[]> {
+  if (ids.length === 0) return [];
+  const user = currentUser();
+  const tenant = currentTenant();
+  const own = { tenant, id: { $in: ids }, ticket: { id: ticket.id }, uploader: { id: user.id } };
+  const scope = attachmentScope(user);
+  const found = await em.find(Attachment, (scope ? { $and: [own, scope] } : own) as never);
+  const sent = await em.count(Activity, {
+    tenant,
+    ticket: { id: ticket.id },
+    attachments: { id: { $in: ids } },
+  } as never);
+  if (found.length < ids.length || sent > 0) throw invalidField('/attachments', 'UNKNOWN_REFERENCE');
+  for (const attachment of found) attachment.visibleForCustomer = visibleForCustomer;
+  const added = { tenant, kind: ActivityKind.AttachmentAdded, attachment: { id: { $in: ids } } };
+  await em.nativeDelete(Activity, added as never);
+  return ids.map((id) => found.find((attachment) => attachment.id === id) as Attachment);
+}

@@ -27,12 +27,16 @@ beforeAll(async () => {
     await world
       .change('agent', ticket, { internalNotes: SECRET, preventMailDispatch: true, projectLead: world.ids.agent })
       .expect(200);
-    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: SECRET }).expect(201);
-    await desk
+    const hidden = await desk
       .as('agent')
       .post(`v1/tickets/${ticket.id}/attachments`)
       .attach('file', Buffer.from(SECRET), `${SECRET}.txt`)
       .expect(201);
+    const note = { text: SECRET, attachments: [hidden.body.id] };
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send(note).expect(201);
+    const waits = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_INTERNAL', text: SECRET };
+    await world.move('agent', ticket.id, waits).expect(201);
+    await world.move('agent', ticket.id, { to: 'PENDING' }).expect(201);
   }
 });
 afterAll(() => desk?.close());
@@ -109,7 +113,8 @@ describe('what is internal', () => {
 
   it('never reaches a customer by any route', async () => {
     for (const person of ['customer', 'customerAll'] as const) {
-      for (const route of routes(own.id)) {
+      const reached = person === 'customerAll' ? [...routes(own.id), ...routes(order.id)] : routes(own.id);
+      for (const route of reached) {
         const answer = await desk.as(person).get(route).expect(200);
         expect([route, JSON.stringify(answer.body).includes(SECRET)]).toEqual([route, false]);
       }
@@ -155,9 +160,12 @@ describe('what is internal', () => {
     expect(body.executionDescription).toContain(SECRET);
     expect(body).not.toHaveProperty('internalNotes');
     const notes = await desk.as('executor').get(`v1/tickets/${order.id}/work-notes`).expect(200);
-    expect(notes.body).toMatchObject([{ text: SECRET }]);
+    expect(notes.body).toMatchObject([{ text: SECRET, attachments: [expect.any(String)] }, { text: SECRET }]);
     const timeline = await desk.as('executor').get(`v1/tickets/${order.id}/activities`).expect(200);
     expect(timeline.body.map(({ kind }: { kind: string }) => kind)).not.toContain('FIELD_CHANGED');
+    const told = timeline.body.flatMap(({ changes }: { changes: { field: string }[] }) => changes);
+    expect(told.map(({ field }: { field: string }) => field)).toContain('executionDescription');
+    expect(told.map(({ field }: { field: string }) => field)).not.toContain('preventMailDispatch');
     await desk.as('executor').post(`v1/tickets/${order.id}/work-notes`).send({ text: 'Bin da' }).expect(201);
     await desk.as('executor').post(`v1/tickets/${order.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
     const sites = await desk.as('executor').get('v1/locations').expect(200);
@@ -214,7 +222,8 @@ describe('the overview', () => {
     const executor = await desk.as('executor').get('v1/dashboard').expect(200);
     expect(Object.keys(executor.body.figures)).toEqual(['newOrders', 'activeOrders', 'overdue', 'completed']);
     const customer = await desk.as('customer').get('v1/dashboard').expect(200);
-    expect(customer.body.activities[0]).toMatchObject({ kind: 'CREATED', ticket: { id: own.id, title: own.title } });
+    const [latest] = customer.body.activities;
+    expect(latest).toMatchObject({ kind: 'STATE_CHANGED', ticket: { id: own.id, title: own.title } });
     await desk.as('agent').get('v1/dashboard?assignmentGroup=x').expect(400);
     const group = await desk.as('agent').get(`v1/dashboard?assignmentGroup=${world.group}`).expect(200);
     expect(group.body.figures.newTickets.filter).toMatchObject({ assignmentGroup_eq_any: [world.group] });

@@ -757,7 +757,7 @@ export interface components {
             /** Format: uuid */
             readonly ticket: string;
             /** @enum {string} */
-            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "CHANGE_UNDONE";
+            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "CHANGE_UNDONE";
             /** Format: uuid */
             readonly actor: string | null;
             /** @enum {string|null} */
@@ -769,11 +769,14 @@ export interface components {
             readonly changes: components["schemas"]["FieldChange"][];
             /** Format: uuid */
             readonly attachment: string | null;
+            readonly attachments: string[];
+            readonly recipient: string | null;
             readonly visibleForCustomer: boolean;
             readonly _embedded?: {
                 ticket?: components["schemas"]["EmbeddedTitle"] | null;
                 actor?: components["schemas"]["EmbeddedTitle"] | null;
                 attachment?: components["schemas"]["EmbeddedTitle"] | null;
+                attachments?: components["schemas"]["EmbeddedTitle"][];
             };
         };
         Announcement: {
@@ -1103,6 +1106,8 @@ export interface components {
             field: string;
             from: unknown;
             to: unknown;
+            fromId?: string | null;
+            toId?: string | null;
         };
         Location: {
             /** Format: uuid */
@@ -1606,6 +1611,8 @@ export interface components {
         };
         Utterance: {
             text: string;
+            /** @default [] */
+            attachments?: string[];
         };
     };
     responses: never;

@@ -10,6 +10,9 @@ export interface ActivityText {
   details: string[];
 }
 
+/** Fields that are worth a word when a move has changed them; the others follow from it. */
+const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
+
 /** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
@@ -45,7 +48,10 @@ export function useActivityText(): (activity: Activity) => ActivityText {
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
-    const changes = activity.changes.map(changeText);
+    const isMove = activity.kind === 'STATE_CHANGED';
+    const changes = activity.changes
+      .filter(({ field, to }) => !isMove || (toldWithState.has(field) && to !== null))
+      .map(changeText);
     const file = fileText(activity);
     if (file) return { what: file, details: [] };
     switch (activity.kind) {

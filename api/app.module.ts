@@ -6,6 +6,7 @@ import { MailModule } from './integrations/mail/mail.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import type { Env } from './platform/env.js';
+import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { rooms } from './rooms.js';
@@ -25,6 +26,7 @@ export class AppModule {
         }),
         PlatformModule.with(env),
         JobsModule,
+        EventsModule,
         FilesModule,
         MailModule,
         SessionModule,

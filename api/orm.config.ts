@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
+import { LiveEvent } from './platform/events/live-event.entity.js';
 import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';
 import { Translated } from './platform/resource/nested-kinds.js';
@@ -20,7 +21,7 @@ export interface OrmSettings {
 export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
-    entities: [...allTables(), Translated, IdempotencyKey],
+    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent],
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

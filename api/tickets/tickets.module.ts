@@ -8,6 +8,7 @@ import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { TicketEventTopics } from './live/ticket-event-topics.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
 import { Ticket } from './ticket.entity.js';
@@ -38,6 +39,7 @@ const resources = ResourceModule.offer(
   ],
   providers: [
     TicketOrderSites,
+    TicketEventTopics,
     DashboardService,
     TicketMovesService,
     TicketMessagesService,

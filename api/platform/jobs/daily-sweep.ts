@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../clock.js';
+import { LiveEvent } from '../events/live-event.entity.js';
 import { IdempotencyKey } from '../http/idempotency-key.entity.js';
 import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 const DAILY_SWEEP = jobQueue('daily-sweep', { cron: '17 3 * * *' });
 
-/** Removes answers that no request may ask for again (contract: kept for a day). pg-boss sweeps its own jobs. */
+/** Removes answers that no request may ask for again (contract: kept for a day) and events that no stream asks for. pg-boss sweeps its own jobs. */
 @Works(DAILY_SWEEP)
 @Injectable()
 export class DailySweep implements JobHandler<object> {
@@ -25,7 +26,10 @@ export class DailySweep implements JobHandler<object> {
     const before = new Date(clock.now().getTime() - DAY_MS);
     for (const tenant of await knownTenants(this.orm)) {
       await runAsTenant(tenant, () =>
-        this.work.write((em) => em.nativeDelete(IdempotencyKey, { tenant, createdAt: { $lt: before } })),
+        this.work.write(async (em) => {
+          await em.nativeDelete(IdempotencyKey, { tenant, createdAt: { $lt: before } });
+          await em.nativeDelete(LiveEvent, { tenant, createdAt: { $lt: before } });
+        }),
       );
     }
   }

@@ -1,0 +1,78 @@
+import { type ChangeSet, ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { isResource, resourceOf } from '../resource/resource.js';
+import { currentSession, currentTenant } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { appendEvents } from './event-log.js';
+import { EventTopics } from './event-topics.js';
+import type { ChangeKind } from './live-event.entity.js';
+
+const KINDS: Readonly<Partial<Record<ChangeSetType, ChangeKind>>> = {
+  [ChangeSetType.CREATE]: 'created',
+  [ChangeSetType.UPDATE]: 'changed',
+  [ChangeSetType.UPDATE_EARLY]: 'changed',
+  [ChangeSetType.DELETE]: 'removed',
+  [ChangeSetType.DELETE_EARLY]: 'removed',
+};
+
+/**
+ * Notes every change of a resource in the log of events, in the transaction of the change, whoever makes it: all writes
+ * go through a flush. Statements that pass by it (`nativeUpdate`) are not told; they keep what only the server knows.
+ */
+@Injectable()
+export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleInit {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly topics: EventTopics,
+  ) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  async afterFlush({ em, uow }: FlushEventArgs): Promise<void> {
+    // Without a transaction there is no tenant: seeds and tools, to which nobody listens.
+    if (!em.isInTransaction()) return;
+    const links = new Map<object, Set<string>>();
+    for (const { owner, property } of uow.getCollectionUpdates()) {
+      links.set(owner, (links.get(owner) ?? new Set<string>()).add(property.name));
+    }
+    const changes = uow.getChangeSets().filter(({ entity }) => isResource(entity.constructor));
+    const events = changes.map((change) => this.#eventOf(change as ChangeSet<TenantEntity>, links.get(change.entity)));
+    if (events.length > 0) await appendEvents(em as EntityManager, events);
+  }
+
+  #eventOf({ entity, type, payload, originalEntity }: ChangeSet<TenantEntity>, links: Iterable<string> = []) {
+    const kind = KINDS[type] ?? 'changed';
+    const { options } = resourceOf(entity.constructor);
+    const reach = this.topics.of(entity.constructor).reach ?? [];
+    const written = Object.keys(payload);
+    const moved = kind === 'removed' || reach.some((field) => written.includes(field));
+    return {
+      tenant: currentTenant(),
+      id: uuidv7(),
+      resource: options.path,
+      record: entity.id,
+      kind,
+      version: entity.version,
+      about: this.topics.subjectOf(entity),
+      fields: kind === 'changed' ? [...new Set([...written, ...links])] : [],
+      before: kind !== 'created' && reach.length > 0 && moved ? pick(originalEntity ?? entity, reach) : null,
+      actor: currentSession().user?.id,
+    };
+  }
+}
+
+/** The values that were stored, references as ids; what is removed still has its own. */
+function pick(original: object, fields: readonly string[]): Record<string, unknown> {
+  const row = original as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(fields.map((name) => [name, idOf(row[name]) ?? null]));
+}
+
+/** Of a reference the original keeps the key, which is tenant and id. */
+const idOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.at(-1);
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+};

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { opens, permits } from '../access/permission.js';
+import type { Condition } from '../resource/query.js';
+import { allResources, type ResourceModel } from '../resource/resource.js';
+import { RulesRegistry } from '../resource/rules.js';
+import { currentTenant, type SignedInUser } from '../tenancy/session.js';
+import type { LoggedEvent } from './event-log.js';
+import { EventTopics } from './event-topics.js';
+
+/**
+ * Decides who hears of what: exactly those who could read it. The resource's roles, its scope as asked of the database,
+ * and for a change that one of its fields is visible to them; no second rule stands here.
+ */
+@Injectable()
+export class EventAudience {
+  readonly #models = new Map(allResources().map((model) => [model.options.path, model]));
+
+  constructor(
+    private readonly registry: RulesRegistry,
+    private readonly topics: EventTopics,
+  ) {}
+
+  /** The events that the user is to be told, in their order. Runs in his session. */
+  async heardBy(em: EntityManager, user: SignedInUser, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
+    const heard = new Set<LoggedEvent>();
+    for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {
+      const model = this.#models.get(path);
+      if (!model || !this.#mayHear(model, user)) continue;
+      const told = group.filter((event) => concerns(event, model, user));
+      const isReached = await this.#reached(em, model, told, user);
+      for (const event of told) {
+        if (isReached(event.record) || (await this.#hasLost(em, event, model, user))) heard.add(event);
+      }
+    }
+    return events.filter((event) => heard.has(event));
+  }
+
+  #mayHear({ type, options }: ResourceModel, { roles }: SignedInUser): boolean {
+    return permits([...options.allow.read, ...(this.topics.of(type).hearers ?? [])], roles);
+  }
+
+  /** Which of the records lie within the user's scope, asked at once; without a scope all do. */
+  async #reached(em: EntityManager, model: ResourceModel, events: readonly LoggedEvent[], user: SignedInUser) {
+    const scope = this.registry.of(model.type).scope?.(user);
+    if (!scope || events.length === 0) return () => true;
+    return this.#found(em, model, [...new Set(events.map(({ record }) => record))], scope);
+  }
+
+  async #found(em: EntityManager, { type }: ResourceModel, ids: readonly string[], scope: Condition) {
+    const own = { tenant: currentTenant(), id: { $in: ids } };
+    const found = await em.find(type, { $and: [own, scope] } as never, {
+      fields: ['id'] as never,
+      disableIdentityMap: true,
+      strategy: 'select-in',
+    });
+    const reached = new Set(found.map(({ id }) => id));
+    return (id: string) => reached.has(id);
+  }
+
+  /** Whether the user reached what is gone or out of his reach since this very change: he is told of it a last time. */
+  async #hasLost(em: EntityManager, event: LoggedEvent, { type, options }: ResourceModel, user: SignedInUser) {
+    const { about, before, kind, record } = event;
+    const { reached } = this.topics.of(type);
+    const knew = reached && before ? reached(before, user) : kind === 'removed' && !reached;
+    if (!knew || about === `${options.path}/${record}`) return knew;
+    const [path = '', id = ''] = about?.split('/') ?? [];
+    const subject = this.#models.get(path);
+    const scope = subject && this.registry.of(subject.type).scope?.(user);
+    return subject !== undefined && (!scope || (await this.#found(em, subject, [id], scope))(id));
+  }
+}
+
+/** Whether anything was changed that the user may see; what the server keeps for itself concerns nobody. */
+function concerns({ kind, fields }: LoggedEvent, model: ResourceModel, { roles }: SignedInUser): boolean {
+  if (kind !== 'changed') return true;
+  return model.fields.some(
+    ({ name, options }) =>
+      opens(options.visible, roles) && fields.some((changed) => changed === name || changed.startsWith(`${name}_`)),
+  );
+}

@@ -1,0 +1,108 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { UserDirectory } from '../access/user-directory.js';
+import { Problem } from '../http/problem.js';
+import { runInSession, type SignedInUser } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { EventAudience } from './event-audience.js';
+import { readCursor } from './event-cursor.js';
+import { EventFeed } from './event-feed.js';
+import { EventListener } from './event-listener.js';
+import { EventStream } from './event-stream.js';
+
+const BEAT_MS = 15_000;
+/** Streams that one person has open on this process; the tabs of a browser share one. */
+const MOST_PER_USER = 12;
+
+/** All streams that this process serves, by tenant. */
+@Injectable()
+export class EventHub implements BeforeApplicationShutdown {
+  readonly #feeds = new Map<string, EventFeed>();
+  #beat?: NodeJS.Timeout;
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly audience: EventAudience,
+    private readonly listener: EventListener,
+    private readonly directory: UserDirectory,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Number of open streams. */
+  get size(): number {
+    return [...this.#feeds.values()].reduce((sum, { streams }) => sum + streams.size, 0);
+  }
+
+  /** Opens a stream for the user until his token expires; `lastEventId` is where an earlier one was cut off. */
+  async open(user: SignedInUser, response: Response, lastEventId: string | undefined, expiresAt: number) {
+    const feed = this.#feedOf(user.tenant as string);
+    const own = [...feed.streams].filter((stream) => stream.user.subject === user.subject);
+    if (own.length >= MOST_PER_USER) throw new Problem(429, 'TOO_MANY_REQUESTS');
+    this.#start();
+    const stream = new EventStream(user, response);
+    const expiry = setTimeout(() => stream.end(), expiresAt * 1000 - Date.now());
+    response.once('close', () => {
+      clearTimeout(expiry);
+      this.#leave(user.tenant as string, feed, stream);
+    });
+    const cursor = lastEventId === undefined ? undefined : readCursor(lastEventId, Date.now() / 1000);
+    await feed.join(stream, cursor, lastEventId !== undefined && !cursor).catch((error) => {
+      this.logger.warn({ err: error }, 'live updates: a stream could not begin');
+      response.destroy();
+    });
+  }
+
+  /** Ends all streams, so that clients go on with another process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.#beat);
+    await this.listener.stop();
+    for (const { streams } of this.#feeds.values()) for (const stream of streams) stream.end();
+  }
+
+  #feedOf(tenant: string): EventFeed {
+    const feed = this.#feeds.get(tenant) ?? new EventFeed(tenant, this.work, this.audience);
+    this.#feeds.set(tenant, feed);
+    return feed;
+  }
+
+  #leave(tenant: string, feed: EventFeed, stream: EventStream): void {
+    feed.streams.delete(stream);
+    if (feed.streams.size === 0 && this.#feeds.get(tenant) === feed) this.#feeds.delete(tenant);
+  }
+
+  #start(): void {
+    if (this.#beat) return;
+    this.#beat = setInterval(() => void this.#keepAlive(), BEAT_MS);
+    this.#beat.unref();
+    const wake = (feed: EventFeed | undefined) =>
+      feed?.wake().catch((error) => this.logger.warn({ err: error }, 'live updates: the log could not be read'));
+    this.listener.start(
+      (tenant) => void wake(this.#feeds.get(tenant)),
+      () => {
+        for (const feed of this.#feeds.values()) void wake(feed);
+      },
+    );
+  }
+
+  /** Reads the log even if nothing was told, asks anew who may still listen, and lets the streams beat. */
+  async #keepAlive(): Promise<void> {
+    for (const [tenant, feed] of this.#feeds) {
+      await feed.wake().catch(() => undefined);
+      for (const stream of [...feed.streams]) await this.#review(tenant, stream);
+      feed.beat();
+    }
+  }
+
+  /** What the records say of a user may change while he listens; who is shut out is cut off. */
+  async #review(tenant: string, stream: EventStream): Promise<void> {
+    const { id, customerId, seesAllIssues, executionCompany, ...token } = stream.user;
+    try {
+      stream.user = await runInSession({ requestId: 'events', tenant }, () =>
+        this.directory.recognise({ ...token, tenant }),
+      );
+    } catch (error) {
+      if (error instanceof Problem && error.status === 403) stream.end();
+    }
+  }
+}

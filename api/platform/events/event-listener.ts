@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import pg from 'pg';
+import { Env } from '../env.js';
+import { CHANNEL } from './event-log.js';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * The one connection of this process on which the database tells of commits. It stands beside the pool, opens with the
+ * first stream, and opens again by itself when the database was away.
+ */
+@Injectable()
+export class EventListener {
+  #client?: pg.Client;
+  #timer?: NodeJS.Timeout;
+  #wait = FIRST_WAIT_MS;
+  #running = false;
+  #onCommit: (tenant: string) => void = () => undefined;
+  #onOpen: () => void = () => undefined;
+
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Begins to listen; `onOpen` is called each time the connection stands, since commits before it were not told. */
+  start(onCommit: (tenant: string) => void, onOpen: () => void): void {
+    if (this.#running) return;
+    this.#running = true;
+    this.#onCommit = onCommit;
+    this.#onOpen = onOpen;
+    void this.#open();
+  }
+
+  async stop(): Promise<void> {
+    this.#running = false;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.env.DATABASE_URL,
+      application_name: 'volta-events',
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => this.#onCommit(payload));
+    client.once('end', () => this.#reopen());
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#wait = FIRST_WAIT_MS;
+      this.#onOpen();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'live updates: the database is away');
+      await client.end().catch(() => undefined);
+      this.#reopen();
+    }
+  }
+
+  #reopen(): void {
+    if (!this.#running) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#open(), this.#wait);
+    this.#timer.unref();
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { decodeJwt } from 'jose';
+import { Role } from '../../vocabulary/role.js';
+import { Operation } from '../access/operation.js';
+import { currentUser } from '../tenancy/session.js';
+import { EventHub } from './event-hub.js';
+
+/** What others change, as it happens (docs/architecture.md "Live updates"). */
+@Controller('v1/events')
+export class EventsController {
+  constructor(private readonly hub: EventHub) {}
+
+  @Get()
+  @Operation({
+    id: 'streamEvents',
+    summary:
+      'What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), ' +
+      '`reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID',
+    allow: [Role.Agent, Role.Customer, Role.Executor],
+    tag: 'events',
+    answer: { type: 'string' },
+    answerType: 'text/event-stream',
+  })
+  async stream(
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Headers('authorization') authorization: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { exp = 0 } = decodeJwt(authorization.slice(authorization.indexOf(' ') + 1));
+    await this.hub.open(currentUser(), response, lastEventId, exp);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { permits } from '../../platform/access/permission.js';
+import { EventTopics } from '../../platform/events/event-topics.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
+import { Role } from '../../vocabulary/role.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
+import type { TicketType } from '../../vocabulary/ticket-type.js';
+import { Activity } from '../activity.entity.js';
+import { Attachment } from '../attachments/attachment.entity.js';
+import { Ticket } from '../ticket.entity.js';
+import { STAFF } from '../ticket-field-access.js';
+import { ticketUser } from '../ticket-ownership.js';
+import { covers, visibilityOf } from '../ticket-policy.js';
+
+const REACH = [
+  'type',
+  'state',
+  'customer',
+  'author',
+  'customerContact',
+  'executionCompany',
+  'executionResponsible',
+] as const;
+
+/** Whose the events of tickets are: who reaches the ticket, and by the policy who reached it until now. */
+@Injectable()
+export class TicketEventTopics implements OnModuleInit {
+  constructor(private readonly topics: EventTopics) {}
+
+  onModuleInit(): void {
+    this.topics.register(Ticket, { gathers: true, reach: REACH, reached: reachedTicket });
+    // Customers and executors read the timelines of their tickets, if not the list over all.
+    this.topics.register(Activity, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
+    this.topics.register(Attachment, {
+      reach: ['visibleForCustomer'],
+      reached: ({ visibleForCustomer }, user) => visibleForCustomer === true || permits(STAFF, user.roles),
+    });
+  }
+}
+
+function reachedTicket(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean {
+  const { type, state, customer, author, customerContact, executionCompany, executionResponsible } = before;
+  const own = user.customerId !== null && customer === user.customerId;
+  return covers(visibilityOf(ticketUser(user)), {
+    type: type as TicketType,
+    state: state as TicketState,
+    customerCode: own ? user.customerCode : null,
+    author: author as string | null,
+    contact: customerContact as string | null,
+    executionCompany: executionCompany as string | null,
+    executionResponsible: executionResponsible as string | null,
+  });
+}

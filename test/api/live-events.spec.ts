@@ -1,0 +1,255 @@
+import { startApi } from '../support/api-process.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { type EventReader, readEvents, type Told } from '../support/event-reader.js';
+import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
+import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+const DELIVERY_MS = 2_000;
+
+let desk: TestApplication;
+let world: TicketWorld;
+const readers: EventReader[] = [];
+
+beforeAll(async () => {
+  desk = await startApplication();
+  world = await ticketWorld(desk);
+});
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+afterAll(() => desk?.close());
+
+/** A stream that has told everything that was before it. */
+const listen = async (person: Person, options: Parameters<typeof readEvents>[2] = {}): Promise<EventReader> => {
+  const reader = await readEvents(desk, person, options);
+  readers.push(reader);
+  return reader;
+};
+const fresh = async (person: Person, options?: Parameters<typeof readEvents>[2]) => {
+  const reader = await listen(person, options);
+  reader.forget();
+  return reader;
+};
+
+const summary = ({ resource, kind }: Told) => `${resource} ${kind}`;
+const about = (reader: EventReader, { id }: { id: string }) =>
+  reader.told.filter((one) => one.about === `tickets/${id}` || one.id === id).map(summary);
+
+/** Something that everybody is told of, after which what was not told will not come any more. */
+const mark = async (...all: EventReader[]) => {
+  const { id } = await world.submit('customer', {});
+  await eventually(() => {
+    for (const reader of all) expect(reader.told.map((one) => one.id)).toContain(id);
+  });
+};
+
+describe('the stream of events', () => {
+  it('says what it is and that nobody may keep or change it on the way', async () => {
+    const { status, headers } = await listen('agent');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is closed to strangers and to people without a role', async () => {
+    await desk.as(null).get('v1/events').expect(401);
+    await desk.as('outsider').get('v1/events').expect(403);
+  });
+
+  it('tells a colleague of a change within two seconds, with ids and never a content', async () => {
+    const ticket = await world.submit('agent');
+    const colleague = await fresh('manager');
+    const sent = Date.now();
+    await world.change('agent', ticket, { contactName: 'Streng Geheim' }).expect(200);
+    await eventually(() => expect(about(colleague, ticket)).toContain('tickets changed'));
+    const told = colleague.told.find(({ resource }) => resource === 'tickets');
+    expect(told).toEqual({
+      resource: 'tickets',
+      id: ticket.id,
+      kind: 'changed',
+      version: ticket.version + 1,
+      about: `tickets/${ticket.id}`,
+      at: expect.any(Number),
+    });
+    expect((told?.at ?? 0) - sent).toBeLessThan(DELIVERY_MS);
+  });
+
+  it('tells of messages, attachments and master data as of everything else', async () => {
+    const ticket = await world.submit('agent');
+    const colleague = await fresh('manager');
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/attachments`).attach('file', Buffer.from('x'), 'x.txt');
+    const { body } = await desk
+      .as('manager')
+      .post('v1/categories')
+      .send({ code: 'COOL', name: { de: 'Kälte' } });
+    await eventually(() => {
+      expect(about(colleague, ticket)).toEqual(
+        expect.arrayContaining(['activities created', 'attachments created', 'activities created']),
+      );
+      expect(colleague.told.find(({ id }) => id === body.id)).toMatchObject({
+        resource: 'categories',
+        kind: 'created',
+      });
+    });
+  });
+
+  it('tells nothing of what was rolled back', async () => {
+    const agent = await fresh('agent');
+    await desk
+      .as('manager')
+      .post('v1/categories')
+      .send({ code: 'HEAT', name: { de: 'Noch einmal' } })
+      .expect(409);
+    await mark(agent);
+    expect(agent.told.filter(({ resource }) => resource === 'categories')).toEqual([]);
+  });
+
+  it('is served by another process on the same database, both ways', async () => {
+    const other = await startApi(desk);
+    try {
+      const here = await fresh('agent');
+      const there = await fresh('manager', { port: other.port });
+      const ticket = await world.submit('customer');
+      await eventually(() => {
+        expect(about(here, ticket)).toContain('tickets created');
+        expect(about(there, ticket)).toContain('tickets created');
+      });
+      const written = await fetch(
+        `http://127.0.0.1:${other.port}/volta-service-desk/services/v1/tickets/${ticket.id}/messages`,
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${await desk.token('agent')}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ text: 'Wir kommen.' }),
+        },
+      );
+      expect(written.status).toBe(201);
+      await eventually(() => expect(about(here, ticket)).toContain('activities created'));
+      expect(await other.stop()).toBe('SIGTERM');
+      await there.ended;
+    } finally {
+      other.process.kill('SIGKILL');
+    }
+  });
+});
+
+describe('who hears what', () => {
+  it('another tenant hears nothing', async () => {
+    const [own, foreign] = [await fresh('agent'), await fresh('otherAgent')];
+    await mark(own);
+    expect(foreign.told).toEqual([]);
+  });
+
+  it('a customer hears of his own tickets and of nobody else’s', async () => {
+    const [customer, neighbour] = [await fresh('customer'), await fresh('bergbahn')];
+    const ticket = await world.submit('customer');
+    await eventually(() => expect(about(customer, ticket)).toContain('tickets created'));
+    expect(neighbour.told).toEqual([]);
+  });
+
+  describe('of a ticket of his', () => {
+    let ticket: TicketJson;
+    let customer: EventReader;
+    let agent: EventReader;
+    beforeEach(async () => {
+      ticket = await world.submit('customer');
+      customer = await fresh('customer');
+      agent = await fresh('agent');
+    });
+    /** What the customer and the desk were told, once all that could be told has been. */
+    const heard = async () => {
+      await mark(customer, agent);
+      return { customer: about(customer, ticket), agent: about(agent, ticket) };
+    };
+
+    it('a customer hears a message of the desk', async () => {
+      await desk.as('manager').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
+      expect((await heard()).customer).toEqual(['activities created']);
+    });
+
+    it('a customer hears nothing of a work note', async () => {
+      await desk.as('manager').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'intern' }).expect(201);
+      expect(await heard()).toEqual({ customer: [], agent: ['activities created'] });
+    });
+
+    it('a customer hears nothing of fields that he does not see', async () => {
+      await world.change('manager', ticket, { internalNotes: 'heikel', projectLead: world.ids.manager }).expect(200);
+      const { customer: told, agent: known } = await heard();
+      expect(told).toEqual([]);
+      expect(known).toEqual(expect.arrayContaining(['tickets changed', 'activities created']));
+    });
+
+    it('a customer hears that a field which he sees has changed', async () => {
+      await world.change('manager', ticket, { responsible: world.ids.manager }).expect(200);
+      expect((await heard()).customer).toEqual(['tickets changed']);
+    });
+
+    it('a customer hears nothing of an attachment that is hidden from him, nor of its end', async () => {
+      const { body } = await desk
+        .as('manager')
+        .post(`v1/tickets/${ticket.id}/attachments`)
+        .field('visibleForCustomer', 'false')
+        .attach('file', Buffer.from('x'), 'intern.txt');
+      await desk.as('manager').delete(`v1/attachments/${body.id}`).expect(200);
+      const { customer: told, agent: known } = await heard();
+      expect(told).toEqual([]);
+      expect(known).toEqual(expect.arrayContaining(['attachments created', 'attachments removed']));
+    });
+
+    it('a customer hears that an attachment of his view is hidden from him or removed', async () => {
+      const upload = () =>
+        desk
+          .as('manager')
+          .post(`v1/tickets/${ticket.id}/attachments`)
+          .field('visibleForCustomer', 'true')
+          .attach('file', Buffer.from('x'), 'offen.txt');
+      const [first, second] = [(await upload()).body, (await upload()).body];
+      await eventually(() => expect(about(customer, ticket)).toContain('attachments created'));
+      customer.forget();
+      const hide = desk.as('manager').patch(`v1/attachments/${first.id}`).set('If-Match', `"${first.version}"`);
+      await hide.send({ visibleForCustomer: false }).expect(200);
+      await desk.as('manager').delete(`v1/attachments/${second.id}`).expect(200);
+      expect((await heard()).customer).toEqual(expect.arrayContaining(['attachments changed', 'attachments removed']));
+    });
+  });
+
+  it('an executor hears of his orders, once more when one is taken from him, and then nothing', async () => {
+    const order = await world.submit('agent', {
+      type: 'ORDER',
+      location: world.location,
+      executionCompany: 'Rohr & Draht',
+      executionDescription: 'Pumpe ersetzen',
+    });
+    const executor = await fresh('executor');
+    const agent = await fresh('agent');
+    await world.change('manager', order, { executionDescription: 'Pumpe und Ventil ersetzen' }).expect(200);
+    await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
+    executor.forget();
+    const moved = await world.read('agent', order.id);
+    const taken = await world.change('manager', moved, { executionCompany: 'Kabel AG' }).expect(200);
+    await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
+    executor.forget();
+    await world.change('manager', taken.body, { executionDescription: 'Nur das Ventil' }).expect(200);
+    await mark(agent);
+    expect(executor.told).toEqual([]);
+  });
+
+  it('who discards a draft tells those who saw it', async () => {
+    const { body: draft } = await desk
+      .as('customer')
+      .post('v1/tickets')
+      .send({ type: 'TICKET', customerDescription: 'Entwurf', draft: true })
+      .expect(201);
+    const [author, agent, neighbour] = [await fresh('customer'), await fresh('agent'), await fresh('customerAll')];
+    await desk.as('customer').delete(`v1/tickets/${draft.id}`).expect(200);
+    await eventually(() => {
+      expect(about(author, draft)).toContain('tickets removed');
+      expect(about(agent, draft)).toContain('tickets removed');
+    });
+    await mark(neighbour);
+    expect(about(neighbour, draft)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../api/standalone/free-port.js';
+import type { TestApplication } from './application.js';
+import { eventually } from './eventually.js';
+
+const MAIN = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+
+/** The API as a process of its own beside that of the test, on the same database. */
+export interface ApiProcess {
+  readonly process: ChildProcess;
+  readonly port: number;
+  /** Asks it to end as a new deployment does, and resolves with its exit code or signal. */
+  stop(): Promise<number | string>;
+}
+
+/** Starts `main.js` and waits until it serves. */
+export async function startApi(desk: TestApplication, settings: Record<string, string> = {}): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      DATABASE_URL: desk.databaseUrl,
+      VSD_ISSUER: desk.issuer.url,
+      VSD_PORT: String(port),
+      ...settings,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`The API ended before it served: ${child.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/volta-service-desk/services/health/ready`);
+    if (!answer.ok) throw new Error(`The API is not ready: ${answer.status}`);
+  });
+  return {
+    process: child,
+    port,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

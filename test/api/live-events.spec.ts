@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { startApi } from '../support/api-process.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { type EventReader, readEvents, type Told } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
-import type { Person } from '../support/people.js';
+import { type Person, people } from '../support/people.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 const DELIVERY_MS = 2_000;
@@ -35,6 +37,12 @@ const fresh = async (person: Person, options?: Parameters<typeof readEvents>[2])
 const summary = ({ resource, kind }: Told) => `${resource} ${kind}`;
 const about = (reader: EventReader, { id }: { id: string }) =>
   reader.told.filter((one) => one.about === `tickets/${id}` || one.id === id).map(summary);
+
+const superuser = async (statement: string) => {
+  const client = new pg.Client({ connectionString: desk.superuserUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
 
 /** Something that everybody is told of, after which what was not told will not come any more. */
 const mark = async (...all: EventReader[]) => {
@@ -251,5 +259,102 @@ describe('who hears what', () => {
     });
     await mark(neighbour);
     expect(about(neighbour, draft)).toEqual([]);
+  });
+});
+
+describe('what is missed', () => {
+  it('is told after a reconnection with the last id, once and for all', async () => {
+    const first = await fresh('agent');
+    const before = await world.submit('customer');
+    await eventually(() => expect(about(first, before)).toContain('tickets created'));
+    first.close();
+    const missed = await world.submit('customer');
+    const second = await listen('agent', { lastEventId: first.lastId() });
+    expect(about(second, missed)).toContain('tickets created');
+    expect(second.names.at(-1)).toBe('ready');
+  });
+
+  it('is told to a customer in no other measure', async () => {
+    const first = await fresh('customer');
+    const ticket = await world.submit('customer');
+    await eventually(() => expect(about(first, ticket)).toContain('tickets created'));
+    first.close();
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'intern' }).expect(201);
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo' }).expect(201);
+    const second = await listen('customer', { lastEventId: first.lastId() });
+    expect(second.told.filter(({ resource }) => resource === 'activities')).toHaveLength(1);
+  });
+
+  it.each(['1-1', 'nonsense', '', '99999999999999-1795166440'])(
+    'is too much after the id «%s»: all is to be asked anew',
+    async (lastEventId) => {
+      const { names } = await listen('agent', { lastEventId });
+      expect(names).toContain('reset');
+    },
+  );
+
+  it('includes a transaction that began before and was committed after the last one told', async () => {
+    const late = new pg.Client({ connectionString: desk.databaseUrl });
+    await late.connect();
+    try {
+      await late.query('begin');
+      await late.query(`select set_config('app.tenant', 'alpina', true)`);
+      const category = randomUUID();
+      await late.query(
+        `insert into live_event (tenant, id, resource, record, kind, fields)
+         values ('alpina', '00000000-0000-7000-8000-000000000001', 'categories', $1, 'created', '[]')`,
+        [category],
+      );
+      const reader = await fresh('agent');
+      await mark(reader);
+      const cursor = reader.lastId();
+      expect(reader.told.map(({ id }) => id)).not.toContain(category);
+      await late.query(`select pg_notify('vsd_events', 'alpina')`);
+      await late.query('commit');
+      await eventually(() => expect(reader.told.map(({ id }) => id)).toContain(category));
+      // Told once each, although the log was read again from the long transaction on.
+      const told = reader.told.map(({ id, kind, version }) => `${id} ${kind} ${version}`);
+      expect(told).toEqual([...new Set(told)]);
+      // Who was away at the moment of the commit is told as well.
+      const again = await listen('agent', { lastEventId: cursor });
+      expect(again.told.map(({ id }) => id)).toContain(category);
+    } finally {
+      await late.end();
+    }
+  });
+
+  it('is told after the database was away', async () => {
+    const reader = await fresh('agent');
+    await superuser(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volta-events'`);
+    const ticket = await world.submit('customer');
+    await eventually(() => expect(about(reader, ticket)).toContain('tickets created'));
+  });
+});
+
+describe('an open stream', () => {
+  it('ends when the token does', async () => {
+    const token = await desk.issuer.sign(people.otherAgent, { expiresIn: '2s' });
+    const reader = await listen('agent', { token });
+    await reader.ended;
+    expect(reader.names).toEqual(['ready']);
+  });
+
+  it('is refused beyond twelve of one person', async () => {
+    for (let at = 0; at < 12; at += 1) await listen('admin');
+    await desk.as('admin').get('v1/events').expect(429);
+    readers.at(-1)?.close();
+    await eventually(async () => {
+      const one = await readEvents(desk, 'admin');
+      readers.push(one);
+      expect(one.status).toBe(200);
+    });
+  });
+
+  it('ends when the server stops', async () => {
+    const other = await startApi(desk);
+    const reader = await listen('agent', { port: other.port });
+    const stopped = other.stop();
+    await reader.ended;
+    expect(await stopped).toBe('SIGTERM');
   });
 });

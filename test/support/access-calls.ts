@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type request from 'supertest';
 import { BODIES, FIXTURES, managerOf, PARAMETERS, SIDES, type Side, UPLOADS } from './access-fixtures.js';
 import type { AccessOperation } from './access-operations.js';
 import type { AccessWorld } from './access-world.js';
@@ -117,6 +119,8 @@ export class AccessCalls {
     if (operation.needsVersion) request = request.set('If-Match', `"${record?.version ?? 1}"`);
     if (UPLOADS.includes(operation.id)) request = request.attach('file', Buffer.from('Text'), 'text.txt');
     else if (operation.body) request = request.send(this.#bodyOf(operation, call, caller, record));
+    // A stream has no end of its own: that it opens is all there is to see.
+    if (operation.isStream) request = request.buffer(true).parse(hangUp);
     const { status, body } = await request;
     const changed = method === 'patch' && status === 200 && call.reference?.name;
     if (changed) await this.world.restore(resource as string, aimed, changed, record?.[changed]);
@@ -138,6 +142,13 @@ export class AccessCalls {
     return (BODIES[id] ?? missing(`a body of ${id}`))(side);
   }
 }
+
+type Parser = Parameters<request.Test['parse']>[0];
+
+const hangUp: Parser = (answer, callback) => {
+  callback(null, {});
+  (answer as unknown as Readable).destroy();
+};
 
 function missing(what: string): never {
   throw new Error(`test/support/access-fixtures.ts lacks ${what}`);

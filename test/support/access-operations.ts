@@ -18,6 +18,8 @@ export interface AccessOperation {
   /** Resource of the id in the address, or of a creation: 'tickets'. */
   readonly resource: string | null;
   readonly hasId: boolean;
+  /** The answer is a stream of events. */
+  readonly isStream: boolean;
   readonly needsVersion: boolean;
   /** What the body is: a new record, a change, a whole record, something of its own, or nothing. */
   readonly body: 'create' | 'patch' | 'replace' | 'own' | null;
@@ -66,6 +68,7 @@ function operationOf(path: string, method: string, operation: Json): AccessOpera
     method: method as AccessOperation['method'],
     address,
     resource: /^v1\/([a-z-]+)/.exec(address)?.[1] ?? null,
+    isStream: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
     hasId: address.includes('{id}'),
     needsVersion: operation.parameters.some(({ name }: Json) => name === 'If-Match'),
     body: bodyOf(schema),

@@ -15,7 +15,7 @@ export class EventFeed {
   #cursor?: EventCursor;
   /** Ids of what was told and may be read again. */
   #told = new Set<string>();
-  #reading?: Promise<void>;
+  #isReading = false;
   #again = false;
 
   constructor(
@@ -37,27 +37,28 @@ export class EventFeed {
       const events = batch.events && (await this.#heard(em, stream, batch.events));
       stream.open({ cursor: batch.cursor, events }, lost || foreign);
     });
+    // What was committed meanwhile may have woken the feed before it knew from where to read.
+    await this.wake();
   }
 
-  /** Reads what is new, at once or right after the reading that goes on. */
-  wake(): Promise<void> {
+  /** Reads what is new, at once or right after the reading that goes on. Rejects when the database is away. */
+  async wake(): Promise<void> {
     this.#again = true;
-    this.#reading ??= this.#readAll().finally(() => {
-      this.#reading = undefined;
-    });
-    return this.#reading;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#again && this.streams.size > 0) {
+        this.#again = false;
+        await this.#inTenant((em) => this.#read(em));
+      }
+    } finally {
+      this.#isReading = false;
+    }
   }
 
   /** Tells all streams that the connection lives. */
   beat(): void {
     if (this.#cursor) for (const stream of this.streams) stream.beat(this.#cursor);
-  }
-
-  async #readAll(): Promise<void> {
-    while (this.#again && this.streams.size > 0) {
-      this.#again = false;
-      await this.#inTenant((em) => this.#read(em));
-    }
   }
 
   async #read(em: EntityManager): Promise<void> {

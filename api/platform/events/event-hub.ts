@@ -12,6 +12,7 @@ import { EventListener } from './event-listener.js';
 import { EventStream } from './event-stream.js';
 
 const BEAT_MS = 15_000;
+const AGAIN_MS = 1_000;
 /** Streams that one person has open on this process; the tabs of a browser share one. */
 const MOST_PER_USER = 12;
 
@@ -41,7 +42,7 @@ export class EventHub implements BeforeApplicationShutdown {
     if (own.length >= MOST_PER_USER) throw new Problem(429, 'TOO_MANY_REQUESTS');
     this.#start();
     const stream = new EventStream(user, response);
-    const expiry = setTimeout(() => stream.end(), expiresAt * 1000 - Date.now());
+    const expiry = setTimeout(() => stream.end(), Math.max(0, expiresAt * 1000 - Date.now()));
     response.once('close', () => {
       clearTimeout(expiry);
       this.#leave(user.tenant as string, feed, stream);
@@ -75,14 +76,19 @@ export class EventHub implements BeforeApplicationShutdown {
     if (this.#beat) return;
     this.#beat = setInterval(() => void this.#keepAlive(), BEAT_MS);
     this.#beat.unref();
-    const wake = (feed: EventFeed | undefined) =>
-      feed?.wake().catch((error) => this.logger.warn({ err: error }, 'live updates: the log could not be read'));
     this.listener.start(
-      (tenant) => void wake(this.#feeds.get(tenant)),
+      (tenant) => this.#wake(this.#feeds.get(tenant)),
       () => {
-        for (const feed of this.#feeds.values()) void wake(feed);
+        for (const feed of this.#feeds.values()) this.#wake(feed);
       },
     );
+  }
+
+  #wake(feed: EventFeed | undefined): void {
+    feed?.wake().catch((error) => {
+      this.logger.error({ err: error }, 'live updates: the log could not be read');
+      setTimeout(() => this.#wake(feed), AGAIN_MS).unref();
+    });
   }
 
   /** Reads the log even if nothing was told, asks anew who may still listen, and lets the streams beat. */

@@ -20,6 +20,8 @@ type Waiting = { cursor: EventCursor; events: readonly LoggedEvent[] | undefined
 export class EventStream {
   /** What happens before the stream has been told what it missed waits for that. */
   #waiting: Waiting[] | undefined = [];
+  /** Ids of what was told at the beginning and may come once more. */
+  #told = new Set<string>();
 
   constructor(
     public user: SignedInUser,
@@ -32,8 +34,11 @@ export class EventStream {
   /** Tells what was missed, says that from now on nothing is, and lets out what has waited. */
   open(missed: Waiting, lost: boolean): void {
     if (lost || !missed.events) this.#send('reset', missed.cursor, {});
-    else if (missed.events.length > 0) this.#tell(missed);
+    else this.#tell({ cursor: missed.cursor, events: missed.events });
     this.#send('ready', missed.cursor, {});
+    const { horizon } = missed.cursor;
+    const open = (missed.events ?? []).filter(({ transaction }) => BigInt(transaction) >= horizon);
+    this.#told = new Set(open.map(({ id }) => id));
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
     for (const batch of waiting) this.deliver(batch);
@@ -43,7 +48,7 @@ export class EventStream {
   deliver(batch: Waiting): void {
     if (this.#waiting) this.#waiting.push(batch);
     else if (!batch.events) this.#send('reset', batch.cursor, {});
-    else if (batch.events.length > 0) this.#tell(batch);
+    else this.#tell({ ...batch, events: batch.events.filter(({ id }) => !this.#told.has(id)) });
   }
 
   /** Keeps the connection open, tells dead ones from quiet ones, and moves the client's cursor on. */
@@ -55,18 +60,16 @@ export class EventStream {
     this.response.end();
   }
 
-  #tell({ cursor, events }: Waiting): void {
-    this.#send(
-      'changes',
-      cursor,
-      (events ?? []).map(({ resource, record, kind, version, about }) => ({
-        resource,
-        id: record,
-        kind,
-        version: version ?? null,
-        about: about ?? null,
-      })),
-    );
+  #tell({ cursor, events }: { cursor: EventCursor; events: readonly LoggedEvent[] }): void {
+    if (events.length === 0) return;
+    const changes = events.map(({ resource, record, kind, version, about }) => ({
+      resource,
+      id: record,
+      kind,
+      version: version ?? null,
+      about: about ?? null,
+    }));
+    this.#send('changes', cursor, changes);
   }
 
   #send(event: string, cursor: EventCursor, data: object): void {

@@ -1,9 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField } from '../platform/http/problem.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import type { TicketState } from '../vocabulary/ticket-state.js';
 import { momentOfDay } from './deadlines/service-calendar.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketJudge } from './ticket-judge.js';
@@ -27,17 +29,29 @@ export class TicketMovesService {
   /** Makes a move. The ticket is locked first, so that of two moves at once the later one meets the new state. */
   make(id: string, { to, ...input }: TicketMove, version: number | undefined): Promise<RecordJson> {
     const planned = inputOf(input);
-    return this.tickets.write(async (em) => {
-      const ticket = await this.tickets.load(em, id, { lock: true });
-      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
-      await this.judge.move(em, ticket, to, planned);
-      await em.flush();
-      return this.tickets.present(em, ticket);
-    });
+    return this.tickets.write(async (em) =>
+      this.tickets.present(em, await this.makeVersion(em, id, to, planned, version)),
+    );
+  }
+
+  /** Makes a move inside the caller's transaction. */
+  async makeVersion(
+    em: EntityManager,
+    id: string,
+    to: TicketState,
+    planned: PlannedMove['input'],
+    version: number | undefined,
+  ): Promise<Ticket> {
+    const ticket = await this.tickets.load(em, id, { lock: true });
+    if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+    await this.judge.move(em, ticket, to, planned);
+    await em.flush();
+    return ticket;
   }
 }
 
-function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedMove['input'] {
+/** What comes with a move, its closing date as a moment; 422 for what is none. */
+export function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedMove['input'] {
   if (!closingDate) return input;
   const moment = closingDate.includes('T') ? new Date(closingDate) : momentOfDay(closingDate);
   if (!moment || Number.isNaN(moment.getTime())) throw invalidField('/closingDate', 'DATE_INVALID');

@@ -6,6 +6,10 @@ import { Attachment } from './attachments/attachment.entity.js';
 import { AttachmentRules } from './attachments/attachment-rules.js';
 import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
+import { BulkChangesController } from './bulk/bulk-changes.controller.js';
+import { BulkChangesService } from './bulk/bulk-changes.service.js';
+import { BulkRowChange } from './bulk/bulk-row-change.js';
+import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
@@ -36,6 +40,7 @@ const resources = ResourceModule.offer(
     TicketMovesController,
     TicketTimelineController,
     AttachmentsController,
+    BulkChangesController,
   ],
   providers: [
     TicketOrderSites,
@@ -45,6 +50,9 @@ const resources = ResourceModule.offer(
     TicketMessagesService,
     TicketTimelineService,
     AttachmentsService,
+    BulkChangesService,
+    BulkRowChange,
+    BulkRowUndo,
   ],
   exports: [resources],
 })

@@ -93,6 +93,16 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return body[0].id;
     },
   },
+  'bulk-changes': {
+    make: async (side, idOf, _serial, desk) => {
+      const tickets = [{ id: idOf('tickets'), version: 1 }];
+      const request = desk
+        .as(managerOf(side))
+        .post('v1/bulk-changes')
+        .send({ tickets, assign: { responsible: null } });
+      return (await request.expect(201)).body.id;
+    },
+  },
 };
 
 /** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
@@ -102,6 +112,11 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
   // Nobody may make this move: what is asked is whether he reaches the ticket.
   moveTicket: () => ({ to: 'DRAFT' }),
+  // A ticket that nobody has: what is asked is whether he may change in bulk at all.
+  changeTickets: () => ({
+    tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
+    assign: { responsible: null },
+  }),
 };
 
 /** Files of operations that take multipart bodies. */

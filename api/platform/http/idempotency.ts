@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { currentTenant } from '../tenancy/session.js';
+import { currentSession, currentTenant, runInSession } from '../tenancy/session.js';
 import { Problem } from './problem.js';
 
 /**
@@ -32,4 +32,12 @@ export async function rememberAnswer<T>(
     key,
   ]);
   return answer;
+}
+
+/**
+ * Runs the further transactions of a request whose first one has spent the Idempotency-Key: what they do must follow
+ * from what that one stored, so that a repeated request finds it done.
+ */
+export function afterKey<T>(work: () => Promise<T>): Promise<T> {
+  return runInSession({ ...currentSession(), idempotency: undefined }, work);
 }

@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { currentSession } from '../tenancy/session.js';
 import { preferredLocale } from './preferred-locale.js';
 import { Problem } from './problem.js';
-import { textOf } from './texts.js';
+import { problemJson } from './problem-json.js';
 
 /** Errors of the frameworks below us, in our words. */
 const BY_TYPE: Record<string, [number, string]> = {
@@ -54,25 +54,7 @@ export function sendProblem(error: unknown, request: Request, response: Response
   response
     .status(problem.status)
     .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: `urn:volta:problem:${problem.code}`,
-        title: textOf(locale, problem.code, params),
-        status: problem.status,
-        code: problem.code,
-        params,
-        requestId,
-        ...(problem.errors && {
-          errors: problem.errors.map(({ pointer, code, params: own = {} }) => ({
-            pointer,
-            code,
-            params: own,
-            detail: textOf(locale, code, own),
-          })),
-        }),
-        ...problem.extensions,
-      }),
-    );
+    .send(JSON.stringify({ ...problemJson({ ...problem, params }, locale), requestId, ...problem.extensions }));
 }
 
 const requestIdOf = (): string => {
@@ -83,7 +65,8 @@ const requestIdOf = (): string => {
   }
 };
 
-function asProblem(error: unknown): Problem {
+/** What is told of an error, whatever it is: everything unforeseen is UNEXPECTED. */
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { type, status, code } = error as { type?: string; status?: number; code?: string };
   const known = type ? BY_TYPE[type] : undefined;

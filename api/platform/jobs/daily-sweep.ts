@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../clock.js';
@@ -13,7 +14,18 @@ const DAY_MS = 86_400_000;
 
 const DAILY_SWEEP = jobQueue('daily-sweep', { cron: '17 3 * * *' });
 
-/** Removes answers that no request may ask for again (contract: kept for a day) and events that no stream asks for. pg-boss sweeps its own jobs. */
+/** A table whose rows have served their purpose after a day. */
+type PassingRow = { tenant: string; createdAt: Date };
+
+const passing: EntityClass<PassingRow>[] = [IdempotencyKey, LiveEvent];
+
+/** Has the rows of a table of tenants removed a day after they were made. */
+export const sweptDaily = (type: EntityClass<PassingRow>) => passing.push(type);
+
+/**
+ * Removes what nobody may ask for again (contract: answers are kept for a day) and events that no
+ * stream asks for. pg-boss sweeps its own jobs.
+ */
 @Works(DAILY_SWEEP)
 @Injectable()
 export class DailySweep implements JobHandler<object> {
@@ -27,8 +39,7 @@ export class DailySweep implements JobHandler<object> {
     for (const tenant of await knownTenants(this.orm)) {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
-          await em.nativeDelete(IdempotencyKey, { tenant, createdAt: { $lt: before } });
-          await em.nativeDelete(LiveEvent, { tenant, createdAt: { $lt: before } });
+          for (const type of passing) await em.nativeDelete(type, { tenant, createdAt: { $lt: before } });
         }),
       );
     }

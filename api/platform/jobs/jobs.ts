@@ -19,8 +19,8 @@ export interface JobEnvelope<T extends object = object> {
 export interface SendOptions {
   /** Id of the job; a second job with the same id is not made. */
   readonly id?: string;
-  /** Seconds from now. */
-  readonly startAfter?: number;
+  /** Not before then; seconds from now, or a moment. */
+  readonly startAfter?: number | Date;
 }
 
 /**
@@ -54,6 +54,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async replace<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string, data: T): Promise<void> {
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
     await this.#boss.update(queue.name, envelope, { id, db: transactionOf(em) });
+  }
+
+  /** Takes back a job that nobody has begun, in the transaction of `em`; false if it is too late for that. */
+  async withdraw<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string): Promise<boolean> {
+    const taken = await em.execute<unknown[]>(
+      `delete from pgboss.job where name = ? and id = ? and state < 'active' returning id`,
+      [queue.name, id],
+    );
+    return taken.length > 0;
   }
 }
 

@@ -1,5 +1,5 @@
 export { Choice, Choices } from './choice-kinds.js';
-export { EmbeddedList, Translated, TranslatedText } from './nested-kinds.js';
+export { EmbeddedList, Nested, Translated, TranslatedText } from './nested-kinds.js';
 export { Flag, Integer, Money } from './number-kinds.js';
 export { Reference, References } from './reference-kinds.js';
 export { Resource } from './resource.js';

@@ -1,5 +1,5 @@
 import { Embeddable, Embedded, Property } from '@mikro-orm/decorators/legacy';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import { currentLanguage } from '../http/language.js';
 import { asBody } from './body.js';
@@ -83,8 +83,27 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
   };
 }
 
+function nestedKind(item: () => object): FieldKind {
+  return {
+    widget: 'nested',
+    operators: [],
+    map: () => undefined,
+    schema: () => ({ $ref: `#/components/schemas/${shapeOf(item()).name}` }),
+    rules: () => [
+      IsObject({ context: { code: 'TYPE_INVALID' } }),
+      ValidateNested({ context: { code: 'TYPE_INVALID' } }),
+    ],
+    normalise: (value) => {
+      const { body, fields } = shapeOf(item());
+      return asBody(body, fields, value);
+    },
+  };
+}
+
 /** A text in German, English, French and Italian. */
 export const TranslatedText = (given: TextOptions = {}) => declare(translatedKind(given), given);
 /** Items that live and die with the record, each described by a `@Shape()`. */
 export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}) =>
   declare(embeddedListKind(item, given), { default: [], ...given, item } as EmbeddedListOptions);
+/** An object of its own within a body, described by a `@Shape()`. */
+export const Nested = (item: () => object, given: FieldOptions = {}) => declare(nestedKind(item), given);

@@ -58,14 +58,16 @@ export class ResourceService<E extends TenantEntity> {
 
   /** Changes the named fields of the record if it still has the version that the user saw: 412 STALE otherwise. */
   async patch(id: string, sent: unknown, version: number): Promise<RecordJson> {
-    this.#refuseClosedFields(sent, isChangeable);
-    const body = await validBody(this.model.patchBody, this.model.fields.filter(isChangeable), sent, this.#whyUnknown);
-    return this.write(async (em) => {
-      await this.#rules.beforeWrite?.(em);
-      const record = await this.load(em, id, { lock: true });
-      await this.assertVersion(em, record, version);
-      return this.present(em, await this.change(em, record, body));
-    });
+    const body = await this.validChange(sent);
+    return this.write(async (em) => this.present(em, await this.changeVersion(em, id, body, version)));
+  }
+
+  /** Changes a record of the given version inside the caller's transaction; the body has been checked. */
+  async changeVersion(em: EntityManager, id: string, body: Readonly<Record<string, unknown>>, version: number) {
+    await this.#rules.beforeWrite?.(em);
+    const record = await this.load(em, id, { lock: true });
+    await this.assertVersion(em, record, version);
+    return this.change(em, record, body);
   }
 
   /** A full record as it was read: what the user may not write is passed over, the rest is a change (contract, PUT). */
@@ -93,6 +95,12 @@ export class ResourceService<E extends TenantEntity> {
       await em.flush();
       return json;
     }, 'delete');
+  }
+
+  /** Checks a change without storing anything. */
+  async validChange(sent: unknown): Promise<Record<string, unknown>> {
+    this.#refuseClosedFields(sent, isChangeable);
+    return validBody(this.model.patchBody, this.model.fields.filter(isChangeable), sent, this.#whyUnknown);
   }
 
   /** Checks a creation without storing anything. */

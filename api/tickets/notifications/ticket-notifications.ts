@@ -9,10 +9,18 @@ interface Announced {
   readonly notices: TicketNotice[];
 }
 
+/** Notices of one transaction that wait. */
+export interface HeldNotices {
+  readonly until: Date;
+  /** The job that carries them, by which they can be withdrawn; null as long as there are none. */
+  job: string | null;
+}
+
 /** Tells the mail worker what happened to a ticket, as part of the transaction in which it happens. */
 @Injectable()
 export class TicketNotifications {
   readonly #announced = new WeakMap<object, Announced>();
+  readonly #held = new WeakMap<object, HeldNotices>();
 
   constructor(private readonly jobs: Jobs) {}
 
@@ -21,8 +29,7 @@ export class TicketNotifications {
    * transaction make one job. Throws outside of a transaction.
    */
   async announce(em: EntityManager, notice: TicketNotice): Promise<void> {
-    const transaction = em.getTransactionContext<object>();
-    if (!transaction) throw new Error('A notice belongs to the transaction of what it tells');
+    const transaction = transactionOf(em);
     const earlier = this.#announced.get(transaction);
     if (earlier) {
       earlier.notices.push(notice);
@@ -30,7 +37,28 @@ export class TicketNotifications {
     } else {
       const announced = { job: uuidv7(), notices: [notice] };
       this.#announced.set(transaction, announced);
-      await this.jobs.send(em, TICKET_NOTICES, { notices: announced.notices }, { id: announced.job });
+      const held = this.#held.get(transaction);
+      if (held) held.job = announced.job;
+      const options = { id: announced.job, ...(held && { startAfter: held.until }) };
+      await this.jobs.send(em, TICKET_NOTICES, { notices: announced.notices }, options);
     }
   }
+
+  /** Lets all notices of the transaction of `em` wait until the given moment; called before the first one. */
+  hold(em: EntityManager, until: Date): HeldNotices {
+    const held: HeldNotices = { until, job: null };
+    this.#held.set(transactionOf(em), held);
+    return held;
+  }
+
+  /** Drops notices that wait still; false if they have gone out. */
+  withdraw(em: EntityManager, job: string): Promise<boolean> {
+    return this.jobs.withdraw(em, TICKET_NOTICES, job);
+  }
+}
+
+function transactionOf(em: EntityManager): object {
+  const transaction = em.getTransactionContext<object>();
+  if (!transaction) throw new Error('A notice belongs to the transaction of what it tells');
+  return transaction;
 }

@@ -1,0 +1,38 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { BodyOf, RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { CONFIRMATIONS } from '../ticket-moves.shape.js';
+import { BulkChangesService } from './bulk-changes.service.js';
+import { BulkRequest, BulkResult } from './bulk-changes.shape.js';
+
+const DESK = { allow: [Role.Agent], tag: 'tickets', answer: BulkResult, status: 201 } as const;
+
+/** Changes of many tickets at once: the desk's own. */
+@Controller('v1/bulk-changes')
+export class BulkChangesController {
+  constructor(private readonly changes: BulkChangesService) {}
+
+  @Post()
+  @Operation({
+    ...DESK,
+    id: 'changeTickets',
+    summary: 'Assign or move up to 200 tickets; the answer tells what became of each',
+    body: BulkRequest,
+    idempotent: true,
+    confirmation: CONFIRMATIONS,
+  })
+  make(@Body(BodyOf(BulkRequest)) request: BulkRequest) {
+    return this.changes.make(request);
+  }
+
+  @Post(':id/reversal')
+  @Operation({
+    ...DESK,
+    id: 'reverseTicketsChange',
+    summary: 'Undo a change of many tickets within 30 seconds, each that nobody has changed since',
+  })
+  reverse(@Param('id', RecordId) id: string) {
+    return this.changes.reverse(id);
+  }
+}

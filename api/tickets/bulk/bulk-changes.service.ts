@@ -1,0 +1,148 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { afterKey } from '../../platform/http/idempotency.js';
+import { asProblem } from '../../platform/http/problem.filter.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import type { ToldProblem } from '../../platform/http/problem-json.js';
+import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { Ticket } from '../ticket.entity.js';
+import { BulkChange } from './bulk-change.entity.js';
+import type { BulkRequest, BulkResult } from './bulk-changes.shape.js';
+import { resultOf } from './bulk-result.js';
+import { BulkRow } from './bulk-row.entity.js';
+import { BulkRowChange, type PlannedChange } from './bulk-row-change.js';
+import { BulkRowUndo } from './bulk-row-undo.js';
+import { plannedChange } from './planned-change.js';
+
+/** How long a bulk change may be undone, in milliseconds. */
+const UNDO_MS = 30_000;
+/** The mails go out this much after that, so that an undo of the last moment still finds them, in milliseconds. */
+const GRACE_MS = 2_000;
+
+sweptDaily(BulkChange);
+
+/** Work on one row inside its own transaction. */
+type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;
+
+/** Changes many tickets at once and undoes that, each ticket in a transaction of its own. */
+@Injectable()
+export class BulkChangesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly change: BulkRowChange,
+    private readonly undo: BulkRowUndo,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Makes the change ticket by ticket. A repeated request (Idempotency-Key) finds the same bulk change and goes on with
+   * what of it is still waiting, so that every ticket is changed once.
+   */
+  async make(request: BulkRequest): Promise<BulkResult> {
+    const planned = await plannedChange(request, this.tickets);
+    const id = await this.tickets.write((em) => begin(em, request));
+    return afterKey(async () => {
+      const { undoUntil } = await this.#read(id);
+      const mailsFrom = new Date(undoUntil.getTime() + GRACE_MS);
+      await this.#each(id, 'WAITING', (em, row) => this.change.make(em, row, planned as PlannedChange, mailsFrom));
+      return this.#result(id);
+    });
+  }
+
+  /** Undoes what the user has done: each ticket that nobody has changed since. Throws 409 UNDO_EXPIRED afterwards. */
+  async reverse(id: string): Promise<BulkResult> {
+    const { undoUntil, open } = await this.#read(id);
+    if (open && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
+    const problems = await this.#each(id, 'DONE', (em, row) => this.undo.make(em, row));
+    return this.#result(id, problems);
+  }
+
+  #read(id: string): Promise<{ undoUntil: Date; open: boolean }> {
+    return this.tickets.write(async (em) => {
+      const { undoUntil } = await find(em, id);
+      const open = await em.count(BulkRow, { tenant: currentTenant(), bulk: { id }, outcome: 'DONE' });
+      return { undoUntil, open: open > 0 };
+    });
+  }
+
+  #result(id: string, problems?: ReadonlyMap<string, ToldProblem>): Promise<BulkResult> {
+    return this.tickets.write(async (em) => {
+      const { undoUntil } = await find(em, id);
+      return resultOf(em, { id, undoUntil }, await rowsOf(em, id), problems);
+    });
+  }
+
+  /** Does the work for each row with the given outcome; what hinders a row is noted and hinders no other one. */
+  async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<Map<string, ToldProblem>> {
+    const problems = new Map<string, ToldProblem>();
+    const rows = await this.tickets.write((em) => rowsOf(em, id, outcome));
+    for (const { id: rowId } of rows) {
+      try {
+        await this.tickets.write((em) => within(em, rowId, outcome, work));
+      } catch (error) {
+        const problem = this.#told(error);
+        problems.set(rowId, problem);
+        if (outcome === 'WAITING') await this.tickets.write((em) => within(em, rowId, outcome, refuse(problem)));
+      }
+    }
+    return problems;
+  }
+
+  #told(error: unknown): ToldProblem {
+    const { status, code, params, errors } = asProblem(error);
+    const { requestId } = currentSession();
+    if (status >= 500) this.logger.error({ err: error, requestId }, 'a ticket of a bulk change failed');
+    return { status, code, params: code === 'UNEXPECTED' ? { code: requestId } : params, errors };
+  }
+}
+
+async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<string> {
+  const bulk = new BulkChange();
+  bulk.user = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+  bulk.undoUntil = new Date(clock.now().getTime() + UNDO_MS);
+  em.persist(bulk);
+  for (const [position, { id, version }] of tickets.entries()) {
+    em.persist(
+      Object.assign(new BulkRow(), { bulk: ref(bulk), ticketId: id.toLowerCase(), ticketVersion: version, position }),
+    );
+  }
+  await em.flush();
+  return bulk.id;
+}
+
+/** A bulk change of the user himself; everybody else's is 404. */
+async function find(em: EntityManager, id: string): Promise<BulkChange> {
+  const bulk = await em.findOne(BulkChange, { tenant: currentTenant(), id, user: { id: currentUser().id as string } });
+  if (!bulk) throw notFound();
+  return bulk;
+}
+
+const rowsOf = (em: EntityManager, id: string, outcome?: BulkRow['outcome']) =>
+  em.find(
+    BulkRow,
+    { tenant: currentTenant(), bulk: { id }, ...(outcome && { outcome }) },
+    { orderBy: { position: 'asc' } },
+  );
+
+/** Locks the row and works on it, unless a parallel request has done so meanwhile. */
+async function within(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
+  const own = { tenant: currentTenant(), id, outcome };
+  const row = await em.findOne(BulkRow, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!row) return;
+  await work(em, row);
+  await em.flush();
+}
+
+const refuse =
+  (problem: ToldProblem): RowWork =>
+  async (_em, row) => {
+    row.outcome = problem.code === 'CONFIRMATION_REQUIRED' ? 'UNCONFIRMED' : 'REFUSED';
+    row.problem = problem;
+  };

@@ -1,0 +1,66 @@
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import {
+  Choice,
+  EmbeddedList,
+  Integer,
+  Moment,
+  Nested,
+  Reference,
+  Shape,
+  Text,
+} from '../../platform/resource/index.js';
+import { Ticket } from '../ticket.entity.js';
+import { TicketMove } from '../ticket-moves.shape.js';
+import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
+
+/** Tickets of one bulk change at most. */
+export const MOST_TICKETS = 200;
+
+const REQUIRED = { required: true } as const;
+
+/** A ticket with the version that the user saw of it. */
+@Shape()
+export class BulkTicket {
+  @Reference(() => Ticket, REQUIRED) id!: string;
+  @Integer({ ...REQUIRED, min: 1 }) version!: number;
+}
+
+/** Who is to take care; null relieves, what is left out stays. */
+@Shape()
+export class BulkAssignment {
+  @Reference(() => AssignmentGroup) assignmentGroup?: string | null;
+  @Reference(() => User) responsible?: string | null;
+}
+
+/** The same change for several tickets: either an assignment or a move. */
+@Shape()
+export class BulkRequest {
+  @EmbeddedList(() => BulkTicket, { ...REQUIRED, default: undefined, max: MOST_TICKETS }) tickets!: BulkTicket[];
+  @Nested(() => BulkAssignment) assign?: BulkAssignment | null;
+  @Nested(() => TicketMove) move?: TicketMove | null;
+}
+
+const PROBLEM = { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] };
+
+/** What became of one ticket. */
+@Shape()
+export class BulkRowResult {
+  @Reference(() => Ticket, REQUIRED) id!: string;
+  /** As the reader knows the ticket; nothing of one that he does not reach. */
+  @Text() identifier!: string | null;
+  @Text() title!: string | null;
+  @Integer() version!: number | null;
+  @Choice(BULK_OUTCOMES, { name: 'bulkOutcome', ...REQUIRED }) outcome!: BulkOutcome;
+  /** Why it was not done, or not undone. */
+  @Computed(PROBLEM) problem!: object | null;
+}
+
+/** What became of a bulk change, ticket by ticket in the order of the request. */
+@Shape()
+export class BulkResult {
+  @Text(REQUIRED) id!: string;
+  @Moment(REQUIRED) undoUntil!: string;
+  @EmbeddedList(() => BulkRowResult, { max: MOST_TICKETS }) tickets!: BulkRowResult[];
+}

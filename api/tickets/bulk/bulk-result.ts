@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentLocale } from '../../platform/http/language.js';
+import { problemJson, type ToldProblem } from '../../platform/http/problem-json.js';
+import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { Ticket } from '../ticket.entity.js';
+import { ticketScope } from '../ticket-scope.js';
+import { titleOf } from '../ticket-title.js';
+import type { BulkResult } from './bulk-changes.shape.js';
+import type { BulkRow } from './bulk-row.entity.js';
+
+/** What became of a bulk change; `problems` are those of the rows in the present request. */
+export async function resultOf(
+  em: EntityManager,
+  { id, undoUntil }: { id: string; undoUntil: Date },
+  rows: readonly BulkRow[],
+  problems: ReadonlyMap<string, ToldProblem> = new Map(),
+): Promise<BulkResult> {
+  const scope = ticketScope(currentUser());
+  const own = { tenant: currentTenant(), id: { $in: rows.map(({ ticketId }) => ticketId) } };
+  const found = await em.find(Ticket, (scope ? { $and: [own, scope] } : own) as never);
+  const tickets = new Map((found as Ticket[]).map((ticket) => [ticket.id, ticket]));
+  return {
+    id,
+    undoUntil: undoUntil.toISOString(),
+    tickets: rows.map((row) => {
+      const ticket = tickets.get(row.ticketId);
+      return {
+        id: row.ticketId,
+        identifier: ticket?.identifier ?? null,
+        title: ticket ? titleOf(ticket.customerDescription) : null,
+        version: ticket?.version ?? null,
+        outcome: row.outcome,
+        problem: told(problems.get(row.id) ?? row.problem),
+      };
+    }),
+  };
+}
+
+const told = (problem: ToldProblem | null) =>
+  problem && { ...problemJson(problem, currentLocale()), requestId: currentSession().requestId };

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { LinkedRecordsSource } from '../linked-records.js';
+import { TicketNotifications } from '../notifications/ticket-notifications.js';
+import { Ticket } from '../ticket.entity.js';
+import type { PlannedMove } from '../ticket-mover.js';
+import { TicketMovesService } from '../ticket-moves.service.js';
+import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
+import { differenceOf, imageOf } from './ticket-image.js';
+
+/** What is to be done with every ticket, checked. */
+export type PlannedChange =
+  | { readonly assign: Readonly<Record<string, unknown>> }
+  | { readonly to: TicketState; readonly input: PlannedMove['input'] };
+
+/** Changes one ticket of a bulk change by the same code as a change of its own, and notes how it can be undone. */
+@Injectable()
+export class BulkRowChange {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly moves: TicketMovesService,
+    private readonly linked: LinkedRecordsSource,
+    private readonly notifications: TicketNotifications,
+  ) {}
+
+  /** Throws the Problem that a single change would meet. The mails wait until they can no longer be withdrawn. */
+  async make(em: EntityManager, row: BulkRow, change: PlannedChange, mailsFrom: Date): Promise<void> {
+    const held = this.notifications.hold(em, mailsFrom);
+    const before = await imageOf(em, row.ticketId);
+    const ticket = await this.#change(em, row, change);
+    await em.flush();
+    const after = await imageOf(em, ticket.id);
+    if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
+    row.trace = {
+      before: differenceOf(before, after),
+      version: after.version as number,
+      linked: await this.linked.of(em, ticket),
+      job: held.job,
+      activities: await writtenNow(em, ticket.id),
+    } satisfies BulkTrace;
+    row.outcome = 'DONE';
+  }
+
+  async #change(em: EntityManager, { ticketId, ticketVersion }: BulkRow, change: PlannedChange): Promise<Ticket> {
+    if ('assign' in change) return this.tickets.changeVersion(em, ticketId, change.assign, ticketVersion);
+    const { to, input } = change;
+    const { state } = await this.tickets.load(em, ticketId, { lock: true });
+    // A submission gives a number, which is never taken back: drafts are submitted one by one.
+    if (state === TicketState.Draft) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to });
+    return this.moves.makeVersion(em, ticketId, to, input, ticketVersion);
+  }
+}
+
+/** Ids of the ticket's activities that the present transaction has written. */
+async function writtenNow(em: EntityManager, ticketId: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    'select id from activity where tenant = ? and ticket_id = ? and xmin = pg_current_xact_id()::xid',
+    [currentTenant(), ticketId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { presentField } from '../../platform/resource/presenter.js';
+import { isKept } from '../../platform/resource/resource.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { Activity } from '../activity.entity.js';
+import { logActivity } from '../activity-log.js';
+import { LinkedRecordsSource } from '../linked-records.js';
+import { TicketNotifications } from '../notifications/ticket-notifications.js';
+import { Ticket } from '../ticket.entity.js';
+import { changeOf } from '../ticket-change-log.js';
+import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
+import { restoreImage } from './ticket-image.js';
+
+/** Puts a ticket back to what it was before a bulk change: no move of the workflow, but as if nothing had been done. */
+@Injectable()
+export class BulkRowUndo {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly linked: LinkedRecordsSource,
+    private readonly notifications: TicketNotifications,
+  ) {}
+
+  /** Throws 412 STALE for a ticket that somebody has changed since, 409 UNDO_EXPIRED once its mails have gone out. */
+  async make(em: EntityManager, row: BulkRow): Promise<void> {
+    const trace = row.trace as BulkTrace;
+    const ticket = await this.tickets.load(em, row.ticketId, { lock: true });
+    await this.tickets.assertVersion(em, ticket, trace.version);
+    if (!sameLinks(await this.linked.of(em, ticket), trace)) throw new Problem(409, 'UNDO_OVERTAKEN');
+    if (trace.job && !(await this.notifications.withdraw(em, trace.job))) throw new Problem(409, 'UNDO_EXPIRED');
+    if (Object.keys(trace.before).length > 0) await this.#restore(em, ticket, trace);
+    row.outcome = 'UNDONE';
+  }
+
+  async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
+    const fields = this.tickets.model.fields.filter(isKept);
+    const values = () => new Map(fields.map((field) => [field.name, presentField(ticket, field)]));
+    const changed = values();
+    await restoreImage(em, ticket.id, before);
+    await em.refresh(ticket);
+    const restored = values();
+    const names = [...changed.keys()].filter((name) => changed.get(name) !== restored.get(name));
+    const changes = [];
+    for (const name of names) changes.push(await changeOf(ticket, name, changed.get(name), em));
+    const moved = names.includes('state');
+    const states = moved && { fromState: changed.get('state') as Ticket['state'], toState: ticket.state };
+    logActivity(em, ticket, { kind: ActivityKind.ChangeUndone, ...states, changes, visibleForCustomer: moved });
+    await this.#takeBackWords(em, activities);
+  }
+
+  /** What the change told the customer is no longer his to read. */
+  async #takeBackWords(em: EntityManager, activities: readonly string[]): Promise<void> {
+    const said = { tenant: currentTenant(), id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
+    await em.nativeUpdate(Activity, said, { visibleForCustomer: false });
+  }
+}
+
+const sameLinks = (now: BulkTrace['linked'], { linked }: BulkTrace) =>
+  JSON.stringify(sorted(now)) === JSON.stringify(sorted(linked));
+
+/** The same content in one order of keys, as jsonb does not keep it. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([key, inner]) => [key, sorted(inner)])
+    .sort(([one], [other]) => String(one).localeCompare(String(other), 'en'));
+}

@@ -1,0 +1,416 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { LinkedRecordsSource } from '../../api/tickets/linked-records.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import type { Person } from '../support/people.js';
+import { codesOf, type Json } from '../support/records.js';
+import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+let superuser: pg.Client;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  desk = await startApplication({ SMTP_URL: smtp.url });
+  world = await ticketWorld(desk);
+  superuser = new pg.Client({ connectionString: desk.superuserUrl });
+  await superuser.connect();
+  await desk.app.get(JobWorker).start();
+});
+afterAll(async () => {
+  await superuser?.end();
+  await desk?.close();
+  await smtp?.close();
+});
+
+const CONTACT = 'anna@acme.example';
+const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+
+const submit = (given: Json = {}) => world.submit('agent', given);
+const named = (tickets: readonly TicketJson[]) => tickets.map(({ id, version }) => ({ id, version }));
+const post = (body: Json, as: Person = 'agent') => desk.as(as).post('v1/bulk-changes').send(body);
+const made = async (tickets: readonly TicketJson[], change: Json): Promise<Json> =>
+  (await post({ tickets: named(tickets), ...change }).expect(201)).body;
+const reverse = (id: string, as: Person = 'agent') => desk.as(as).post(`v1/bulk-changes/${id}/reversal`);
+const outcomes = ({ tickets }: Json) => tickets.map(({ outcome }: Json) => outcome);
+const problems = ({ tickets }: Json) => tickets.map(({ problem }: Json) => problem && [problem.status, problem.code]);
+const activities = async (id: string, as: Person = 'agent'): Promise<Json[]> =>
+  (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body;
+const several = (count: number, given: Json = {}) =>
+  Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
+
+/** The ticket as it is kept, without what tells of the writing. */
+const kept = async (id: string): Promise<Json> => {
+  const { rows } = await superuser.query('select to_jsonb(t) as row from ticket t where id = $1', [id]);
+  const { version, updated_at, updated_by, last_activity_at, ...row } = rows[0].row;
+  return row;
+};
+
+/** Jobs that tell of the tickets, and are neither worked nor done. */
+const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]> =>
+  (
+    await superuser.query(
+      `select id, extract(epoch from start_after - now())::int as wait from pgboss.job
+       where name = 'ticket-notices' and state = 'created' and start_after > now() and data::text ~ $1`,
+      [ids.join('|')],
+    )
+  ).rows;
+
+/** Lets the waiting jobs be due, as if the time for undoing had passed. */
+const passTime = async () => {
+  await superuser.query(
+    `update pgboss.job set start_after = now() where name = 'ticket-notices' and state = 'created'`,
+  );
+  await superuser.query(
+    `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
+  );
+};
+const eventsOf = async (id: string) =>
+  (await superuser.query('select event from ticket_mail where ticket_id = $1 order by event', [id])).rows.map(
+    ({ event }) => event,
+  );
+
+describe('a bulk change', () => {
+  it('assigns several tickets and tells what became of each', async () => {
+    const tickets = await several(3);
+    const answer = await made(tickets, { assign: { responsible: world.ids.manager } });
+    expect(outcomes(answer)).toEqual(['DONE', 'DONE', 'DONE']);
+    expect(
+      answer.tickets.map(({ id, identifier, version, problem }: Json) => [id, identifier, version, problem]),
+    ).toEqual(tickets.map(({ id, identifier, version }) => [id, identifier, version + 1, null]));
+    for (const { id } of tickets) {
+      expect(await world.read('agent', id)).toMatchObject({ responsible: world.ids.manager });
+      expect((await activities(id)).map(({ kind }) => kind)).toContain('ASSIGNED');
+    }
+  });
+
+  it('moves what may be moved and leaves the others as they were', async () => {
+    const [ready, bare, draft] = [
+      await submit({ responsible: world.ids.agent }),
+      await submit(),
+      await submit({ draft: true }),
+    ];
+    const answer = await made([ready, bare, draft], { move: { to: 'IN_WORK' } });
+    expect(outcomes(answer)).toEqual(['DONE', 'REFUSED', 'REFUSED']);
+    expect(problems(answer)).toEqual([null, [409, 'STATE_FIELDS'], [409, 'TRANSITION_NOT_ALLOWED']]);
+    expect(codesOf(answer.tickets[1].problem)).toEqual([['/responsible', 'STATE_FIELDS']]);
+    expect((await world.read('agent', ready.id)).state).toBe('IN_WORK');
+    expect(await world.read('agent', bare.id)).toEqual(bare);
+    expect(await world.read('agent', draft.id)).toEqual(draft);
+  });
+
+  it('never submits a draft, which would get a number for good', async () => {
+    const draft = await submit({ draft: true });
+    const answer = await made([draft], { move: { to: 'PENDING' } });
+    expect(problems(answer)).toEqual([[409, 'TRANSITION_NOT_ALLOWED']]);
+    expect((await world.read('agent', draft.id)).identifier).toBeNull();
+  });
+
+  it('asks back for the tickets that need a confirmation, and does them when they have it', async () => {
+    const tickets = await several(2);
+    const { confirm, ...unconfirmed } = CLOSE;
+    const asked = await made(tickets, { move: unconfirmed });
+    expect(outcomes(asked)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
+    expect(asked.tickets[0].problem).toMatchObject({
+      code: 'CONFIRMATION_REQUIRED',
+      params: { codes: ['CLOSE_WITHOUT_INVOICE'] },
+    });
+    expect(outcomes(await made(tickets, { move: { ...unconfirmed, confirm } }))).toEqual(['DONE', 'DONE']);
+  });
+
+  it('changes no ticket that somebody else has changed since it was seen', async () => {
+    const [seen, changed] = await several(2);
+    await world.change('manager', changed as TicketJson, { customerOrderNumber: '4711' }).expect(200);
+    const answer = await made([seen, changed] as TicketJson[], { assign: { responsible: world.ids.agent } });
+    expect(outcomes(answer)).toEqual(['DONE', 'REFUSED']);
+    expect(answer.tickets[1].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
+    expect((await world.read('agent', changed?.id as string)).responsible).toBeNull();
+  });
+
+  it("tells nothing of tickets that do not exist or are another tenant's", async () => {
+    await desk.as('otherAgent').post('v1/bulk-changes').send({ tickets: [] });
+    const [own] = await several(1);
+    const strange = { ...(own as TicketJson), id: randomUUID() };
+    const answer = await made([own as TicketJson, strange], { assign: { responsible: null } });
+    expect(answer.tickets[1]).toMatchObject({ identifier: null, title: null, outcome: 'REFUSED' });
+    expect(problems(answer)).toEqual([null, [404, 'NOT_FOUND']]);
+    const foreign = await post({ tickets: named([own as TicketJson]), assign: { responsible: null } }, 'otherAgent');
+    expect(problems(foreign.body)).toEqual([[404, 'NOT_FOUND']]);
+  });
+
+  it.each<Person>(['customer', 'customerAll', 'executor', 'outsider'])('is not for %s', async (person) => {
+    const [ticket] = await several(1);
+    await post({ tickets: named([ticket as TicketJson]), move: CLOSE }, person).expect(403);
+    await desk.as(null).post('v1/bulk-changes').send({}).expect(401);
+  });
+
+  it('takes 200 tickets and no more', async () => {
+    const tickets: TicketJson[] = [];
+    while (tickets.length < 200) tickets.push(...(await several(20)));
+    const answer = await made(tickets, { assign: { responsible: world.ids.agent, assignmentGroup: world.group } });
+    expect(new Set(outcomes(answer))).toEqual(new Set(['DONE']));
+    expect(outcomes(answer)).toHaveLength(200);
+    const undone = await reverse(answer.id).expect(201);
+    expect(new Set(outcomes(undone.body))).toEqual(new Set(['UNDONE']));
+    const one = { id: randomUUID(), version: 1 };
+    const { body } = await post({ tickets: [...named(tickets), one], assign: { responsible: null } }).expect(422);
+    expect(codesOf(body)).toEqual([['/tickets', 'MAX_VALUE']]);
+  }, 120_000);
+
+  it('happens once for one Idempotency-Key, and goes on where it was cut off', async () => {
+    const tickets = await several(2);
+    const key = randomUUID();
+    const body = { tickets: named(tickets), assign: { responsible: world.ids.agent } };
+    const send = (sent: Json) => post(sent).set('Idempotency-Key', key);
+    const [first, second] = await Promise.all([send(body), send(body)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    expect((await send(body)).body.tickets.map(({ version }: Json) => version)).toEqual([2, 2]);
+    const { body: other } = await send({ ...body, assign: { responsible: null } }).expect(422);
+    expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
+    await superuser.query(
+      `update bulk_row set outcome = 'WAITING', trace = null, ticket_version = 2 where bulk_id = $1 and position = 1`,
+      [first.body.id],
+    );
+    expect(outcomes((await send(body)).body)).toEqual(['DONE', 'DONE']);
+  });
+
+  it.each<[string, Json, [string, string][]]>([
+    ['nothing', {}, [['/tickets', 'REQUIRED']]],
+    ['no ticket', { tickets: [], move: CLOSE }, [['/tickets', 'CHOOSE_ONE']]],
+    ['no change', { tickets: [{ id: randomUUID(), version: 1 }] }, [['/assign', 'REQUIRED']]],
+    [
+      'two changes',
+      { tickets: [{ id: randomUUID(), version: 1 }], move: CLOSE, assign: { responsible: null } },
+      [['/move', 'INVALID_VALUE']],
+    ],
+    ['an empty assignment', { tickets: [{ id: randomUUID(), version: 1 }], assign: {} }, [['/assign', 'CHOOSE_ONE']]],
+    [
+      'a field that is no assignment',
+      { tickets: [{ id: randomUUID(), version: 1 }], assign: { internalNotes: 'x' } },
+      [['/assign/internalNotes', 'UNKNOWN_PROPERTY']],
+    ],
+    [
+      'an unknown state',
+      { tickets: [{ id: randomUUID(), version: 1 }], move: { to: 'GONE' } },
+      [['/move/to', 'INVALID_VALUE']],
+    ],
+    [
+      'an impossible day',
+      { tickets: [{ id: randomUUID(), version: 1 }], move: { to: 'CLOSED', closingDate: '2026-02-31T99:00:00Z' } },
+      [['/closingDate', 'DATE_INVALID']],
+    ],
+    ['a text for tickets', { tickets: 'all', move: CLOSE }, [['/tickets', 'TYPE_INVALID']]],
+    ['no version', { tickets: [{ id: randomUUID() }], move: CLOSE }, [['/tickets/0/version', 'REQUIRED']]],
+    ['no id', { tickets: [{ id: "'; drop", version: 1 }], move: CLOSE }, [['/tickets/0/id', 'TYPE_INVALID']]],
+    ['an array as move', { tickets: [{ id: randomUUID(), version: 1 }], move: [] }, [['/move', 'TYPE_INVALID']]],
+  ])('is refused as a whole with %s', async (_what, body, expected) => {
+    const answer = await post(body).expect(422);
+    expect(codesOf(answer.body)).toEqual(expected);
+  });
+
+  it('is refused when a ticket is named twice', async () => {
+    const id = randomUUID();
+    const twice = {
+      tickets: [
+        { id, version: 1 },
+        { id: id.toUpperCase(), version: 1 },
+      ],
+      move: CLOSE,
+    };
+    expect(codesOf((await post(twice).expect(422)).body)).toEqual([['/tickets/1/id', 'INVALID_VALUE']]);
+  });
+});
+
+describe('undoing a bulk change', () => {
+  it('puts back who takes care, and says so in the timeline', async () => {
+    const tickets = await several(2, { responsible: world.ids.manager });
+    const before = await Promise.all(tickets.map(({ id }) => kept(id)));
+    const answer = await made(tickets, { assign: { responsible: world.ids.agent } });
+    const { body } = await reverse(answer.id).expect(201);
+    expect(outcomes(body)).toEqual(['UNDONE', 'UNDONE']);
+    expect(await Promise.all(tickets.map(({ id }) => kept(id)))).toEqual(before);
+    const [ticket] = tickets as [TicketJson];
+    const undone = (await activities(ticket.id)).find(({ kind }) => kind === 'CHANGE_UNDONE');
+    expect(undone).toMatchObject({
+      createdBy: 'Agent alpina',
+      changes: [{ field: 'responsible', from: 'Agent alpina', to: 'Manager alpina' }],
+      visibleForCustomer: false,
+    });
+    expect(await world.read('agent', ticket.id)).toMatchObject({ version: 3, updatedBy: 'Agent alpina' });
+  });
+
+  it.each<[string, () => Promise<TicketJson>, Json]>([
+    ['the start', () => submit({ responsible: world.ids.agent }), { to: 'IN_WORK' }],
+    [
+      'a clarification',
+      () => world.inWork(),
+      {
+        to: 'IN_CLARIFICATION',
+        clarificationReason: 'WAIT_CUSTOMER',
+        text: 'Seit wann?',
+        resubmissionDate: '2031-01-10',
+      },
+    ],
+    ['the end of the work', () => world.inWork(), { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }],
+    ['a closing', () => world.inWork(), { ...CLOSE, closingNote: 'Ventil ersetzt', closingDate: '2026-01-05' }],
+    ['a hand-back', () => world.inWork(), { to: 'PENDING' }],
+    [
+      'a reopening',
+      async () => {
+        const { id } = await world.inWork();
+        return (await world.move('agent', id, { ...CLOSE, closingNote: 'Erledigt' }).expect(201)).body;
+      },
+      { to: 'IN_WORK', reason: 'Doch nicht' },
+    ],
+  ])('puts every field back to what it was before %s', async (_what, make, move) => {
+    const ticket = await make();
+    const before = await kept(ticket.id);
+    const closable = move.closingDate ? { ...move, closingDate: new Date().toISOString().slice(0, 10) } : move;
+    const answer = await made([ticket], { move: closable });
+    expect(outcomes(answer)).toEqual(['DONE']);
+    expect(await kept(ticket.id)).not.toEqual(before);
+    expect(outcomes((await reverse(answer.id).expect(201)).body)).toEqual(['UNDONE']);
+    expect(await kept(ticket.id)).toEqual(before);
+    const undone = (await activities(ticket.id)).find(({ kind }) => kind === 'CHANGE_UNDONE');
+    expect(undone).toMatchObject({ fromState: move.to, toState: ticket.state, visibleForCustomer: true });
+  });
+
+  it('leaves the ticket as movable as it was', async () => {
+    const ticket = await world.inWork();
+    const answer = await made([ticket], { move: { ...CLOSE, closingNote: 'Erledigt' } });
+    await reverse(answer.id).expect(201);
+    await world.move('agent', ticket.id, { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }).expect(201);
+  });
+
+  it('takes back from the customer what he was asked, and shows him no field that is not his', async () => {
+    const ticket = await world.submit('customer', { preventMailDispatch: undefined });
+    const move = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Seit wann genau?' };
+    const answer = await made([ticket], { move });
+    expect(JSON.stringify(await activities(ticket.id, 'customer'))).toContain('Seit wann genau?');
+    await reverse(answer.id).expect(201);
+    const seen = await activities(ticket.id, 'customer');
+    expect(JSON.stringify(seen)).not.toContain('Seit wann genau?');
+    expect(seen.map(({ kind }) => kind)).toContain('CHANGE_UNDONE');
+    expect(JSON.stringify(await activities(ticket.id))).toContain('Seit wann genau?');
+  });
+
+  it('leaves alone what somebody has changed since, and undoes the others', async () => {
+    const tickets = await several(2);
+    const answer = await made(tickets, { assign: { responsible: world.ids.agent } });
+    const [first] = tickets as [TicketJson];
+    await world.change('manager', await world.read('manager', first.id), { customerOrderNumber: '4711' }).expect(200);
+    const { body } = await reverse(answer.id).expect(201);
+    expect(outcomes(body)).toEqual(['DONE', 'UNDONE']);
+    expect(body.tickets[0].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
+    expect((await world.read('agent', first.id)).responsible).toBe(world.ids.agent);
+  });
+
+  it('leaves alone what a task, an invoice or a report was added to since', async () => {
+    const [ticket] = (await several(1)) as [TicketJson];
+    const answer = await made([ticket], { move: CLOSE });
+    let openTasks = 1;
+    desk.app.get(LinkedRecordsSource).register(async (_em, ids) => new Map(ids.map((id) => [id, { openTasks }])));
+    const { body } = await reverse(answer.id).expect(201);
+    openTasks = 0;
+    expect(problems(body)).toEqual([[409, 'UNDO_OVERTAKEN']]);
+    expect((await world.read('agent', ticket.id)).state).toBe('CLOSED');
+  });
+
+  it('is possible for half a minute, and answers the same when it is repeated', async () => {
+    const [late, early] = await several(2);
+    const [one, other] = [
+      await made([late as TicketJson], { assign: { responsible: world.ids.agent } }),
+      await made([early as TicketJson], { assign: { responsible: world.ids.agent } }),
+    ];
+    const left = new Date(one.undoUntil).getTime() - Date.now();
+    expect(left).toBeGreaterThan(25_000);
+    expect(left).toBeLessThanOrEqual(30_000);
+    expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
+    await superuser.query(`update bulk_change set undo_until = now() - interval '1 ms'`);
+    expect((await reverse(one.id).expect(409)).body.code).toBe('UNDO_EXPIRED');
+    expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
+    expect((await world.read('agent', late?.id as string)).responsible).toBe(world.ids.agent);
+  });
+
+  it.each<Person>(['manager', 'admin', 'otherAgent'])('is nothing for %s, who has not done it', async (person) => {
+    const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
+    await reverse(answer.id, person).expect(404);
+  });
+
+  it('is refused to whoever may not change in bulk', async () => {
+    await reverse(randomUUID(), 'customer').expect(403);
+    await reverse(randomUUID(), 'executor').expect(403);
+    await reverse('nothing').expect(404);
+  });
+
+  it('undoes nothing where nothing was changed', async () => {
+    const [ticket] = await several(1, { responsible: world.ids.agent });
+    const answer = await made([ticket as TicketJson], { assign: { responsible: world.ids.agent } });
+    expect(outcomes(answer)).toEqual(['DONE']);
+    expect(outcomes((await reverse(answer.id).expect(201)).body)).toEqual(['UNDONE']);
+    expect(await world.read('agent', ticket?.id as string)).toEqual(ticket);
+  });
+});
+
+describe('the mails of a bulk change', () => {
+  it('wait for half a minute, and go out once', async () => {
+    const ticket = await submit({ contactEmail: CONTACT });
+    await eventually(async () => expect(await eventsOf(ticket.id)).toHaveLength(2));
+    await made([ticket], { assign: { responsible: world.ids.manager } });
+    const jobs = await waiting(ticket.id);
+    expect(jobs.map(({ wait }) => wait > 28 && wait <= 32)).toEqual([true]);
+    expect(await eventsOf(ticket.id)).toHaveLength(2);
+    await passTime();
+    await eventually(async () =>
+      expect(await eventsOf(ticket.id)).toEqual([
+        'ISSUE_ASSIGNED',
+        'ISSUE_ASSIGNED_NOTICE',
+        'ISSUE_CREATED',
+        'ISSUE_OR_DRAFT_ADDED',
+      ]),
+    );
+    await eventually(() => expect(smtp.to('manager@alpina.example')).toHaveLength(1));
+  });
+
+  it('are dropped when it is undone', async () => {
+    const ticket = await submit({ contactEmail: CONTACT, responsible: world.ids.agent });
+    await eventually(async () => expect(await eventsOf(ticket.id)).not.toEqual([]));
+    const before = await eventsOf(ticket.id);
+    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    expect(await waiting(ticket.id)).toHaveLength(1);
+    await reverse(answer.id).expect(201);
+    expect(await waiting(ticket.id)).toEqual([]);
+    const later = await submit({ contactEmail: 'later@acme.example' });
+    await passTime();
+    await eventually(() => expect(smtp.to('later@acme.example')).toHaveLength(1));
+    expect(later.id).not.toBe(ticket.id);
+    expect(await eventsOf(ticket.id)).toEqual(before);
+  });
+
+  it('cannot be called back once they are on their way: then nothing is undone', async () => {
+    const ticket = await submit({ contactEmail: CONTACT, responsible: world.ids.agent });
+    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    await passTime();
+    await eventually(async () => expect(await eventsOf(ticket.id)).toContain('ISSUE_STATE_IN_PROGRESS'));
+    const { body } = await reverse(answer.id).expect(201);
+    expect(problems(body)).toEqual([[409, 'UNDO_EXPIRED']]);
+    expect((await world.read('agent', ticket.id)).state).toBe('IN_WORK');
+  });
+});
+
+it('is forgotten after a day', async () => {
+  const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
+  const rows = async () =>
+    (await superuser.query('select id from bulk_row where bulk_id = $1', [answer.id])).rows.length;
+  await desk.app.get(DailySweep).handle();
+  expect(await rows()).toBe(1);
+  await superuser.query(`update bulk_change set created_at = now() - interval '25 hours'`);
+  await desk.app.get(DailySweep).handle();
+  expect(await rows()).toBe(0);
+});

@@ -56,6 +56,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.#boss.update(queue.name, envelope, { id, db: transactionOf(em) });
   }
 
+  /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */
+  async reschedule<T extends object>(em: EntityManager, queue: JobQueue<T>, ids: readonly string[], start: Date) {
+    await em.execute(
+      `update pgboss.job set start_after = ? where name = ? and id = any(?::uuid[]) and state < 'active'`,
+      [start, queue.name, `{${ids.join(',')}}`],
+    );
+  }
+
   /** Takes back a job that nobody has begun, in the transaction of `em`; false if it is too late for that. */
   async withdraw<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string): Promise<boolean> {
     const taken = await em.execute<unknown[]>(

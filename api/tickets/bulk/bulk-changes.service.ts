@@ -12,24 +12,33 @@ import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { TicketNotifications } from '../notifications/ticket-notifications.js';
 import { Ticket } from '../ticket.entity.js';
 import { BulkChange } from './bulk-change.entity.js';
 import type { BulkRequest, BulkResult } from './bulk-changes.shape.js';
 import { resultOf } from './bulk-result.js';
 import { BulkRow } from './bulk-row.entity.js';
-import { BulkRowChange, type PlannedChange } from './bulk-row-change.js';
+import { BulkRowChange } from './bulk-row-change.js';
 import { BulkRowUndo } from './bulk-row-undo.js';
 import { plannedChange } from './planned-change.js';
 
-/** How long a bulk change may be undone, in milliseconds. */
+/** How long a bulk change may be undone once it is made, in milliseconds. */
 const UNDO_MS = 30_000;
 /** The mails go out this much after that, so that an undo of the last moment still finds them, in milliseconds. */
 const GRACE_MS = 2_000;
+/** While a change or its undoing is at work, its mails wait this long, in milliseconds: more than it may ever take. */
+const WORK_MS = 300_000;
 
 sweptDaily(BulkChange);
 
 /** Work on one row inside its own transaction. */
 type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;
+
+/** How many rows had their turn, and what hindered some of them. */
+interface RowsWorked {
+  readonly worked: number;
+  readonly problems: ReadonlyMap<string, ToldProblem>;
+}
 
 /** Changes many tickets at once and undoes that, each ticket in a transaction of its own. */
 @Injectable()
@@ -38,6 +47,7 @@ export class BulkChangesService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly change: BulkRowChange,
     private readonly undo: BulkRowUndo,
+    private readonly notifications: TicketNotifications,
     private readonly logger: Logger,
   ) {}
 
@@ -49,27 +59,40 @@ export class BulkChangesService {
     const planned = await plannedChange(request, this.tickets);
     const id = await this.tickets.write((em) => begin(em, request));
     return afterKey(async () => {
-      const { undoUntil } = await this.#read(id);
-      const mailsFrom = new Date(undoUntil.getTime() + GRACE_MS);
-      await this.#each(id, 'WAITING', (em, row) => this.change.make(em, row, planned as PlannedChange, mailsFrom));
+      const { worked } = await this.#each(id, 'WAITING', (em, row) =>
+        this.change.make(em, row, planned, later(WORK_MS)),
+      );
+      if (worked > 0) await this.tickets.write((em) => this.#startWindow(em, id));
       return this.#result(id);
     });
   }
 
   /** Undoes what the user has done: each ticket that nobody has changed since. Throws 409 UNDO_EXPIRED afterwards. */
   async reverse(id: string): Promise<BulkResult> {
-    const { undoUntil, open } = await this.#read(id);
-    if (open && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
-    const problems = await this.#each(id, 'DONE', (em, row) => this.undo.make(em, row));
+    await this.tickets.write((em) => this.#assertReversible(em, id));
+    const { problems } = await this.#each(id, 'DONE', (em, row) => this.undo.make(em, row));
+    if (problems.size > 0) await this.tickets.write((em) => this.#holdMails(em, id, clock.now()));
     return this.#result(id, problems);
   }
 
-  #read(id: string): Promise<{ undoUntil: Date; open: boolean }> {
-    return this.tickets.write(async (em) => {
-      const { undoUntil } = await find(em, id);
-      const open = await em.count(BulkRow, { tenant: currentTenant(), bulk: { id }, outcome: 'DONE' });
-      return { undoUntil, open: open > 0 };
-    });
+  /** The time for undoing begins when all is done, however long that took. */
+  async #startWindow(em: EntityManager, id: string): Promise<void> {
+    // Not by a flush: a parallel request with the same key may do the same.
+    await em.nativeUpdate(BulkChange, { tenant: currentTenant(), id }, { undoUntil: later(UNDO_MS) });
+    await this.#holdMails(em, id, later(UNDO_MS + GRACE_MS));
+  }
+
+  /** Once undoing has begun in time, no mail goes out under its hands. */
+  async #assertReversible(em: EntityManager, id: string): Promise<void> {
+    const { undoUntil } = await find(em, id);
+    const open = await em.count(BulkRow, { tenant: currentTenant(), bulk: { id }, outcome: 'DONE' });
+    if (open > 0 && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
+    await this.#holdMails(em, id, later(WORK_MS));
+  }
+
+  async #holdMails(em: EntityManager, id: string, until: Date): Promise<void> {
+    const jobs = (await rowsOf(em, id, 'DONE')).flatMap(({ trace }) => trace?.job ?? []);
+    await this.notifications.postpone(em, jobs, until);
   }
 
   #result(id: string, problems?: ReadonlyMap<string, ToldProblem>): Promise<BulkResult> {
@@ -80,7 +103,7 @@ export class BulkChangesService {
   }
 
   /** Does the work for each row with the given outcome; what hinders a row is noted and hinders no other one. */
-  async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<Map<string, ToldProblem>> {
+  async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<RowsWorked> {
     const problems = new Map<string, ToldProblem>();
     const rows = await this.tickets.write((em) => rowsOf(em, id, outcome));
     for (const { id: rowId } of rows) {
@@ -92,7 +115,7 @@ export class BulkChangesService {
         if (outcome === 'WAITING') await this.tickets.write((em) => within(em, rowId, outcome, refuse(problem)));
       }
     }
-    return problems;
+    return { worked: rows.length, problems };
   }
 
   #told(error: unknown): ToldProblem {
@@ -103,10 +126,12 @@ export class BulkChangesService {
   }
 }
 
+const later = (ms: number) => new Date(clock.now().getTime() + ms);
+
 async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<string> {
   const bulk = new BulkChange();
   bulk.user = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
-  bulk.undoUntil = new Date(clock.now().getTime() + UNDO_MS);
+  bulk.undoUntil = later(UNDO_MS);
   em.persist(bulk);
   for (const [position, { id, version }] of tickets.entries()) {
     em.persist(

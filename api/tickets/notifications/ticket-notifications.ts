@@ -51,6 +51,11 @@ export class TicketNotifications {
     return held;
   }
 
+  /** Lets notices that wait still go out at another moment. */
+  postpone(em: EntityManager, jobs: readonly string[], until: Date): Promise<void> {
+    return this.jobs.reschedule(em, TICKET_NOTICES, jobs, until);
+  }
+
   /** Drops notices that wait still; false if they have gone out. */
   withdraw(em: EntityManager, job: string): Promise<boolean> {
     return this.jobs.withdraw(em, TICKET_NOTICES, job);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LinkedRecordsSource } from '../../api/tickets/linked-records.js';
+import { replay } from '../../api/tickets/ticket-replay.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
@@ -239,7 +240,7 @@ describe('undoing a bulk change', () => {
     const undone = (await activities(ticket.id)).find(({ kind }) => kind === 'CHANGE_UNDONE');
     expect(undone).toMatchObject({
       createdBy: 'Agent alpina',
-      changes: [{ field: 'responsible', from: 'Agent alpina', to: 'Manager alpina' }],
+      changes: [expect.objectContaining({ field: 'responsible', from: 'Agent alpina', to: 'Manager alpina' })],
       visibleForCustomer: false,
     });
     expect(await world.read('agent', ticket.id)).toMatchObject({ version: 3, updatedBy: 'Agent alpina' });
@@ -279,6 +280,14 @@ describe('undoing a bulk change', () => {
     expect(await kept(ticket.id)).toEqual(before);
     const undone = (await activities(ticket.id)).find(({ kind }) => kind === 'CHANGE_UNDONE');
     expect(undone).toMatchObject({ fromState: move.to, toState: ticket.state, visibleForCustomer: true });
+  });
+
+  it('is told so that the history gives the ticket as it is', async () => {
+    const ticket = await world.inWork();
+    const answer = await made([ticket], { move: { ...CLOSE, closingNote: 'Erledigt' } });
+    await reverse(answer.id).expect(201);
+    const told = replay((await activities(ticket.id)) as never);
+    expect(told).toMatchObject({ state: 'IN_WORK', closingState: null, closingNote: null, closedAt: null });
   });
 
   it('leaves the ticket as movable as it was', async () => {

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { presentField } from '../../platform/resource/presenter.js';
-import { isKept } from '../../platform/resource/resource.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -12,7 +10,7 @@ import { logActivity } from '../activity-log.js';
 import { LinkedRecordsSource } from '../linked-records.js';
 import { TicketNotifications } from '../notifications/ticket-notifications.js';
 import { Ticket } from '../ticket.entity.js';
-import { changeOf } from '../ticket-change-log.js';
+import { changesSince, fieldsOf } from '../ticket-record.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { restoreImage } from './ticket-image.js';
 
@@ -37,18 +35,17 @@ export class BulkRowUndo {
   }
 
   async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
-    const fields = this.tickets.model.fields.filter(isKept);
-    const values = () => new Map(fields.map((field) => [field.name, presentField(ticket, field)]));
-    const changed = values();
+    const changed = fieldsOf(ticket);
+    const { state } = ticket;
     await restoreImage(em, ticket.id, before);
     await em.refresh(ticket);
-    const restored = values();
-    const names = [...changed.keys()].filter((name) => changed.get(name) !== restored.get(name));
-    const changes = [];
-    for (const name of names) changes.push(await changeOf(ticket, name, changed.get(name), em));
-    const moved = names.includes('state');
-    const states = moved && { fromState: changed.get('state') as Ticket['state'], toState: ticket.state };
-    logActivity(em, ticket, { kind: ActivityKind.ChangeUndone, ...states, changes, visibleForCustomer: moved });
+    const moved = ticket.state !== state;
+    logActivity(em, ticket, {
+      kind: ActivityKind.ChangeUndone,
+      ...(moved && { fromState: state, toState: ticket.state }),
+      changes: await changesSince(changed, ticket, em),
+      visibleForCustomer: moved,
+    });
     await this.#takeBackWords(em, activities);
   }
 

@@ -299,6 +299,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign or move up to 200 tickets; the answer tells what became of each */
+        post: operations["changeTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk-changes/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a change of many tickets within 30 seconds, each that nobody has changed since */
+        post: operations["reverseTicketsChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/categories": {
         parameters: {
             query?: never;
@@ -941,6 +975,39 @@ export interface components {
         AttachmentPatch: {
             name?: string;
             visibleForCustomer?: boolean;
+        };
+        BulkAssignment: {
+            /** Format: uuid */
+            assignmentGroup?: string | null;
+            /** Format: uuid */
+            responsible?: string | null;
+        };
+        BulkRequest: {
+            tickets: components["schemas"]["BulkTicket"][];
+            assign?: components["schemas"]["BulkAssignment"] | null;
+            move?: components["schemas"]["TicketMove"] | null;
+        };
+        BulkResult: {
+            id: string;
+            /** Format: date-time */
+            undoUntil: string;
+            /** @default [] */
+            tickets?: components["schemas"]["BulkRowResult"][];
+        };
+        BulkRowResult: {
+            /** Format: uuid */
+            id: string;
+            identifier?: string | null;
+            title?: string | null;
+            version?: number | null;
+            /** @enum {string} */
+            outcome: "WAITING" | "DONE" | "REFUSED" | "UNCONFIRMED" | "UNDONE";
+            problem: components["schemas"]["Problem"] | null;
+        };
+        BulkTicket: {
+            /** Format: uuid */
+            id: string;
+            version: number;
         };
         Category: {
             /** Format: uuid */
@@ -2598,6 +2665,73 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reverseTicketsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Problem */

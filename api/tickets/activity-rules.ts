@@ -3,7 +3,7 @@ import { opens } from '../platform/access/permission.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import { currentUser, type SignedInUser } from '../platform/tenancy/session.js';
-import { TICKET_CHANGE_KINDS } from '../vocabulary/activity-kind.js';
+import { ActivityKind, TICKET_CHANGE_KINDS } from '../vocabulary/activity-kind.js';
 import { Role } from '../vocabulary/role.js';
 import type { Activity, FieldChange } from './activity.entity.js';
 import { Ticket } from './ticket.entity.js';
@@ -32,7 +32,8 @@ export class ActivityRules implements ResourceRules<Activity> {
 
 /** What a ticket does not keep under its own name, such as the visibility of a file, is told to the desk alone. */
 function maySee(kind: Activity['kind'], { field: name }: FieldChange, roles: readonly string[]): boolean {
-  if (!TICKET_CHANGE_KINDS.includes(kind)) return true;
+  // Whose ticket it is knows how its approval was decided, though not how the desk keeps it.
+  if (!TICKET_CHANGE_KINDS.includes(kind) || kind === ActivityKind.ApprovalDecided) return true;
   const field = resourceOf(Ticket).fields.find((one) => one.name === name);
   return opens(field ? field.options.visible : [Role.Agent], roles);
 }

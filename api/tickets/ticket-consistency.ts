@@ -2,35 +2,39 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Location } from '../customers/location.entity.js';
 import { type FieldError, invalid } from '../platform/http/problem.js';
 import { currentTenant } from '../platform/tenancy/session.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import type { ServiceTerms } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { customerPriorities } from './ticket-defaults.js';
 import { idOf } from './ticket-ownership.js';
-import type { UserKind } from './ticket-policy.js';
 import { missingFields } from './workflow/mandatory-fields.js';
 import type { TicketFacts, Unmet } from './workflow/ticket-facts.js';
 
 /** What of a ticket is about to be written: some fields, or all of a new one. */
 type Written = (field: string) => boolean;
 
-/** Throws 422 where written values do not go together: a foreign location, a day gone by, a priority not offered. */
+/**
+ * Throws 422 where written values do not go together: a foreign location or contact, a day gone by, a priority not
+ * offered, a follow-up of what is not closed.
+ */
 export async function assertConsistent(
   ticket: Ticket,
   written: Written,
-  kind: UserKind,
   terms: ServiceTerms,
   now: Date,
   em: EntityManager,
 ): Promise<void> {
   const errors: FieldError[] = [];
   if (written('location') || written('customer')) errors.push(...(await foreignLocation(ticket, em)));
+  if (written('customerContact') || written('customer')) errors.push(...(await foreignContact(ticket, terms)));
+  if (written('followUpOf')) errors.push(...(await wrongPredecessor(ticket)));
   const today = dayOf(terms.calendar, now).toString();
   if (written('preferredDate') && ticket.preferredDate && ticket.preferredDate < today) {
     errors.push({ pointer: '/preferredDate', code: 'DATE_IN_PAST' });
   }
   const refused = ticket.customerPriority && !customerPriorities(terms).includes(ticket.customerPriority);
-  if (kind === 'customer' && written('customerPriority') && refused) {
+  if (written('customerPriority') && refused) {
     errors.push({ pointer: '/customerPriority', code: 'INVALID_VALUE' });
   }
   if (errors.length > 0) throw invalid(errors);
@@ -42,6 +46,20 @@ async function foreignLocation(ticket: Ticket, em: EntityManager): Promise<Field
   const location = await em.findOne(Location, { tenant: currentTenant(), id });
   const own = location && idOf(location.customer) === idOf(ticket.customer);
   return own ? [] : [{ pointer: '/location', code: 'UNKNOWN_REFERENCE' }];
+}
+
+async function foreignContact({ customerContact }: Ticket, { customer }: ServiceTerms): Promise<FieldError[]> {
+  const contact = await customerContact?.load();
+  const own = !contact || (customer !== null && contact.customerCode === customer.code);
+  return own ? [] : [{ pointer: '/customerContact', code: 'UNKNOWN_REFERENCE' }];
+}
+
+/** A follow-up goes on from a closed ticket of the same customer (domain #15). */
+async function wrongPredecessor({ followUpOf, customer }: Ticket): Promise<FieldError[]> {
+  const earlier = await followUpOf?.load();
+  if (!earlier) return [];
+  if (idOf(earlier.customer) !== idOf(customer)) return [{ pointer: '/followUpOf', code: 'UNKNOWN_REFERENCE' }];
+  return earlier.state === TicketState.Closed ? [] : [{ pointer: '/followUpOf', code: 'INVALID_VALUE' }];
 }
 
 /** Throws 422 with the fields that a submitted ticket must keep filled, as far as this write has emptied them. */

@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Customer } from '../customers/customer.entity.js';
+import { Location } from '../customers/location.entity.js';
 import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
 import { User } from '../masterdata/user.entity.js';
 import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
@@ -57,6 +58,18 @@ export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserK
   ticket.customerPriority ??= ticket.priority ?? usual;
   if (kind === 'customer') ticket.priority = ticket.customerPriority;
   else ticket.priority ??= ticket.customerPriority;
+}
+
+/** The lead of the customer's projects, unless the desk names another for the ticket. */
+export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms): void {
+  ticket.projectLead ??= customer?.defaultProjectLead ?? null;
+}
+
+/** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */
+export async function onlyLocation({ customer }: Ticket, em: EntityManager): Promise<string | null> {
+  const id = idOf(customer);
+  const found = id ? await em.find(Location, { tenant: currentTenant(), customer: { id } }, { limit: 2 }) : [];
+  return found.length === 1 ? (found[0] as Location).id : null;
 }
 
 /** The customer's own group, else the default group of the ticket's type; only while nobody has chosen another. */

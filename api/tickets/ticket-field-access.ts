@@ -22,13 +22,16 @@ export const TICKET_FIELD_ACCESS = {
   type: SET_BY_CUSTOMER,
   customer: SET_BY_DESK,
   customerDescription: SET_BY_CUSTOMER,
+  // Executors do not reach the earlier ticket, so that they are not told of it either.
+  followUpOf: { visible: [Role.Agent, Role.Customer], editable: [Role.Agent, Role.Customer] },
   // Starts as the customer's own priority; both are his to say as long as the ticket is a draft.
   priority: SET_BY_CUSTOMER,
   customerPriority: SET_BY_CUSTOMER,
   preferredDate: SET_BY_CUSTOMER,
   category: SET_BY_CUSTOMER,
   location: SET_BY_CUSTOMER,
-  contactChannel: SET_BY_CUSTOMER,
+  // A customer's own way is the portal; which way others took, the desk knows.
+  contactChannel: SET_BY_DESK,
   contactName: SET_BY_CUSTOMER,
   contactPhone: SET_BY_CUSTOMER,
   contactEmail: SET_BY_CUSTOMER,
@@ -58,6 +61,7 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
   executor: [ActivityKind.FieldChanged],
   customer: [
     ActivityKind.FieldChanged,
+    ActivityKind.TriggerTime,
     ActivityKind.Assigned,
     ActivityKind.WorkNote,
     ActivityKind.EmailSent,

@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
+import { invalidField } from '../platform/http/problem.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
+import { ClarificationReason } from '../vocabulary/clarification-reason.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
+import { dayOf } from './deadlines/service-calendar.js';
 import { ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { factsOf } from './ticket-facts.js';
@@ -34,6 +38,10 @@ export class TicketJudge {
     const now = clock.now();
     const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     const actor = actorOn(ticket, currentUser());
+    const { resubmissionDate } = input;
+    if (resubmissionDate && resubmissionDate < dayOf(terms.calendar, now).toString()) {
+      throw invalidField('/resubmissionDate', 'DATE_IN_PAST');
+    }
     const judgement = assertMove(factsOf(ticket, terms, now), to, actor, input);
     await this.mover.make(em, ticket, { judgement, actor, input, terms, now });
   }
@@ -57,6 +65,14 @@ export class TicketJudge {
     const move = { judgement: { ...judgement, transition }, actor: SYSTEM, input: {}, terms, now };
     await this.mover.make(em, ticket, move);
     return true;
+  }
+
+  /** A decision about its approval lets a ticket go on that waits for it (#6); what may not go on stays. */
+  async resumeDecided(em: EntityManager, ticket: Ticket): Promise<void> {
+    const { approval, clarificationReason, previousState } = ticket;
+    const isDecided = approval === ApprovalState.Approved || approval === ApprovalState.Rejected;
+    const waits = clarificationReason === ClarificationReason.WaitApproval;
+    if (isDecided && waits && previousState) await this.moveBySystem(em, ticket, previousState);
   }
 
   /** The deletion of a draft (#2); throws 409 for anything else. */

@@ -8,7 +8,8 @@ import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
 export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
 
 const TEXTS = { type: 'array', items: { type: 'string' } };
-const UNMET = {
+/** Schema of what stands in the way of a move: code, field, parameters. */
+export const UNMET = {
   type: 'array',
   items: {
     type: 'object',
@@ -53,6 +54,8 @@ export class PossibleMove {
   @Computed(UNMET) unmet!: object[];
   /** What the move asks for: reason, clarification, closing, solution. */
   @Computed(TEXTS) needs!: string[];
+  /** What to do instead where the move has become impossible for good: FOLLOW_UP, a linked ticket. */
+  @Computed({ type: ['string', 'null'], enum: ['FOLLOW_UP', null] }) instead!: string | null;
   /** Questions to be answered with yes. */
   @Computed(TEXTS) confirm!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];

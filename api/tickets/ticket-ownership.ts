@@ -1,10 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
+import { ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
-import { actorFor, type TicketOwnership, type TicketUser } from './ticket-policy.js';
-import type { RetypeFacts } from './ticket-type-change.js';
+import { actorFor, type RightsFacts, type TicketOwnership, type TicketUser } from './ticket-policy.js';
 import type { Actor } from './workflow/ticket-facts.js';
 
 /** Id of what a relation points to, loaded or not. */
@@ -21,7 +22,7 @@ export function ownershipOf(
   ticket: Ticket,
   user: SignedInUser,
   { invoices, reports }: LinkedRecords = NO_LINKED_RECORDS,
-): TicketOwnership & RetypeFacts {
+): TicketOwnership & RightsFacts {
   const own = user.customerId !== null && idOf(ticket.customer) === user.customerId;
   return {
     type: ticket.type,
@@ -33,6 +34,8 @@ export function ownershipOf(
     executionResponsible: idOf(ticket.executionResponsible),
     reports,
     invoices,
+    awaitsApproval:
+      ticket.clarificationReason === ClarificationReason.WaitApproval && ticket.approval === ApprovalState.Requested,
   };
 }
 

@@ -28,6 +28,12 @@ export interface TicketOwnership {
   readonly executionResponsible: string | null;
 }
 
+/** What besides decides over the rights on a ticket. */
+export interface RightsFacts extends RetypeFacts {
+  /** It waits for the decision about a change (domain G6). */
+  readonly awaitsApproval?: boolean;
+}
+
 type ScopeField = keyof TicketOwnership;
 
 /** Fields that must all have these values; `not` excludes one. */
@@ -106,6 +112,8 @@ export interface TicketRights {
   readonly upload: boolean;
   readonly deleteDraft: boolean;
   readonly changeType: boolean;
+  /** Decide about the approval for which the ticket waits. */
+  readonly approve: boolean;
   /** Sees work notes and attachments that are not visible for the customer. */
   readonly seesInternal: boolean;
 }
@@ -117,6 +125,7 @@ const NOTHING: TicketRights = {
   upload: false,
   deleteDraft: false,
   changeType: false,
+  approve: false,
   seesInternal: false,
 };
 
@@ -135,9 +144,11 @@ const RIGHTS: Readonly<Record<UserKind, (draft: boolean) => TicketRights>> = {
 };
 
 /** What the user may do with the ticket; nothing when it is out of his reach. */
-export function can(ticket: TicketOwnership & RetypeFacts, user: TicketUser): TicketRights {
+export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
   if (actor === null) return NOTHING;
   const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft);
-  return { ...rights, changeType: typeChangesFrom(ticket, actor).length > 0 };
+  // Whose ticket it is decides what is done in his name; the desk may enter what he said on the phone.
+  const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
+  return { ...rights, approve, changeType: typeChangesFrom(ticket, actor).length > 0 };
 }

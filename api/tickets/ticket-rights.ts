@@ -1,6 +1,15 @@
 import type { TicketRights } from './ticket-policy.js';
 
-const NAMES = ['edit', 'message', 'workNote', 'upload', 'deleteDraft', 'changeType', 'seesInternal'] as const;
+const NAMES = [
+  'edit',
+  'message',
+  'workNote',
+  'upload',
+  'deleteDraft',
+  'changeType',
+  'approve',
+  'seesInternal',
+] as const;
 
 /** Schema of what the reader may do with a ticket besides moving it; the screens offer nothing else. */
 export const RIGHTS_SCHEMA = {

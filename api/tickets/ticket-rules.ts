@@ -7,8 +7,6 @@ import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
-import { ApprovalState } from '../vocabulary/approval-state.js';
-import { Role } from '../vocabulary/role.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
 import type { FieldChange } from './activity.entity.js';
@@ -17,8 +15,10 @@ import { LinkedRecordsSource } from './linked-records.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
+import { TicketCompletion, writerKind } from './ticket-completion.js';
 import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
-import { alignPriorities, completeForAgent, completeForCustomer, defaultGroup } from './ticket-defaults.js';
+import { dropForeign } from './ticket-customer-change.js';
+import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
 import { factsOf } from './ticket-facts.js';
 import { TicketJudge } from './ticket-judge.js';
@@ -41,6 +41,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     private readonly mover: TicketMover,
     private readonly judge: TicketJudge,
     private readonly linked: LinkedRecordsSource,
+    private readonly completion: TicketCompletion,
   ) {}
 
   scope(user: SignedInUser) {
@@ -48,18 +49,17 @@ export class TicketRules implements ResourceRules<Ticket> {
   }
 
   /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */
-  async beforeCreate(ticket: Ticket, em: EntityManager): Promise<void> {
+  async beforeCreate(ticket: Ticket, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const user = currentUser();
     const now = clock.now();
-    const kind = user.roles.includes(Role.Agent) ? 'agent' : 'customer';
+    const kind = writerKind(user);
     if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
     ticket.author = ref(em.getReference(User, [currentTenant(), user.id] as never));
     ticket.groupIsDefault = !ticket.assignmentGroup;
-    if (kind === 'customer') await completeForCustomer(ticket, user, em);
-    else await completeForAgent(ticket, em);
-    const terms = await this.terms.of(em, ticket, now);
-    alignPriorities(ticket, terms, kind);
-    await assertConsistent(ticket, () => true, kind, terms, now, em);
+    const terms = await this.completion.complete(em, ticket, user, now);
+    // An agent's priority is no promise to the customer: it may be one that was not agreed with him.
+    const written = (field: string) => kind === 'customer' || sent[field] != null;
+    await assertConsistent(ticket, written, terms, now, em);
     const actor = { kind, own: true } as const;
     const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
     const judgement = judgeMove(factsOf(ticket, terms, now, null), to, actor, {});
@@ -78,11 +78,12 @@ export class TicketRules implements ResourceRules<Ticket> {
     const written = (field: string) => changes.names.has(field);
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
-    await assertConsistent(ticket, written, kind, terms, now, em);
+    if (written('customer')) await dropForeign(ticket, written);
+    await assertConsistent(ticket, written, terms, now, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
     if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
     await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
-    await this.#resumeDecided(ticket, written, em);
+    if (written('approval')) await this.judge.resumeDecided(em, ticket);
   }
 
   /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
@@ -131,13 +132,6 @@ export class TicketRules implements ResourceRules<Ticket> {
       if (newcomers) await this.mover.announce(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
       await this.mover.announce(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
     }
-  }
-
-  /** A decision about its approval lets a ticket go on that waits for it (domain #6). */
-  async #resumeDecided(ticket: Ticket, written: (field: string) => boolean, em: EntityManager): Promise<void> {
-    const decided = ticket.approval === ApprovalState.Approved || ticket.approval === ApprovalState.Rejected;
-    const waits = ticket.clarificationReason === 'WAIT_APPROVAL' && ticket.previousState;
-    if (written('approval') && decided && waits) await this.judge.moveBySystem(em, ticket, waits);
   }
 }
 

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { LinkedRecordsSource } from './linked-records.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ServiceTermsSource } from './service-terms.js';
+import { TicketCompletion } from './ticket-completion.js';
 import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
 
@@ -9,7 +10,7 @@ import { TicketMover } from './ticket-mover.js';
 @Global()
 @Module({
   imports: [NotificationsModule],
-  providers: [LinkedRecordsSource, ServiceTermsSource, TicketMover, TicketJudge],
-  exports: [LinkedRecordsSource, ServiceTermsSource, TicketMover, TicketJudge],
+  providers: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TicketMover, TicketJudge],
+  exports: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TicketMover, TicketJudge],
 })
 export class TicketWorkflowModule {}

@@ -23,6 +23,8 @@ export interface Move {
   readonly needs: readonly MoveNeed[];
   /** Questions that must be answered with yes. */
   readonly confirm: readonly string[];
+  /** What to do instead where the move has become impossible for good. */
+  readonly instead: 'FOLLOW_UP' | null;
   /** For `closing`: what there is to choose from. */
   readonly closingStates: readonly ClosingChoice[];
 }
@@ -77,6 +79,9 @@ function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] 
   return needs;
 }
 
+/** Time and invoices do not come undone: a linked ticket goes on from there (domain #15). */
+const GONE: readonly string[] = ['REOPEN_TOO_LATE', 'REOPEN_INVOICED'];
+
 /** Every move of the actor from here with what it lacks, so that it can be told before the click; deletion is none. */
 export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
   return openings(facts, actor).flatMap((opening) => {
@@ -93,6 +98,7 @@ export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
       allowed: unmet.length === 0,
       unmet,
       needs,
+      instead: unmet.some(({ code }) => GONE.includes(code)) ? 'FOLLOW_UP' : null,
       confirm: closesWithoutInvoice(facts, transition) ? ['CLOSE_WITHOUT_INVOICE'] : [],
       closingStates: needs.includes('closing') ? closingChoices(facts, rule) : [],
     };

@@ -68,6 +68,9 @@ export class Ticket extends TenantEntity {
   @Day({ ...SHOWN, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
   @Reference(() => Category, { ...SHOWN, ...REQUEST, ...ACCESS.category }) category: Ref<Category> | null = null;
   @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
+  /** The closed ticket that this one goes on from, where reopening is no longer possible (domain #15). */
+  @Reference(() => Ticket, { filter: true, writeOnce: true, ...REQUEST, ...ACCESS.followUpOf })
+  followUpOf: Ref<Ticket> | null = null;
 
   @Reference(() => Customer, { ...SHOWN, ...CONTACT, ...ACCESS.customer }) customer: Ref<Customer> | null = null;
   @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location }) location: Ref<Location> | null = null;
@@ -77,8 +80,8 @@ export class Ticket extends TenantEntity {
   @Phone({ ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
   /** The customer's contact where it is a user: he sees the ticket as if it were his own. */
-  @Reference(() => User, { filter: true, ...CONTACT, ...ACCESS.customerContact }) customerContact: Ref<User> | null =
-    null;
+  @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
+  customerContact: Ref<User> | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerCostCenter }) customerCostCenter: string | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerOrderNumber }) customerOrderNumber: string | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerPurchaseOrderNumber }) customerPurchaseOrderNumber: string | null =
@@ -88,12 +91,13 @@ export class Ticket extends TenantEntity {
   assignmentGroup: Ref<AssignmentGroup> | null = null;
   @Reference(() => User, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
   @Reference(() => User, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
-  @Text({ max: 120, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null = null;
+  @Text({ max: 120, help: true, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null =
+    null;
   @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible })
   executionResponsible: Ref<User> | null = null;
   @LongText({ ...EXECUTION, ...ACCESS.executionDescription }) executionDescription: string | null = null;
-  @LongText({ section: 'internal', ...ACCESS.internalNotes }) internalNotes: string | null = null;
-  @Flag({ section: 'internal', ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
+  @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
+  @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
   /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */
   @Choice(APPROVAL_STATES, { name: 'approvalState', default: 'NONE', section: 'internal', ...ACCESS.approval })
   approval: ApprovalState = 'NONE';
@@ -123,6 +127,8 @@ export class Ticket extends TenantEntity {
 
   /** When the timeline got its newest entry; finds the latest activities without reading all of them. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) lastActivityAt: Date | null = null;
+  /** Day on which a date of the ticket last made it come back (domain TRIGGER_TIME_NOTICE), 'YYYY-MM-DD'. */
+  @Property({ type: 'date', nullable: true }) triggeredOn: string | null = null;
   /** The group came from master data and follows a change of type or customer. */
   @Property({ type: 'boolean', default: true }) groupIsDefault = true;
   /** Start of the present clock cycle: the submission, or the last reopening (domain #15). */

@@ -12,10 +12,17 @@ import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { ExecutionCompaniesController } from './execution-companies.controller.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
+import { TicketOutlookController } from './outlook/ticket-outlook.controller.js';
+import { TicketOutlookService } from './outlook/ticket-outlook.service.js';
+import { TypeChangesController } from './outlook/type-changes.controller.js';
+import { TypeChangesService } from './outlook/type-changes.service.js';
 import { Ticket } from './ticket.entity.js';
+import { TicketApprovalController } from './ticket-approval.controller.js';
+import { TicketApprovalService } from './ticket-approval.service.js';
 import { TicketDraftsController } from './ticket-drafts.controller.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { TicketMovesController } from './ticket-moves.controller.js';
@@ -24,6 +31,7 @@ import { TicketRules } from './ticket-rules.js';
 import { TicketTimelineController } from './ticket-timeline.controller.js';
 import { TicketTimelineService } from './ticket-timeline.service.js';
 import { TicketWorkflowModule } from './ticket-workflow.module.js';
+import { TicketTriggersHandler } from './triggers/ticket-triggers.handler.js';
 
 const resources = ResourceModule.offer(
   { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
@@ -36,6 +44,10 @@ const resources = ResourceModule.offer(
   imports: [TicketWorkflowModule, resources, NotificationsModule],
   controllers: [
     DashboardController,
+    ExecutionCompaniesController,
+    TicketApprovalController,
+    TicketOutlookController,
+    TypeChangesController,
     TicketDraftsController,
     TicketMovesController,
     TicketTimelineController,
@@ -46,6 +58,9 @@ const resources = ResourceModule.offer(
     TicketOrderSites,
     TicketEventTopics,
     DashboardService,
+    TicketApprovalService,
+    TicketOutlookService,
+    TypeChangesService,
     TicketMovesService,
     TicketMessagesService,
     TicketTimelineService,
@@ -53,6 +68,7 @@ const resources = ResourceModule.offer(
     BulkChangesService,
     BulkRowChange,
     BulkRowUndo,
+    TicketTriggersHandler,
   ],
   exports: [resources],
 })

@@ -5,6 +5,8 @@ export const ActivityKind = Object.freeze({
   TypeChanged: 'TYPE_CHANGED',
   FieldChanged: 'FIELD_CHANGED',
   Assigned: 'ASSIGNED',
+  ApprovalDecided: 'APPROVAL_DECIDED',
+  TriggerTime: 'TRIGGER_TIME',
   MessageFromCustomer: 'MESSAGE_FROM_CUSTOMER',
   MessageFromAgent: 'MESSAGE_FROM_AGENT',
   WorkNote: 'WORK_NOTE',
@@ -35,6 +37,7 @@ export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
   ActivityKind.TypeChanged,
   ActivityKind.Assigned,
   ActivityKind.FieldChanged,
+  ActivityKind.ApprovalDecided,
   ActivityKind.ChangeUndone,
 ];
 

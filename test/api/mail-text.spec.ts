@@ -34,6 +34,7 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   note: { text: 'Ventil klemmt.', author: 'Urs Frei' },
   state: { from: 'Pendent', to: 'In Arbeit', reason: null },
   closing: { state: 'Erledigt', note: 'Pumpe entlüftet', draftNote: 'Pumpe entlüftet', date: '20.11.2026' },
+  trigger: { kind: 'Wiedervorlage', at: '20.11.2026' },
   link: { rework: URL, reopen: URL },
   ...given,
 });

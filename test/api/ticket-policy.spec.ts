@@ -182,7 +182,7 @@ describe('the fields of a ticket', () => {
       'preventMailDispatch',
       'approval',
     ]);
-    expect(hidden(Role.Executor)).toEqual(['internalNotes', 'preventMailDispatch']);
+    expect(hidden(Role.Executor)).toEqual(['followUpOf', 'internalNotes', 'preventMailDispatch']);
     expect(hidden(Role.Agent)).toEqual([]);
   });
 

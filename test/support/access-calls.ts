@@ -122,8 +122,13 @@ export class AccessCalls {
     // A stream has no end of its own: that it opens is all there is to see.
     if (operation.isStream) request = request.buffer(true).parse(hangUp);
     const { status, body } = await request;
-    const changed = method === 'patch' && status === 200 && call.reference?.name;
-    if (changed) await this.world.restore(resource as string, aimed, changed, record?.[changed]);
+    // A reference may take others with it, as a ticket's customer takes his site.
+    const changed = method === 'patch' && status === 200 && call.reference ? operation.bodyReferences : [];
+    const before = changed.filter(({ name }) => record && JSON.stringify(record[name]) !== JSON.stringify(body[name]));
+    if (before.length > 0) {
+      const values = Object.fromEntries(before.map(({ name }) => [name, record?.[name]]));
+      await this.world.restore(resource as string, aimed, values);
+    }
     const renewed = hasId && resource && method === 'delete' && status === 200;
     if (renewed) await this.world.renew(resource, aimed);
     return Array.isArray(body) ? `${status}, ${body.length} rows` : String(status);

@@ -118,6 +118,9 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
     tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
     assign: { responsible: null },
   }),
+  // No fixture waits for one: again only the reach is asked.
+  decideApproval: () => ({ decision: 'APPROVED' }),
+  foreseeTicket: () => ({ type: 'ORDER' }),
 };
 
 /** Files of operations that take multipart bodies. */

@@ -12,8 +12,8 @@ export interface AccessWorld {
   /** The record as the person reads it now; as its manager does if he may not. */
   current(path: string, side: Side, person: Person): Promise<Json>;
   renew(path: string, side: Side): Promise<void>;
-  /** Gives a field of the record the value that it had. */
-  restore(path: string, side: Side, field: string, value: unknown): Promise<void>;
+  /** Gives fields of the record the values that they had. */
+  restore(path: string, side: Side, values: Json): Promise<void>;
 }
 
 /** Makes what the calls of the access matrix aim at. */
@@ -73,15 +73,13 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
       serial += 1;
       await make(path, side, serial);
     },
-    restore: async (path, side, field, value) => {
+    restore: async (path, side, values) => {
       const manager = desk.as(managerOf(side));
       const address = `v1/${path}/${idOf(path, side)}`;
       const { body } = await manager.get(address).expect(200);
-      const answer = await manager
-        .patch(address)
-        .set('If-Match', `"${body.version}"`)
-        .send({ [field]: value });
-      if (answer.status !== 200) throw new Error(`${path} of ${side} keeps another ${field}: ${answer.text}`);
+      const answer = await manager.patch(address).set('If-Match', `"${body.version}"`).send(values);
+      const names = Object.keys(values).join();
+      if (answer.status !== 200) throw new Error(`${path} of ${side} keeps another ${names}: ${answer.text}`);
     },
   };
 }

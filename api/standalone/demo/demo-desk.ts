@@ -10,6 +10,7 @@ import { LinkedRecordsSource } from '../../tickets/linked-records.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
 import { ServiceTermsSource } from '../../tickets/service-terms.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
+import { TicketCompletion } from '../../tickets/ticket-completion.js';
 import { TicketJudge } from '../../tickets/ticket-judge.js';
 import { TicketMover } from '../../tickets/ticket-mover.js';
 import { TicketRules } from '../../tickets/ticket-rules.js';
@@ -41,8 +42,9 @@ export class DemoDesk {
     readonly tenant: string,
   ) {
     const terms = new ServiceTermsSource(this.linked);
+    const completion = new TicketCompletion(terms);
     this.judge = new TicketJudge(terms, this.mover);
-    this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked));
+    this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked, completion));
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;

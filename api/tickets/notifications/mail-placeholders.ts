@@ -24,6 +24,7 @@ export interface Placeholders {
   readonly message: Record<'text' | 'author' | 'attachments', Value>;
   readonly note: Record<'text' | 'author', Value>;
   readonly state: Record<'from' | 'to' | 'reason', Value>;
+  readonly trigger: Record<'kind' | 'at', Value>;
   readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
   readonly link: Record<'rework' | 'reopen', Value>;
 }
@@ -31,6 +32,7 @@ export interface Placeholders {
 /** Writes values as the reader's locale wants them. */
 export const localised = (locale: Locale) => ({
   choice: (name: string, value: string | null) => (value === null ? null : translate(locale, `enums.${name}.${value}`)),
+  fieldName: (resource: string, field: string) => translate(locale, `resources.${resource}.fields.${field}`),
   moment: (value: Date | null) =>
     value && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }).format(value),
   /** A calendar day 'YYYY-MM-DD'. */

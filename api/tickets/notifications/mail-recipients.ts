@@ -58,6 +58,7 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
     customer: facts.invoiceRequested ? customer(facts) : [],
     internal: [facts.responsible, facts.projectLead],
   }),
+  TRIGGER_TIME_NOTICE: (facts) => ({ internal: [...internal(facts), facts.executionResponsible] }),
   ISSUE_STATE_CLOSED: (facts) => ({
     customer: customer(facts),
     internal: facts.type === 'ORDER' ? executor(facts) : [],

@@ -1,4 +1,5 @@
 import { clock } from '../../platform/clock.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
@@ -14,7 +15,7 @@ export function placeholdersOf(
   url: string,
 ): Placeholders {
   const write = localised(locale);
-  const text = activity.text ?? null;
+  const text = activity.text ?? decisionOf(activity, write.choice);
   const by = activity.createdBy;
   return {
     ticket: {
@@ -42,6 +43,7 @@ export function placeholdersOf(
       to: write.choice('ticketState', activity.toState),
       reason: text,
     },
+    trigger: triggerOf(activity, write),
     closing: {
       state: write.choice('closingState', ticket.closingState),
       note: ticket.closingNote,
@@ -77,6 +79,20 @@ function peopleOf(
 }
 
 const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];
+
+/** The date that made the ticket come back, by the name of its field. */
+function triggerOf({ kind, changes }: Activity, write: ReturnType<typeof localised>): Placeholders['trigger'] {
+  const [date] = kind === ActivityKind.TriggerTime ? changes : [];
+  return date
+    ? { kind: write.fieldName('tickets', date.field), at: write.day(String(date.to)) }
+    : { kind: null, at: null };
+}
+
+/** A decision about an approval speaks for itself where nothing was written along with it. */
+function decisionOf({ kind, changes }: Activity, word: (name: string, value: string) => string | null): string | null {
+  const decision = changes.find(({ field }) => field === 'approval')?.to;
+  return kind === ActivityKind.ApprovalDecided && decision ? word('approvalState', String(decision)) : null;
+}
 
 /** Who was and who is in charge, by the titles that the activity keeps. */
 function assignmentOf({ changes }: Activity): { from: string | null; to: string | null } {

@@ -59,15 +59,19 @@ const MANDATORY: Readonly<Record<TicketState, readonly Mandatory[]>> = {
 /** Nothing, or nothing but white space. */
 export const isBlank = (value: string | null | undefined): boolean => value == null || value.trim() === '';
 
+/** The fields that a state asks for, filled or not; of several in one line any will do. */
+export function mandatoryFields(facts: TicketFacts, state: TicketState): (readonly Field[])[] {
+  const list = state === TicketState.Pending && isMailIntake(facts) ? MAIL_INTAKE : MANDATORY[state];
+  return list.filter(({ when }) => when === undefined || when(facts)).map(({ fields }) => fields);
+}
+
 /** Each gap that keeps the ticket from a state as STATE_FIELDS; where one of several fields will do, `params.anyOf` names them. */
 export function missingFields(facts: TicketFacts, state: TicketState): Unmet[] {
-  const list = state === TicketState.Pending && isMailIntake(facts) ? MAIL_INTAKE : MANDATORY[state];
-  const gaps: Unmet[] = list
-    .filter(({ when }) => when === undefined || when(facts))
-    .filter(({ fields }) => fields.every((field) => isBlank(facts[field])))
-    .map(({ fields }) => ({
+  const gaps: Unmet[] = mandatoryFields(facts, state)
+    .filter((fields) => fields.every((field) => isBlank(facts[field])))
+    .map((fields) => ({
       code: 'STATE_FIELDS',
-      field: fields[0],
+      field: fields[0] as Field,
       ...(fields.length > 1 && { params: { anyOf: fields } }),
     }));
   const lacksReport = isOrder(facts) && facts.settings.reportRequired && facts.reports.length === 0;

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../platform/http/problem.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { Ticket } from './ticket.entity.js';
+import type { ApprovalDecision } from './ticket-approval.shape.js';
+import { TicketJudge } from './ticket-judge.js';
+import { TicketMover } from './ticket-mover.js';
+import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
+import { can } from './ticket-policy.js';
+
+/** Decisions about approvals, made by the customer whose ticket it is or entered by the desk. */
+@Injectable()
+export class TicketApprovalService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly judge: TicketJudge,
+    private readonly mover: TicketMover,
+  ) {}
+
+  /** Decides and lets the ticket go on (domain #6). Throws 409 APPROVAL_NOT_ASKED where none is waited for. */
+  decide(id: string, { decision, text }: ApprovalDecision, version: number | undefined): Promise<RecordJson> {
+    return this.tickets.write(async (em) => {
+      const ticket = await this.tickets.load(em, id, { lock: true });
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+      const user = currentUser();
+      const actor = actorOn(ticket, user);
+      if (actor.kind === 'executor') throw new Problem(403, 'FORBIDDEN');
+      if (!can(ownershipOf(ticket, user), ticketUser(user)).approve) throw new Problem(409, 'APPROVAL_NOT_ASKED');
+      const changes = [{ field: 'approval', from: ticket.approval, to: decision }];
+      ticket.approval = decision;
+      ticket.touch();
+      const told = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
+      const decided = await this.mover.say(em, ticket, told);
+      const event = 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED';
+      if (actor.kind === 'customer') await this.mover.announce(em, event, decided);
+      await this.judge.resumeDecided(em, ticket);
+      await em.flush();
+      return this.tickets.present(em, ticket);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Choice, LongText, Shape } from '../platform/resource/index.js';
+
+/** How an approval may be decided. */
+export const DECISIONS = ['APPROVED', 'REJECTED'] as const;
+
+/** The decision about the approval that a ticket waits for (domain G6). */
+@Shape()
+export class ApprovalDecision {
+  @Choice(DECISIONS, { name: 'approvalDecision', required: true }) decision!: (typeof DECISIONS)[number];
+  /** What whoever decides wants to say about it. */
+  @LongText({ max: 5_000 }) text?: string | null;
+}

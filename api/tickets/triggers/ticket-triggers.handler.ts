@@ -1,0 +1,75 @@
+import { LockMode } from '@mikro-orm/core';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clock } from '../../platform/clock.js';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { knownTenants } from '../../platform/jobs/known-tenants.js';
+import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { DEFAULT_CALENDAR, dayOf } from '../deadlines/service-calendar.js';
+import { ServiceTermsSource } from '../service-terms.js';
+import { Ticket } from '../ticket.entity.js';
+import { TicketMover } from '../ticket-mover.js';
+import { triggerOf } from './trigger-times.js';
+
+const TICKET_TRIGGERS = jobQueue('ticket-triggers', { cron: '*/10 * * * *' });
+
+/** Brings tickets back on the dates that were set for them, and tells whom it concerns (domain TRIGGER_TIME_NOTICE). */
+@Works(TICKET_TRIGGERS)
+@Injectable()
+export class TicketTriggersHandler implements JobHandler<object> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly work: UnitOfWork,
+    private readonly terms: ServiceTermsSource,
+    private readonly mover: TicketMover,
+  ) {}
+
+  async handle(): Promise<void> {
+    for (const tenant of await knownTenants(this.orm)) await runAsTenant(tenant, () => this.#sweep());
+  }
+
+  async #sweep(): Promise<void> {
+    const ids = await this.work.read(candidates);
+    for (const id of ids) await this.work.write((em) => this.#bringBack(em, id));
+  }
+
+  /** Locks the ticket first, so that two workers bring it back once. */
+  async #bringBack(em: EntityManager, id: string): Promise<void> {
+    const now = clock.now();
+    const tenant = currentTenant();
+    const ticket = await em.findOne(Ticket, { tenant, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!ticket) return;
+    const { calendar } = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const trigger = triggerOf(ticket, calendar, now);
+    if (!trigger) return;
+    const changes = [{ field: trigger, from: null, to: ticket[trigger] }];
+    const entry = { kind: ActivityKind.TriggerTime, changes, bySystem: true };
+    await this.mover.announce(em, 'TRIGGER_TIME_NOTICE', await this.mover.say(em, ticket, entry));
+    await em.flush();
+    // Nobody's form gets stale by it: the version stays.
+    const triggeredOn = dayOf(calendar, now).toString();
+    await em.nativeUpdate(Ticket, { tenant, id }, { triggeredOn, version: ticket.version });
+  }
+}
+
+/** Tickets whose dates have come, noticed or not. */
+async function candidates(em: EntityManager): Promise<string[]> {
+  const today = dayOf(DEFAULT_CALENDAR, clock.now()).toString();
+  const { InClarification, Pending, InWork } = TicketState;
+  const rows = await em.find(
+    Ticket,
+    {
+      tenant: currentTenant(),
+      $or: [
+        { state: InClarification, resubmissionDate: { $lte: today } },
+        { state: { $in: [Pending, InClarification, InWork] }, preferredDate: today },
+      ],
+    },
+    { fields: ['id'] },
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,158 @@
+import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
+import { warningsOf } from '../../api/tickets/outlook/ticket-warnings.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import type { Person } from '../support/people.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let desk: TestApplication;
+let world: TicketWorld;
+beforeAll(async () => {
+  desk = await startApplication();
+  world = await ticketWorld(desk);
+});
+afterAll(() => desk?.close());
+
+const foresee = async (as: Person, sketch: object) =>
+  (await desk.as(as).post('v1/tickets/outlook').send(sketch).expect(200)).body;
+const asked = async (as: Person, sketch: object): Promise<string[]> =>
+  (await foresee(as, sketch)).mandatory.map((fields: string[]) => fields.join('|'));
+
+const USUAL = [
+  'customer',
+  'customerDescription',
+  'priority',
+  'contactChannel',
+  'contactName',
+  'contactPhone|contactEmail',
+];
+
+describe('the outlook on a ticket that is being written', () => {
+  it('names what its submission asks for, by type and priority', async () => {
+    expect(await asked('agent', {})).toEqual([...USUAL, 'category']);
+    expect(await asked('agent', { type: 'ORDER' })).toEqual([...USUAL, 'category', 'location']);
+    expect(await asked('agent', { type: 'TICKET', priority: 'PREFERRED_DATE' })).toEqual([
+      ...USUAL,
+      'category',
+      'preferredDate',
+    ]);
+    expect(await asked('agent', { type: 'UNKNOWN', contactChannel: 'EMAIL' })).toEqual([
+      'customerDescription',
+      'contactEmail',
+    ]);
+    expect(await asked('customer', { type: 'INCIDENT', customerPriority: 'PREFERRED_DATE' })).toContain(
+      'preferredDate',
+    );
+  });
+
+  it('names exactly the fields without which a submission is refused', async () => {
+    for (const sketch of [{ type: 'TICKET' }, { type: 'ORDER' }, { type: 'CHANGE', priority: 'PREFERRED_DATE' }]) {
+      const refused = await desk.as('agent').post('v1/tickets').send(sketch).expect(422);
+      const missing = refused.body.errors.map(({ pointer }: { pointer: string }) => pointer.slice(1));
+      const suggested = ['priority', 'contactChannel'];
+      const first = (await foresee('agent', sketch)).mandatory.map(([field]: string[]) => field);
+      expect(missing).toEqual(first.filter((field: string) => !suggested.includes(field)));
+    }
+  });
+
+  it('suggests what stands to reason: the site, the lead, the group and the writer’s own data', async () => {
+    const lead = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
+    await desk
+      .as('manager')
+      .patch(`v1/customers/${world.acme}`)
+      .set('If-Match', `"${lead.body.version}"`)
+      .send({ defaultProjectLead: world.ids.manager, customerPriorities: ['NORMAL', 'HIGH'] })
+      .expect(200);
+    expect(await foresee('agent', { type: 'ORDER', customer: world.acme })).toMatchObject({
+      customerPriorities: ['NORMAL', 'HIGH'],
+      suggested: {
+        contactChannel: 'SERVICE_DESK',
+        location: world.location,
+        assignmentGroup: world.group,
+        projectLead: world.ids.manager,
+      },
+    });
+    const contact = { type: 'ORDER', customer: world.acme, customerContact: world.ids.customer };
+    expect((await foresee('agent', contact)).suggested).toMatchObject({
+      contactName: 'Customer alpina',
+      contactEmail: 'customer@alpina.example',
+    });
+    const own = await foresee('customer', { type: 'TICKET' });
+    expect(own.suggested).toEqual({
+      contactChannel: 'CUSTOMER_PORTAL',
+      contactName: 'Customer alpina',
+      contactEmail: 'customer@alpina.example',
+      customerContact: null,
+      location: world.location,
+    });
+    expect(own.customerPriorities).toEqual(['NORMAL', 'HIGH']);
+    const made = await world.submit('agent', { customer: world.acme });
+    expect(made).toMatchObject({ projectLead: world.ids.manager, assignmentGroup: world.group });
+  });
+
+  it('tells nothing of another customer to a customer, and nothing at all to executors', async () => {
+    const stranger = { type: 'TICKET', customer: world.bergbahn, customerContact: world.ids.bergbahn };
+    const { suggested } = await foresee('customer', stranger);
+    expect(suggested).toMatchObject({ location: world.location, contactName: 'Customer alpina' });
+    await desk.as('executor').post('v1/tickets/outlook').send({}).expect(403);
+    const foreign = await foresee('otherAgent', { customer: world.acme, customerContact: world.ids.customer });
+    expect(foreign.suggested).toMatchObject({ customerContact: null, contactName: null, location: null });
+  });
+
+  it('says when it would be due and warns of a day without work', async () => {
+    const { warnings, dueAt } = await foresee('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-01' });
+    expect(warnings).toEqual([{ code: 'PREFERRED_DATE_FREE', field: 'preferredDate' }]);
+    expect(dueAt).toBe('2099-03-01T16:00:00.000Z');
+    expect((await foresee('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-02' })).warnings).toEqual([]);
+  });
+
+  it('warns when the same day means the next working day', () => {
+    const friday = (time: string) => new Date(`2026-11-20T${time}:00+01:00`);
+    const monday = new Date('2026-11-23T17:00:00+01:00');
+    const ticket = { preferredDate: null, priority: 'WITHIN_SAME_DAY' } as const;
+    const warned = [{ code: 'DUE_NEXT_WORKING_DAY', field: 'priority' }];
+    expect(warningsOf(ticket, DEFAULT_CALENDAR, friday('10:00'), friday('17:00'))).toEqual([]);
+    expect(warningsOf(ticket, DEFAULT_CALENDAR, friday('15:30'), monday)).toEqual(warned);
+    expect(warningsOf({ ...ticket, priority: 'HIGH' }, DEFAULT_CALENDAR, friday('15:30'), monday)).toEqual([]);
+  });
+
+  it('knows the executing companies of people, groups and orders', async () => {
+    await world.submit('agent', { type: 'ORDER', location: world.location, executionCompany: 'Blitz Elektro' });
+    await desk
+      .as('manager')
+      .post('v1/assignment-groups')
+      .send({ name: 'Aussendienst', executingCompany: 'Kälte Plus' })
+      .expect(201);
+    const { body } = await desk.as('agent').get('v1/execution-companies').expect(200);
+    expect(body).toEqual([{ name: 'Blitz Elektro' }, { name: 'Kälte Plus' }, { name: 'Rohr & Draht' }]);
+    await desk.as('customer').get('v1/execution-companies').expect(403);
+    expect((await desk.as('otherAgent').get('v1/execution-companies').expect(200)).body).toEqual([]);
+  });
+});
+
+describe('the possible changes of type', () => {
+  it('are told with what they would ask for', async () => {
+    const ticket = await world.submit('agent', { responsible: world.ids.agent });
+    const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/type-changes`).expect(200);
+    expect(body).toEqual([
+      { type: 'TICKET', missing: [] },
+      { type: 'ORDER', missing: [{ code: 'STATE_FIELDS', field: 'location' }] },
+      { type: 'CHANGE', missing: [] },
+    ]);
+    await world.move('agent', ticket.id, { to: 'IN_WORK' }).expect(201);
+    const working = (await desk.as('agent').get(`v1/tickets/${ticket.id}/type-changes`).expect(200)).body;
+    expect(working[1].missing.map(({ field }: { field: string }) => field)).toEqual([
+      'location',
+      'executionCompany',
+      'executionDescription',
+    ]);
+  });
+
+  it('are none for customers of a submitted ticket and none once the work is completed', async () => {
+    const ticket = await world.submit('customer');
+    expect((await desk.as('customer').get(`v1/tickets/${ticket.id}/type-changes`).expect(200)).body).toEqual([]);
+    await desk.as('bergbahn').get(`v1/tickets/${ticket.id}/type-changes`).expect(404);
+    const inWork = await world.inWork();
+    await world.move('agent', inWork.id, { to: 'WORK_COMPLETED', closingNote: 'Erledigt' }).expect(201);
+    expect((await desk.as('agent').get(`v1/tickets/${inWork.id}/type-changes`).expect(200)).body).toEqual([]);
+  });
+});

@@ -443,6 +443,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/execution-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of the executing companies that the tenant knows */
+        get: operations["listExecutionCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/locations": {
         parameters: {
             query?: never;
@@ -682,6 +699,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or reject what the ticket waits for; it goes on from there */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/attachments": {
         parameters: {
             query?: never;
@@ -736,6 +770,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/type-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types that the ticket may take on, with what each of them would ask for */
+        get: operations["listTypeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/work-notes": {
         parameters: {
             query?: never;
@@ -748,6 +799,23 @@ export interface paths {
         put?: never;
         /** Add a work note */
         post: operations["addTicketWorkNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What submitting such a ticket asks for and brings; nothing is stored */
+        post: operations["foreseeTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,7 +876,7 @@ export interface components {
             /** Format: uuid */
             readonly ticket: string;
             /** @enum {string} */
-            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "CHANGE_UNDONE";
+            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "CHANGE_UNDONE";
             /** Format: uuid */
             readonly actor: string | null;
             /** @enum {string|null} */
@@ -901,6 +969,11 @@ export interface components {
             attachmentMaxBytes: number;
             currency: string;
             version: string;
+        };
+        ApprovalDecision: {
+            /** @enum {string} */
+            decision: "APPROVED" | "REJECTED";
+            text?: string | null;
         };
         AssignmentGroup: {
             /** Format: uuid */
@@ -1186,6 +1259,9 @@ export interface components {
             id: string;
             title: string | null;
         };
+        ExecutionCompany: {
+            name: string;
+        };
         FieldChange: {
             field: string;
             from: unknown;
@@ -1251,6 +1327,8 @@ export interface components {
                 params?: Record<string, never>;
             }[];
             needs: string[];
+            /** @enum {string|null} */
+            instead: "FOLLOW_UP" | null;
             confirm: string[];
             closingStates: {
                 /** @enum {string} */
@@ -1452,6 +1530,8 @@ export interface components {
             category: string | null;
             customerDescription: string | null;
             /** Format: uuid */
+            followUpOf: string | null;
+            /** Format: uuid */
             customer: string | null;
             /** Format: uuid */
             location: string | null;
@@ -1509,10 +1589,12 @@ export interface components {
                 upload: boolean;
                 deleteDraft: boolean;
                 changeType: boolean;
+                approve: boolean;
                 seesInternal: boolean;
             };
             readonly _embedded?: {
                 category?: components["schemas"]["EmbeddedTitle"] | null;
+                followUpOf?: components["schemas"]["EmbeddedTitle"] | null;
                 customer?: components["schemas"]["EmbeddedTitle"] | null;
                 location?: components["schemas"]["EmbeddedTitle"] | null;
                 customerContact?: components["schemas"]["EmbeddedTitle"] | null;
@@ -1535,6 +1617,8 @@ export interface components {
             /** Format: uuid */
             category?: string | null;
             customerDescription?: string | null;
+            /** Format: uuid */
+            followUpOf?: string | null;
             /** Format: uuid */
             customer?: string | null;
             /** Format: uuid */
@@ -1588,6 +1672,29 @@ export interface components {
             /** @default [] */
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
+        TicketOutlook: {
+            mandatory: string[][];
+            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            /** Format: date-time */
+            dueAt: string | null;
+            warnings: {
+                code: string;
+                field: string;
+            }[];
+            suggested: {
+                contactChannel?: string | null;
+                contactName?: string | null;
+                contactEmail?: string | null;
+                /** Format: uuid */
+                customerContact?: string | null;
+                /** Format: uuid */
+                location?: string | null;
+                /** Format: uuid */
+                assignmentGroup?: string | null;
+                /** Format: uuid */
+                projectLead?: string | null;
+            };
+        };
         TicketPatch: {
             /** @enum {string} */
             type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
@@ -1631,6 +1738,29 @@ export interface components {
             approval?: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
             closingNote?: string | null;
             reason?: string | null;
+        };
+        TicketSketch: {
+            /** @enum {string|null} */
+            type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN" | null;
+            customer?: string | null;
+            customerContact?: string | null;
+            /** @enum {string|null} */
+            contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
+            /** @enum {string|null} */
+            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            /** @enum {string|null} */
+            customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            /** Format: date */
+            preferredDate?: string | null;
+        };
+        TypeChange: {
+            /** @enum {string} */
+            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
+            missing: {
+                code: string;
+                field?: string;
+                params?: Record<string, never>;
+            }[];
         };
         User: {
             /** Format: uuid */
@@ -3257,6 +3387,35 @@ export interface operations {
             };
         };
     };
+    listExecutionCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionCompany"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLocation: {
         parameters: {
             query?: {
@@ -4431,6 +4590,46 @@ export interface operations {
             };
         };
     };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTicketAttachments: {
         parameters: {
             query?: {
@@ -4679,6 +4878,37 @@ export interface operations {
             };
         };
     };
+    listTypeChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeChange"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTicketWorkNotes: {
         parameters: {
             query?: {
@@ -4752,6 +4982,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    foreseeTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketSketch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketOutlook"];
                 };
             };
             /** @description Problem */

@@ -16,6 +16,7 @@ const move = (action: string, more: Partial<Move> = {}): Move => ({
   needs: [],
   confirm: [],
   closingStates: [],
+  instead: null,
   ...more,
 });
 const field = (name: string): FieldModel => ({

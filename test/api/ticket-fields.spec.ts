@@ -177,8 +177,8 @@ describe('a change of the customer', () => {
     const timeline = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
     const told = timeline.body.find(({ kind }: { kind: string }) => kind === 'FIELD_CHANGED');
     expect(told.changes).toEqual([
-      { field: 'customer', from: 'Acme AG', to: 'Bergbahn AG' },
-      { field: 'location', from: 'Werk Nord', to: null },
+      expect.objectContaining({ field: 'customer', from: 'Acme AG', to: 'Bergbahn AG' }),
+      expect.objectContaining({ field: 'location', from: 'Werk Nord', to: null }),
       expect.objectContaining({ field: 'customerContact', to: null }),
     ]);
   });

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan, useMe } from '../providers/application';
 import { LanguageMenu } from './LanguageMenu';
+import { LiveNotice } from './LiveNotice';
 import { Progress } from './Progress';
 import { SearchField } from './SearchField';
 import { BAR_HEIGHT, useSmallScreen } from './Sidebar';
@@ -33,6 +34,7 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           <SearchField />
         </Box>
         <NewTicket short={small} />
+        <LiveNotice />
         <LanguageMenu />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <ThemeMenu />

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mostUrgent, type Routes } from './affected';
+import type { LiveListener } from './live-stream';
+import type { Change } from './messages';
+
+/** Changes that come together are asked for together, in milliseconds. */
+const TOGETHER = 80;
+/** Lists and figures are not asked for more often than this, in milliseconds. */
+const CALM = 1_200;
+/** Without a stream everything that is shown is asked for this often, in milliseconds. */
+const POLLING = 30_000;
+/** A stream that is away for less than this is nobody's concern, in milliseconds. */
+const GRACE = 8_000;
+
+/** Whether live updates come by the stream or, for want of it, by asking every half minute. */
+export type LiveState = 'stream' | 'polling';
+
+/** Brings the cached answers up to date with what is told, at the pace that people can follow. */
+export class LiveUpdates implements LiveListener {
+  private now: Change[] = [];
+  private soon: Change[] = [];
+  private nowTimer?: ReturnType<typeof setTimeout>;
+  private soonTimer?: ReturnType<typeof setTimeout>;
+  private graceTimer?: ReturnType<typeof setTimeout>;
+  private pollTimer?: ReturnType<typeof setInterval>;
+  private lastSoon = 0;
+
+  constructor(
+    private readonly client: QueryClient,
+    private readonly routes: Routes,
+    private readonly onState: (state: LiveState) => void,
+  ) {
+    this.onStanding(false);
+  }
+
+  onChanges(changes: Change[]): void {
+    this.now.push(...changes);
+    this.soon.push(...changes);
+    this.nowTimer ??= setTimeout(() => {
+      this.nowTimer = undefined;
+      this.ask('now', this.now.splice(0));
+    }, TOGETHER);
+    this.soonTimer ??= setTimeout(
+      () => {
+        this.soonTimer = undefined;
+        this.lastSoon = Date.now();
+        this.ask('soon', this.soon.splice(0));
+      },
+      Math.max(TOGETHER, this.lastSoon + CALM - Date.now()),
+    );
+  }
+
+  onReset(): void {
+    this.askAll();
+  }
+
+  onStanding(standing: boolean): void {
+    clearTimeout(this.graceTimer);
+    if (standing) {
+      clearInterval(this.pollTimer);
+      this.pollTimer = undefined;
+      this.onState('stream');
+    } else if (!this.pollTimer) this.graceTimer = setTimeout(() => this.poll(), GRACE);
+  }
+
+  end(): void {
+    for (const timer of [this.nowTimer, this.soonTimer, this.graceTimer]) clearTimeout(timer);
+    clearInterval(this.pollTimer);
+  }
+
+  private poll(): void {
+    this.onState('polling');
+    this.pollTimer = setInterval(() => {
+      if (document.visibilityState === 'visible') this.askAll();
+    }, POLLING);
+  }
+
+  private ask(urgency: 'now' | 'soon', changes: readonly Change[]): void {
+    void this.client.invalidateQueries({
+      predicate: ({ queryKey }) => mostUrgent(queryKey, changes, this.routes) === urgency,
+    });
+  }
+
+  private askAll(): void {
+    void this.client.invalidateQueries();
+  }
+}

@@ -1,0 +1,46 @@
+/** What the server tells of a record: that it changed, never how (`GET services/v1/events`). */
+export interface Change {
+  /** API path of the record's resource. */
+  resource: string;
+  id: string;
+  kind: 'created' | 'changed' | 'removed';
+  version: number | null;
+  /** The record on whose page it is shown, as 'tickets/<id>'. */
+  about: string | null;
+}
+
+/** One message of a stream of server-sent events. */
+export interface StreamMessage {
+  event?: string;
+  data: string;
+  id?: string;
+}
+
+/** Reads one message: lines of `field: value`; what begins with a colon only keeps the connection alive. */
+export function parseMessage(text: string): StreamMessage {
+  const message: StreamMessage = { data: '' };
+  for (const line of text.split(/\r?\n/)) {
+    const at = line.indexOf(':');
+    if (at < 1) continue;
+    const value = line.slice(at + 1).replace(/^ /, '');
+    const field = line.slice(0, at);
+    if (field === 'event') message.event = value;
+    else if (field === 'id') message.id = value;
+    else if (field === 'data') message.data += message.data ? `\n${value}` : value;
+  }
+  return message;
+}
+
+/** The messages of a stream as they come; ends with it. */
+export async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    rest += value;
+    const messages = rest.split(/\r?\n\r?\n/);
+    rest = messages.pop() ?? '';
+    for (const message of messages) yield parseMessage(message);
+  }
+}

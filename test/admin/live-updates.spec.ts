@@ -1,0 +1,80 @@
+/// <reference types="jest" />
+import { mostUrgent, urgencyOf } from '../../admin/providers/live/affected';
+import { type Change, parseMessage, readMessages } from '../../admin/providers/live/messages';
+
+const routes = new Map([
+  ['tickets', 'issue'],
+  ['activities', 'activities'],
+  ['categories', 'masterdata/categories'],
+]);
+const change = (given: Partial<Change>): Change => ({
+  resource: 'tickets',
+  id: 't1',
+  kind: 'changed',
+  version: 2,
+  about: 'tickets/t1',
+  ...given,
+});
+const message = change({ resource: 'activities', id: 'a1' });
+const presence = change({ resource: 'presence', id: 'p1' });
+const category = change({ resource: 'categories', id: 'c1', about: null });
+
+describe('what is asked anew', () => {
+  it.each([
+    ['the ticket', change({}), ['issue', 'getOne', { id: 't1' }], 'now'],
+    ['not another ticket', change({}), ['issue', 'getOne', { id: 't2' }], undefined],
+    ['its parts', change({}), ['issue', 'transitions', 't1', 3], 'now'],
+    ['not the parts of another', change({}), ['issue', 'transitions', 't2', 3], undefined],
+    ['lists of tickets', change({}), ['issue', 'getList', { filter: {} }], 'soon'],
+    ['counts of tickets', change({}), ['issue', 'count', { state: 'PENDING' }], 'soon'],
+    ['titles of the ticket', change({}), ['issue', 'getMany', { ids: ['t1'] }], 'soon'],
+    ['no other titles', change({}), ['issue', 'getMany', { ids: ['t2'] }], undefined],
+    ['the dashboard', change({}), ['dashboard', undefined], 'soon'],
+    ['the timeline at a message', message, ['issue', 'activities', 't1', 'ALL', 100], 'now'],
+    ['the ticket at a message', message, ['issue', 'getOne', { id: 't1' }], 'now'],
+    ['no list of tickets at a message', message, ['issue', 'getList', {}], undefined],
+    ['the latest activities at a message', message, ['dashboard', undefined], 'soon'],
+    ['only who is there when somebody comes', presence, ['issue', 'presence', 't1'], 'now'],
+    ['no timeline when somebody comes', presence, ['issue', 'activities', 't1'], undefined],
+    ['no ticket when somebody comes', presence, ['issue', 'getOne', { id: 't1' }], undefined],
+    ['no dashboard when somebody comes', presence, ['dashboard', undefined], undefined],
+    ['who is there only then', change({}), ['issue', 'presence', 't1'], undefined],
+    ['lists of master data', category, ['masterdata/categories', 'getList', {}], 'soon'],
+    ['nothing of tickets for master data', category, ['issue', 'getList', {}], undefined],
+    ['no dashboard for master data', category, ['dashboard', undefined], undefined],
+    ['nothing that knows no records', change({}), ['health'], undefined],
+  ])('is %s', (_what, given, key, expected) => {
+    expect(urgencyOf(key as unknown[], given, routes)).toBe(expected);
+  });
+
+  it('is asked for as urgently as the most urgent change wants it', () => {
+    const key = ['issue', 'getOne', { id: 't2' }];
+    expect(mostUrgent(key, [change({}), change({ id: 't2', about: 'tickets/t2' })], routes)).toBe('now');
+    expect(mostUrgent(key, [change({})], routes)).toBeUndefined();
+  });
+});
+
+describe('the stream', () => {
+  it('is read message by message, however it is cut into pieces', async () => {
+    const text =
+      'retry: 1000\n\nevent: changes\nid: 7-1\ndata: [{"resource":"tickets"}]\n\n: alive\nid: 8-1\n\nevent: re';
+    const bytes = new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 5) controller.enqueue(bytes.slice(at, at + 5));
+        controller.close();
+      },
+    });
+    const messages = [];
+    for await (const one of readMessages(body)) messages.push(one);
+    expect(messages).toEqual([
+      { data: '' },
+      { event: 'changes', id: '7-1', data: '[{"resource":"tickets"}]' },
+      { id: '8-1', data: '' },
+    ]);
+  });
+
+  it('takes colons in values and several lines of data', () => {
+    expect(parseMessage('event:x\ndata: {"a":1}\ndata: b')).toEqual({ event: 'x', data: '{"a":1}\nb' });
+  });
+});

@@ -20,7 +20,7 @@ export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...u
  */
 export function ownershipOf(
   ticket: Ticket,
-  user: SignedInUser,
+  user: Pick<SignedInUser, 'customerId' | 'customerCode'>,
   { invoices, reports }: LinkedRecords = NO_LINKED_RECORDS,
 ): TicketOwnership & RightsFacts {
   const own = user.customerId !== null && idOf(ticket.customer) === user.customerId;

@@ -1,6 +1,7 @@
 import { Role } from '../vocabulary/role.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
+import { taskRefusal } from './tasks/task-moves.js';
 import { type RetypeFacts, typeChangesFrom } from './ticket-type-change.js';
 import type { ActorKind } from './workflow/ticket-facts.js';
 
@@ -114,6 +115,7 @@ export interface TicketRights {
   readonly changeType: boolean;
   /** Decide about the approval for which the ticket waits. */
   readonly approve: boolean;
+  readonly addTask: boolean;
   /** Sees work notes and attachments that are not visible for the customer. */
   readonly seesInternal: boolean;
 }
@@ -126,6 +128,7 @@ const NOTHING: TicketRights = {
   deleteDraft: false,
   changeType: false,
   approve: false,
+  addTask: false,
   seesInternal: false,
 };
 
@@ -150,5 +153,6 @@ export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): Ti
   const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft);
   // Whose ticket it is decides what is done in his name; the desk may enter what he said on the phone.
   const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
-  return { ...rights, approve, changeType: typeChangesFrom(ticket, actor).length > 0 };
+  const addTask = actor.kind !== 'customer' && taskRefusal(ticket.state) === null;
+  return { ...rights, approve, addTask, changeType: typeChangesFrom(ticket, actor).length > 0 };
 }

@@ -38,7 +38,13 @@ export async function changesSince(before: TicketFields, ticket: Ticket, em: Ent
   return changes;
 }
 
-async function changeOf(field: FieldRecord, from: unknown, to: unknown, em: EntityManager): Promise<FieldChange> {
+/** A change of one field; of a reference the titles for reading and the ids. */
+export async function changeOf(
+  field: FieldRecord,
+  from: unknown,
+  to: unknown,
+  em: EntityManager,
+): Promise<FieldChange> {
   const { name } = field;
   if (field.kind.widget !== 'reference') return { field: name, from, to };
   const [fromId, toId] = [from, to] as [string | null, string | null];

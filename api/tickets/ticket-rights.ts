@@ -8,6 +8,7 @@ const NAMES = [
   'deleteDraft',
   'changeType',
   'approve',
+  'addTask',
   'seesInternal',
 ] as const;
 

@@ -57,3 +57,14 @@ export const activityScope = (user: SignedInUser): Condition | undefined =>
 /** Attachments a user sees: customers those that are visible for them. */
 export const attachmentScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: undefined, customer: { visibleForCustomer: true } });
+
+/** Tasks a user sees: customers none, and private ones only whoever has to do with them (domain "Permissions"). */
+export const taskScope = (user: SignedInUser): Condition | undefined => {
+  const open = { isPrivate: false };
+  const assigned = { assignedTo: { id: user.id } };
+  return belongingScope(user, {
+    agent: { $or: [open, assigned, { responsible: { id: user.id } }] },
+    executor: { $or: [open, assigned] },
+    customer: NOTHING,
+  });
+};

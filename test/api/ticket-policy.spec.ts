@@ -148,7 +148,7 @@ describe('the rights on a ticket', () => {
       .join(' ');
   const mine = { author: 'me' };
   const table: [string, ReturnType<typeof ticket>, TicketUser, string][] = [
-    ['an agent', ticket(), agent, 'edit message workNote upload changeType seesInternal'],
+    ['an agent', ticket(), agent, 'edit message workNote upload changeType addTask seesInternal'],
     [
       'an agent on a draft',
       ticket({ state: 'DRAFT' }),
@@ -159,7 +159,7 @@ describe('the rights on a ticket', () => {
     ['a customer', ticket(mine), customer, 'message upload'],
     ['a customer on his draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
-    ['an executor', order, executor, 'message workNote upload seesInternal'],
+    ['an executor', order, executor, 'message workNote upload addTask seesInternal'],
     ['an administrator', order, user([Role.Admin]), ''],
   ] as never;
   for (const [what, one, someone, expected] of table)

@@ -134,12 +134,12 @@ export class AccessCalls {
     return Array.isArray(body) ? `${status}, ${body.length} rows` : String(status);
   }
 
-  #bodyOf({ id, body, resource }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {
+  #bodyOf({ id, body, resource, created }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {
     const side = sideOf(caller);
     const replaced = reference && { [reference.name]: reference.several ? [reference.id] : reference.id };
     if (body === 'create') {
-      const left = CUSTOMERS.includes(caller) ? (FIXTURES[resource as string]?.notFromCustomers ?? []) : [];
-      const whole = Object.entries(this.world.bodyOf(resource as string, side));
+      const left = CUSTOMERS.includes(caller) ? (FIXTURES[created as string]?.notFromCustomers ?? []) : [];
+      const whole = Object.entries(this.world.bodyOf(created as string, side));
       return { ...Object.fromEntries(whole.filter(([name]) => !left.includes(name))), ...replaced };
     }
     if (body === 'patch') return { ...replaced };

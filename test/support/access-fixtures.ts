@@ -85,6 +85,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     notFromCustomers: ['customer', 'customerContact', 'executionCompany', 'executionDescription'],
   },
   attachments: { make: (side, idOf, _serial, desk) => uploaded(idOf('tickets'), managerOf(side), desk) },
+  tasks: {
+    body: (side, _idOf, serial) => ({ subject: named(side, serial), dueDate: '2026-12-01' }),
+    make: async (side, idOf, serial, desk) => {
+      const task = { subject: named(side, serial) };
+      const address = `v1/tickets/${idOf('tickets')}/tasks`;
+      return (await desk.as(managerOf(side)).post(address).send(task).expect(201)).body.id;
+    },
+  },
   activities: {
     make: async (side, idOf, _serial, desk) => {
       const ticket = idOf('tickets');

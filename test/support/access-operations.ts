@@ -23,6 +23,8 @@ export interface AccessOperation {
   readonly needsVersion: boolean;
   /** What the body is: a new record, a change, a whole record, something of its own, or nothing. */
   readonly body: 'create' | 'patch' | 'replace' | 'own' | null;
+  /** Resource of a new record, which may belong to the one in the address. */
+  readonly created: string | null;
   readonly bodyReferences: readonly ReferenceField[];
   readonly filterReferences: readonly ReferenceField[];
   /** Resource of the rows of a list. */
@@ -72,6 +74,7 @@ function operationOf(path: string, method: string, operation: Json): AccessOpera
     hasId: address.includes('{id}'),
     needsVersion: operation.parameters.some(({ name }: Json) => name === 'If-Match'),
     body: bodyOf(schema),
+    created: document.components.schemas[schema?.replace(/Create$/, '') ?? '']?.['x-resource']?.path ?? null,
     bodyReferences: schema ? referencesOf(schema, () => /(Create|Patch)$/.test(schema)) : [],
     listed: document.components.schemas[filtered]?.['x-resource']?.path ?? null,
     filterReferences: referencesOf(filtered, ({ filter = [] }) => filter.includes('')),

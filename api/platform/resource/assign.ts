@@ -4,6 +4,7 @@ import { type FieldError, invalid } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
+import { presentField } from './presenter.js';
 import { targetOf } from './reference-kinds.js';
 import type { RulesRegistry } from './rules.js';
 
@@ -24,6 +25,8 @@ export async function assignFields(
     const value = values[field.name];
     if (value === undefined) continue;
     if (field.kind.widget === 'reference') {
+      // What is there already is no pointing: a full record comes back as it was read (contract, PUT).
+      if (value !== null && value === presentField(record, field)) continue;
       const [target] = value === null ? [] : await load(em, registry, field, [value as string]);
       if (value !== null && !target) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
       else row[field.name] = target ? ref(target) : null;

@@ -1,0 +1,16 @@
+import type { User } from '../../masterdata/user.entity.js';
+import type { Ticket } from '../ticket.entity.js';
+import { ownershipOf } from '../ticket-ownership.js';
+import { actorFor } from '../ticket-policy.js';
+
+type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
+
+/** Why somebody cannot be given something to do: he no longer works here, or not in that role. */
+type AssigneeRefusal = 'ASSIGNEE_INACTIVE' | 'ASSIGNEE_ROLE' | null;
+
+/** Whether somebody may be given a task of the ticket: the desk and those who carry the order out, who alone see it. */
+export function taskAssigneeRefusal(person: Person, ticket: Ticket): AssigneeRefusal {
+  if (!person.active) return 'ASSIGNEE_INACTIVE';
+  const reader = { ...person, customerCode: null, seesAllIssues: false };
+  return actorFor(ownershipOf(ticket, { customerId: null, customerCode: null }), reader) ? null : 'ASSIGNEE_ROLE';
+}

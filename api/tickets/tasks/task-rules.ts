@@ -1,0 +1,128 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
+import { presentField } from '../../platform/resource/presenter.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { TaskState } from '../../vocabulary/task-state.js';
+import { logActivity, noteActivity } from '../activity-log.js';
+import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
+import { Ticket } from '../ticket.entity.js';
+import { actorOn } from '../ticket-ownership.js';
+import { changeOf } from '../ticket-record.js';
+import { taskScope } from '../ticket-scope.js';
+import { Task } from './task.entity.js';
+import { foreignNumbers, opensTask, taskMovesFrom, taskRefusal } from './task-moves.js';
+
+const PERSONS = ['assignedTo', 'responsible'] as const;
+
+/** Who is told of tasks and what may be done with them; every write locks the ticket, as a move does (domain G1). */
+@Injectable()
+export class TaskRules implements ResourceRules<Task> {
+  scope(user: SignedInUser) {
+    return taskScope(user);
+  }
+
+  async beforeCreate(task: Task, em: EntityManager): Promise<void> {
+    const ticket = await lockedTicket(task, em);
+    if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+    const refusal = opensTask(null, task.state) ? taskRefusal(ticket.state) : null;
+    if (refusal) throw new Problem(409, refusal);
+    nameOwner(task, ticket, em, 'new');
+    assertNumbers(task);
+    await assertPersons(task, ticket, PERSONS);
+    if (task.state === TaskState.Completed) task.completedAt = clock.now();
+    await tell(task, ticket, ActivityKind.TaskAdded, em);
+  }
+
+  async beforeUpdate(task: Task, changes: Changes, em: EntityManager): Promise<void> {
+    const { names, before } = changes;
+    const ticket = await lockedTicket(task, em);
+    if (names.has('state')) moveTask(task, before.state as TaskState, ticket);
+    if (names.has('type')) for (const name of foreignNumbers(task.type)) if (!names.has(name)) task[name] = null;
+    assertNumbers(task);
+    nameOwner(task, ticket, em, 'kept');
+    await assertPersons(
+      task,
+      ticket,
+      PERSONS.filter((name) => names.has(name)),
+    );
+    await tell(task, ticket, ActivityKind.TaskChanged, em, changes);
+  }
+
+  async beforeDelete(task: Task, em: EntityManager): Promise<void> {
+    await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
+  }
+
+  async present(tasks: readonly Task[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    const ids = [...new Set(tasks.map(({ ticket }) => ticket.unwrap().id))];
+    const tickets = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
+    const states = new Map(tickets.map(({ id, state }) => [id, state]));
+    return tasks.map(({ state, ticket }) => {
+      const of = states.get(ticket.unwrap().id);
+      return { can: { edit: true, delete: true, states: of ? taskMovesFrom(state, of) : [] } };
+    });
+  }
+}
+
+/** The ticket under the lock that moves take as well, so that neither overlooks what the other is about to do. */
+async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket> {
+  const id = ticket.unwrap().id;
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  return em.findOneOrFail(Ticket, { tenant: currentTenant(), id }, { lockMode, refresh: true });
+}
+
+function moveTask(task: Task, from: TaskState, ticket: Ticket): void {
+  if (!taskMovesFrom(from, ticket.state).includes(task.state)) {
+    const refusal = taskRefusal(ticket.state);
+    if (refusal && opensTask(from, task.state)) throw new Problem(409, refusal);
+    throw new Problem(409, 'TASK_MOVE_NOT_ALLOWED', { from, to: task.state });
+  }
+  task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
+}
+
+/**
+ * Who adds a task answers for it unless he names somebody; and a private task is never nobody's, since nobody would
+ * then be told of it.
+ */
+function nameOwner(task: Task, ticket: Ticket, em: EntityManager, which: 'new' | 'kept'): void {
+  const user = currentUser();
+  const self = () => ref(em.getReference(User, [currentTenant(), user.id] as never));
+  const isAgent = actorOn(ticket, user).kind === 'agent';
+  if (which === 'new' && isAgent) task.responsible ??= self();
+  if (!task.isPrivate) return;
+  if (isAgent && !task.assignedTo) task.responsible ??= self();
+  else if (!isAgent) task.assignedTo ??= self();
+}
+
+function assertNumbers(task: Task): void {
+  const wrong = foreignNumbers(task.type).filter((name) => task[name] !== null);
+  if (wrong.length > 0) throw invalid(wrong.map((name) => ({ pointer: `/${name}`, code: 'TASK_NUMBER_TYPE' })));
+}
+
+async function assertPersons(task: Task, ticket: Ticket, names: readonly (typeof PERSONS)[number][]): Promise<void> {
+  const errors: FieldError[] = [];
+  for (const name of names) {
+    const person = await task[name]?.loadOrFail();
+    const code = person && taskAssigneeRefusal(person, ticket);
+    if (code) errors.push({ pointer: `/${name}`, code });
+  }
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Tells the timeline; of what is or was private no more than that something happened. */
+async function tell(task: Task, ticket: Ticket, kind: ActivityKind, em: EntityManager, given?: Changes): Promise<void> {
+  const isSecret = task.isPrivate || given?.before.isPrivate === true;
+  const changes = [];
+  if (given && !isSecret) {
+    for (const field of resourceOf(Task).fields.filter(({ name }) => given.names.has(name)))
+      changes.push(await changeOf(field, given.before[field.name], presentField(task, field), em));
+  }
+  logActivity(em, ticket, { kind, text: isSecret ? null : task.subject, changes });
+  await noteActivity(em, ticket);
+}

@@ -1,0 +1,51 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { TASK_PRIORITIES, type TaskPriority } from '../../vocabulary/task-priority.js';
+import { TASK_STATES, type TaskState } from '../../vocabulary/task-state.js';
+import { TASK_TYPES, type TaskType } from '../../vocabulary/task-type.js';
+import { Ticket } from '../ticket.entity.js';
+import { STAFF } from '../ticket-field-access.js';
+import { TASK_INDEXES } from './task-indexes.js';
+
+const ALLOW = { read: STAFF, create: STAFF, update: STAFF, delete: STAFF };
+const SCREENS = { route: 'task', menu: 'main', icon: 'TaskAlt' } as const;
+const SHOWN = { list: true, filter: true } as const;
+const PERSON = { ...SHOWN, section: 'people' } as const;
+const NUMBER = { section: 'reference', max: 40, help: true } as const;
+const RIGHTS = {
+  type: 'object',
+  required: ['edit', 'delete', 'states'],
+  properties: {
+    edit: { type: 'boolean' },
+    delete: { type: 'boolean' },
+    /** States to which the reader may move the task now. */
+    states: { type: 'array', items: { type: 'string', enum: [...TASK_STATES] } },
+  },
+};
+
+/** Something to be done before a ticket goes on; never told to customers (spec §3 "Task", domain G1, "Permissions"). */
+@Resource({ path: 'tasks', ...SCREENS, title: 'subject', sort: 'dueDate', allow: ALLOW, indexes: TASK_INDEXES })
+export class Task extends TenantEntity {
+  @Text({ required: true, max: 200, list: true, search: true }) subject!: string;
+  @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Choice(TASK_STATES, { name: 'taskState', required: true, default: 'OPEN', ...SHOWN }) state: TaskState = 'OPEN';
+  @Day({ ...SHOWN, sort: true }) dueDate: string | null = null;
+  @Choice(TASK_PRIORITIES, { name: 'taskPriority', required: true, default: 'MEDIUM', ...SHOWN })
+  priority: TaskPriority = 'MEDIUM';
+  @Reference(() => User, PERSON) assignedTo: Ref<User> | null = null;
+  @Reference(() => User, { ...PERSON, help: true }) responsible: Ref<User> | null = null;
+  /** Told only to whom it is assigned and, within the desk, who is responsible for it (domain "Permissions"). */
+  @Flag({ ...PERSON, help: true }) isPrivate = false;
+  @Text({ max: 200, search: true, section: 'content' }) shortDescription: string | null = null;
+  @LongText({ max: 10_000, section: 'content' }) description: string | null = null;
+  @Choice(TASK_TYPES, { name: 'taskType', required: true, default: 'PROJECT', filter: true, section: 'reference' })
+  type: TaskType = 'PROJECT';
+  @Text(NUMBER) addressNumber: string | null = null;
+  @Text(NUMBER) projectNumber: string | null = null;
+  @Text(NUMBER) reportNumber: string | null = null;
+  @Moment({ readOnly: true }) completedAt: Date | null = null;
+  @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean; states: TaskState[] };
+}

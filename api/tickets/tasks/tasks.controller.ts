@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/resource/page-headers.js';
+import { RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { STAFF } from '../ticket-field-access.js';
+import { Task } from './task.entity.js';
+import { TasksService } from './tasks.service.js';
+
+const tag = 'tasks';
+
+/** Tasks of one ticket, and the desk's list over all of them. */
+@Controller('v1')
+export class TasksController {
+  constructor(private readonly tasks: TasksService) {}
+
+  @Get('tasks')
+  @Operation({
+    id: 'listTask',
+    summary: 'List of tasks',
+    allow: [Role.Agent],
+    tag,
+    answer: Task,
+    many: true,
+    listQuery: true,
+  })
+  async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.tasks.list(query));
+  }
+
+  @Get('tickets/:id/tasks')
+  @Operation({
+    id: 'listTicketTasks',
+    summary: 'Tasks of the ticket, never for customers',
+    allow: STAFF,
+    tag,
+    answer: Task,
+    many: true,
+    listQuery: true,
+  })
+  async listOf(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.tasks.listOf(id, query));
+  }
+
+  @Post('tickets/:id/tasks')
+  @HttpCode(201)
+  @Operation({
+    id: 'addTicketTask',
+    summary: 'Add a task to the ticket',
+    allow: STAFF,
+    tag,
+    body: 'TaskCreate',
+    answer: Task,
+    status: 201,
+    idempotent: true,
+  })
+  add(@Param('id', RecordId) id: string, @Body() body: unknown) {
+    return this.tasks.add(id, body);
+  }
+}

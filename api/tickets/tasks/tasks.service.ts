@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Page } from '../../platform/resource/list.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { LinkedRecordsSource } from '../linked-records.js';
+import { parsedFilter } from '../sub-list.js';
+import { Ticket } from '../ticket.entity.js';
+import { Task } from './task.entity.js';
+import { UNFINISHED } from './task-moves.js';
+
+/** Tasks of tickets, and how many of them stand in the way of a move (domain G1). */
+@Injectable()
+export class TasksService implements OnModuleInit {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
+    private readonly work: UnitOfWork,
+    private readonly linked: LinkedRecordsSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.linked.register(openTasks);
+  }
+
+  list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
+    return this.tasks.list(query);
+  }
+
+  /** Tasks of one ticket in the dialect of every list, the most urgent first. */
+  async listOf(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
+    await this.work.read((em) => this.tickets.load(em, ticketId));
+    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    return this.tasks.list({ ...query, filter });
+  }
+
+  /** Adds a task. The ticket is locked first, so that it is not closed meanwhile. */
+  async add(ticketId: string, sent: unknown): Promise<RecordJson> {
+    const body = await this.tasks.validCreation(sent);
+    return this.tasks.write(async (em) => {
+      await this.tickets.load(em, ticketId, { lock: true });
+      return this.tasks.present(em, await this.tasks.insert(em, { ...body, ticket: ticketId }));
+    });
+  }
+}
+
+/** Unfinished tasks of the tickets, private ones among them: whoever may not see them is stopped by them all the same. */
+async function openTasks(em: EntityManager, tickets: readonly string[]) {
+  const rows = await em.execute<{ id: string; open: number }[]>(
+    `select ticket_id as id, count(*)::int as open from task
+      where tenant = ? and ticket_id = any(?::uuid[]) and state = any(?::text[]) group by ticket_id`,
+    [currentTenant(), `{${tickets.join(',')}}`, `{${UNFINISHED.join(',')}}`],
+  );
+  return new Map(rows.map(({ id, open }) => [id, { openTasks: open }]));
+}

@@ -1,0 +1,4 @@
+/** States of a task (spec §4). */
+export const TaskState = Object.freeze({ Open: 'OPEN', InProgress: 'IN_PROGRESS', Completed: 'COMPLETED' });
+export type TaskState = (typeof TaskState)[keyof typeof TaskState];
+export const TASK_STATES = Object.values(TaskState);

@@ -570,6 +570,43 @@ export interface paths {
         patch: operations["updateSla"];
         trace?: never;
     };
+    "/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of tasks */
+        get: operations["listTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of tasks */
+        get: operations["readTask"];
+        /** Change by full record */
+        put: operations["replaceTask"];
+        post?: never;
+        /** Delete */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
     "/v1/tenant-settings": {
         parameters: {
             query?: never;
@@ -746,6 +783,24 @@ export interface paths {
         put?: never;
         /** Send a message */
         post: operations["sendTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks of the ticket, never for customers */
+        get: operations["listTicketTasks"];
+        put?: never;
+        /** Add a task to the ticket */
+        post: operations["addTicketTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,6 +1484,102 @@ export interface components {
             onCallStart?: string | null;
             onCallEnd?: string | null;
         };
+        Task: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            subject: string;
+            /** Format: uuid */
+            readonly ticket: string;
+            /** @enum {string} */
+            state: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            /** Format: date */
+            dueDate: string | null;
+            /** @enum {string} */
+            priority: "HIGH" | "MEDIUM" | "LOW";
+            /** Format: uuid */
+            assignedTo: string | null;
+            /** Format: uuid */
+            responsible: string | null;
+            isPrivate: boolean;
+            shortDescription: string | null;
+            description: string | null;
+            /** @enum {string} */
+            type: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            addressNumber: string | null;
+            projectNumber: string | null;
+            reportNumber: string | null;
+            /** Format: date-time */
+            readonly completedAt: string | null;
+            readonly can: {
+                edit: boolean;
+                delete: boolean;
+                states: ("OPEN" | "IN_PROGRESS" | "COMPLETED")[];
+            };
+            readonly _embedded?: {
+                ticket?: components["schemas"]["EmbeddedTitle"] | null;
+                assignedTo?: components["schemas"]["EmbeddedTitle"] | null;
+                responsible?: components["schemas"]["EmbeddedTitle"] | null;
+            };
+        };
+        TaskCreate: {
+            subject: string;
+            /**
+             * @default OPEN
+             * @enum {string}
+             */
+            state?: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            /** Format: date */
+            dueDate?: string | null;
+            /**
+             * @default MEDIUM
+             * @enum {string}
+             */
+            priority?: "HIGH" | "MEDIUM" | "LOW";
+            /** Format: uuid */
+            assignedTo?: string | null;
+            /** Format: uuid */
+            responsible?: string | null;
+            /** @default false */
+            isPrivate?: boolean;
+            shortDescription?: string | null;
+            description?: string | null;
+            /**
+             * @default PROJECT
+             * @enum {string}
+             */
+            type?: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            addressNumber?: string | null;
+            projectNumber?: string | null;
+            reportNumber?: string | null;
+        };
+        TaskPatch: {
+            subject?: string;
+            /** @enum {string} */
+            state?: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            /** Format: date */
+            dueDate?: string | null;
+            /** @enum {string} */
+            priority?: "HIGH" | "MEDIUM" | "LOW";
+            /** Format: uuid */
+            assignedTo?: string | null;
+            /** Format: uuid */
+            responsible?: string | null;
+            isPrivate?: boolean;
+            shortDescription?: string | null;
+            description?: string | null;
+            /** @enum {string} */
+            type?: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            addressNumber?: string | null;
+            projectNumber?: string | null;
+            reportNumber?: string | null;
+        };
         TenantSettings: {
             /** Format: uuid */
             readonly id: string;
@@ -1590,6 +1741,7 @@ export interface components {
                 deleteDraft: boolean;
                 changeType: boolean;
                 approve: boolean;
+                addTask: boolean;
                 seesInternal: boolean;
             };
             readonly _embedded?: {
@@ -3934,6 +4086,196 @@ export interface operations {
             };
         };
     };
+    listTask: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTask: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Task"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTenantSettings: {
         parameters: {
             query?: {
@@ -4794,6 +5136,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTicketTasks: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Problem */

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
 
+/** What lies in the store, without its content. */
+export interface StoredFile {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 /** Where contents of files are kept, by keys that we choose: 'tenant/id'. */
 export abstract class FileStore {
   /** Stores a stream as it comes. When it breaks off, nothing stays behind and the error is passed on. */
@@ -10,4 +16,7 @@ export abstract class FileStore {
 
   /** Removes the content; no error when there is none. */
   abstract remove(key: string): Promise<void>;
+
+  /** Everything of a tenant, in no certain order; what is being written counts as well. */
+  abstract list(tenant: string): AsyncIterable<StoredFile>;
 }

@@ -9,6 +9,7 @@ import type { Actor, MoveInput, TicketFacts } from '../../api/tickets/workflow/t
 import { afterMove, bornAs, type LivingTicket, without } from '../support/workflow-model/effects.js';
 import {
   closingChoices,
+  endOfRework,
   linesFrom,
   type ModelInput,
   type ModelSettings,
@@ -28,7 +29,7 @@ import {
   settings,
   steps,
 } from '../support/workflow-model/sequences.js';
-import { type Kind, LINES, type Line, type Who } from '../support/workflow-model/table.js';
+import { type Kind, LIMITS, LINES, type Line, type Who } from '../support/workflow-model/table.js';
 
 const SEQUENCES = 10_000;
 
@@ -148,6 +149,7 @@ class Life {
     else if (step.do === 'retype') this.#retype(step.who, step.own, step.kind);
     else if (step.do === 'write') this.#write(step.field, step.text);
     else if (step.do === 'wait') this.#wait(step.for);
+    else if (step.do === 'reach') this.#wait(Math.max(0, this.#endOf(step.end) + step.plus - this.#now));
     else this.#change(step.change);
     if (!this.over) expectSame(picture(this.#kept), pictured(this.#model));
   }
@@ -259,6 +261,12 @@ class Life {
     const kept = without(this.#model.fields, field);
     this.#model = { ...this.#model, fields: text === null ? kept : { ...kept, [field]: text } };
     (this.#kept as Record<string, unknown>)[field] = text;
+  }
+
+  #endOf(end: 'rework' | '14d' | '90d'): number {
+    const { closedAt } = this.#model;
+    if (end === 'rework') return endOfRework(this.#model) ?? 0;
+    return closedAt === null ? 0 : closedAt + LIMITS.reopenDays[end] * 86_400_000;
   }
 
   #wait(time: number): void {

@@ -1,21 +1,24 @@
-import { resolve } from 'node:path';
+import type { Dir } from 'node:fs';
+import { opendir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { Env } from '../../platform/env.js';
 import { projectRoot } from '../../platform/project-root.js';
-import { FileStore } from '../../ports/files.js';
+import { FileStore, type StoredFile } from '../../ports/files.js';
 
 /** Keeps files in a folder of the machine. */
 @Injectable()
 export class DiskFiles extends FileStore {
   readonly #disk: Disk;
+  readonly #location: string;
 
   constructor(@Inject(Env) env: Env) {
     super();
-    const location = resolve(projectRoot, env.VSD_FILES_DIR);
-    this.#disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+    this.#location = resolve(projectRoot, env.VSD_FILES_DIR);
+    this.#disk = new Disk(new FSDriver({ location: this.#location, visibility: 'private' }));
   }
 
   async write(key: string, content: Readable): Promise<void> {
@@ -44,5 +47,21 @@ export class DiskFiles extends FileStore {
 
   remove(key: string): Promise<void> {
     return this.#disk.delete(key);
+  }
+
+  async *list(tenant: string): AsyncIterable<StoredFile> {
+    const folder = join(this.#location, tenant);
+    let entries: Dir;
+    try {
+      entries = await opendir(folder);
+    } catch (error) {
+      // Nothing was ever stored for the tenant.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw error;
+    }
+    for await (const { name } of entries) {
+      const found = await stat(join(folder, name)).catch(() => null);
+      if (found?.isFile()) yield { key: `${tenant}/${name}`, storedAt: found.mtime };
+    }
   }
 }

@@ -14,6 +14,9 @@ const EXECUTABLE = new Set(
   ).split(' '),
 );
 
+/** Names that mean a device to Windows, whatever ending they have. */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
+
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether the name ends like a program. */
@@ -21,14 +24,15 @@ export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(nam
 
 /**
  * The name without path, invisible characters, and dots or spaces at its ends, at most 200 characters with the ending
- * kept; empty when nothing is left.
+ * kept, and no device; empty when nothing is left.
  */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const name = last
+  const bare = last
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
+  const name = DEVICE.test(bare) ? `_${bare}` : bare;
   if (name.length <= LONGEST) return name;
   const extension = extensionOf(name);
   const ending = extension && extension.length <= LONGEST_EXTENSION ? name.slice(-(extension.length + 1)) : '';

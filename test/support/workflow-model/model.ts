@@ -93,7 +93,8 @@ const GUARDS: Readonly<Record<string, (moment: Moment, line: Line) => string[]>>
   reopenable: ({ ticket }) => (invoicedInErp(ticket) || ticket.invoices.length > 0 ? ['REOPEN_INVOICED invoices'] : []),
 };
 
-const endOfRework = ({ workCompletedAt }: ModelTicket) =>
+/** Until when rework may be asked for, and from when the system closes. */
+export const endOfRework = ({ workCompletedAt }: ModelTicket) =>
   workCompletedAt === null ? null : afterWorkingDays(workCompletedAt, LIMITS.reworkWorkingDays);
 
 function limits({ ticket, now }: Moment, { asks }: Line): string[] {

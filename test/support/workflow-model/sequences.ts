@@ -11,7 +11,9 @@ export type Step =
   | { readonly do: 'retype'; readonly who: Who; readonly own: boolean; readonly kind: Kind }
   | { readonly do: 'world'; readonly change: Partial<ModelTicket> }
   | { readonly do: 'write'; readonly field: string; readonly text: string | null }
-  | { readonly do: 'wait'; readonly for: number };
+  | { readonly do: 'wait'; readonly for: number }
+  /** Until something runs out, or a millisecond beside it. */
+  | { readonly do: 'reach'; readonly end: 'rework' | '14d' | '90d'; readonly plus: number };
 
 /** A certain state, or one of the moves that there are. */
 export type Aim = { readonly to: string | null } | { readonly nth: number };
@@ -123,6 +125,12 @@ const wait = fc
   )
   .map((time): Step => ({ do: 'wait', for: time }));
 
+const reach = fc.record({
+  do: fc.constant('reach' as const),
+  end: fc.constantFrom('rework' as const, 'rework' as const, '14d' as const, '90d' as const),
+  plus: fc.constantFrom(-1, 0, 1),
+});
+
 const move = fc.record({ do: fc.constant('move' as const), who, own, aim, input });
 const retype = fc.record({
   do: fc.constant('retype' as const),
@@ -137,6 +145,7 @@ export const steps = fc.array(
     { weight: 3, arbitrary: world },
     { weight: 2, arbitrary: write },
     { weight: 2, arbitrary: wait },
+    { weight: 2, arbitrary: reach },
     { weight: 1, arbitrary: retype },
   ),
   { minLength: 4, maxLength: 12, size: 'max' },

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Whether the system tells the peak of a process's memory and lets it begin anew. */
+export const tellsMemory = existsSync('/proc/self/clear_refs');
+
+/** Memory of a process in bytes, as Linux tells it: what it holds now, and the most it held since the last `forgetPeak`. */
+export async function memoryOf(pid: number | undefined): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
+  return { now: bytes('VmRSS'), peak: bytes('VmHWM') };
+}
+
+/** Lets the peak begin anew at what the process holds now. */
+export const forgetPeak = (pid: number | undefined): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');

@@ -23,12 +23,13 @@ it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () =
 });
 
 describe('the daily sweep', () => {
-  it('is planned for every day, as that of files without a record is', async () => {
+  it('is planned for every day, and other work that comes by the clock as often as it needs', async () => {
     const { rows } = await superuser.query('select name, cron, timezone from pgboss.schedule order by name');
     const timezone = 'Europe/Zurich';
     expect(rows).toEqual([
       { name: 'daily-sweep', cron: '17 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
+      { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },
     ]);
   });
 

@@ -1,8 +1,16 @@
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { TasksModule } from './tickets/tasks/tasks.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
-export const rooms = [MasterdataModule, AnnouncementsModule, CustomersModule, TicketsModule, TasksModule];
+export const rooms = [
+  MasterdataModule,
+  AnnouncementsModule,
+  CustomersModule,
+  TicketsModule,
+  TasksModule,
+  ReportsModule,
+];

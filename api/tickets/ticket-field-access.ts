@@ -75,3 +75,10 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
     ActivityKind.ReportRemoved,
   ],
 };
+
+/** Activities of invoices; executors see those of their own invoices only. */
+export const INVOICE_ACTIVITY_KINDS: readonly ActivityKind[] = [
+  ActivityKind.InvoiceAdded,
+  ActivityKind.InvoiceRenamed,
+  ActivityKind.InvoiceRemoved,
+];

@@ -17,7 +17,7 @@ import type { Ticket } from './ticket.entity.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
 import { applyMove } from './ticket-effects.js';
-import { nextTicketNumber } from './ticket-number.js';
+import { nextNumber } from './ticket-number.js';
 import { idOf } from './ticket-ownership.js';
 import { changesSince, fieldsOf, NO_FIELDS } from './ticket-record.js';
 import type { Judgement } from './ticket-workflow.js';
@@ -84,7 +84,7 @@ export class TicketMover {
     if (!idOf(ticket.assignmentGroup)) await defaultGroup(ticket, terms, em);
     ticket.submittedAt = now;
     ticket.cycleStartedAt = now;
-    ticket.identifier = await nextTicketNumber(em, dayOf(terms.calendar, now).year);
+    ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);
   }
 }
 

@@ -116,6 +116,10 @@ export interface TicketRights {
   /** Decide about the approval for which the ticket waits. */
   readonly approve: boolean;
   readonly addTask: boolean;
+  /** Bring an invoice, or rename and remove an own one. */
+  readonly invoice: boolean;
+  /** Write a report of work done. */
+  readonly report: boolean;
   /** Sees work notes and attachments that are not visible for the customer. */
   readonly seesInternal: boolean;
 }
@@ -129,6 +133,8 @@ const NOTHING: TicketRights = {
   changeType: false,
   approve: false,
   addTask: false,
+  invoice: false,
+  report: false,
   seesInternal: false,
 };
 
@@ -146,6 +152,16 @@ const RIGHTS: Readonly<Record<UserKind, (draft: boolean) => TicketRights>> = {
   customer: (draft) => ({ ...NOTHING, edit: draft, deleteDraft: draft, message: !draft, upload: true }),
 };
 
+/** A submitted ticket takes invoices until it is closed. */
+const takesInvoices = ({ state }: TicketOwnership) => state !== TicketState.Draft && state !== TicketState.Closed;
+
+/** Work at a site is reported: that of orders, and of incidents, which may bring somebody to the site as well. */
+const REPORTED_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];
+
+/** Until the order is completed, for which every report must be finished (domain G3). */
+const takesReports = (ticket: TicketOwnership) =>
+  REPORTED_TYPES.includes(ticket.type) && takesInvoices(ticket) && ticket.state !== TicketState.OrderCompleted;
+
 /** What the user may do with the ticket; nothing when it is out of his reach. */
 export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
@@ -153,6 +169,13 @@ export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): Ti
   const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft);
   // Whose ticket it is decides what is done in his name; the desk may enter what he said on the phone.
   const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
-  const addTask = actor.kind !== 'customer' && taskRefusal(ticket.state) === null;
-  return { ...rights, approve, addTask, changeType: typeChangesFrom(ticket, actor).length > 0 };
+  const isStaff = actor.kind !== 'customer';
+  return {
+    ...rights,
+    approve,
+    addTask: isStaff && taskRefusal(ticket.state) === null,
+    changeType: typeChangesFrom(ticket, actor).length > 0,
+    invoice: isStaff && takesInvoices(ticket),
+    report: isStaff && takesReports(ticket),
+  };
 }

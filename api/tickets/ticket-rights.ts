@@ -9,6 +9,8 @@ const NAMES = [
   'changeType',
   'approve',
   'addTask',
+  'invoice',
+  'report',
   'seesInternal',
 ] as const;
 

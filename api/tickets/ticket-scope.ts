@@ -1,6 +1,6 @@
 import type { Condition } from '../platform/resource/query.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
-import { HIDDEN_ACTIVITY_KINDS } from './ticket-field-access.js';
+import { HIDDEN_ACTIVITY_KINDS, INVOICE_ACTIVITY_KINDS } from './ticket-field-access.js';
 import { ticketUser } from './ticket-ownership.js';
 import { reachOf, type ScopeTerm, type TicketOwnership, type TicketScope, visibilityOf } from './ticket-policy.js';
 
@@ -46,11 +46,14 @@ function belongingScope(user: SignedInUser, seen: Record<'agent' | 'executor' | 
   return parts.some((part) => part === undefined) ? undefined : { $or: parts };
 }
 
-/** Activities a user sees: customers only what is meant for them, executors no changes of fields. */
+/** Activities a user sees: customers only what is meant for them, executors no changes of fields and no foreign invoices. */
 export const activityScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, {
     agent: undefined,
-    executor: { kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.executor] } },
+    executor: {
+      kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.executor] },
+      $or: [{ kind: { $nin: [...INVOICE_ACTIVITY_KINDS] } }, { actor: { id: user.id } }],
+    },
     customer: { visibleForCustomer: true, kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.customer] } },
   });
 
@@ -68,3 +71,10 @@ export const taskScope = (user: SignedInUser): Condition | undefined => {
     customer: NOTHING,
   });
 };
+/** Invoices a user sees: executors those that they have brought themselves. */
+export const invoiceScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: { uploader: { id: user.id } }, customer: undefined });
+
+/** What only the desk and the executors of an order see of it, such as reports (spec §6). */
+export const staffScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: undefined, customer: NOTHING });

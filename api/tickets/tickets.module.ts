@@ -13,6 +13,10 @@ import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { ExecutionCompaniesController } from './execution-companies.controller.js';
+import { Invoice } from './invoices/invoice.entity.js';
+import { InvoiceRules } from './invoices/invoice-rules.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
@@ -37,6 +41,7 @@ const resources = ResourceModule.offer(
   { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
   { type: Activity, rules: ActivityRules, routes: ['list', 'read'] },
   { type: Attachment, rules: AttachmentRules, routes: ['read', 'update'] },
+  { type: Invoice, rules: InvoiceRules, routes: ['read', 'update'] },
 );
 
 /** Tickets with all that belongs to them. */
@@ -53,6 +58,7 @@ const resources = ResourceModule.offer(
     TicketTimelineController,
     AttachmentsController,
     BulkChangesController,
+    InvoicesController,
   ],
   providers: [
     TicketOrderSites,
@@ -69,6 +75,7 @@ const resources = ResourceModule.offer(
     BulkRowChange,
     BulkRowUndo,
     TicketTriggersHandler,
+    InvoicesService,
   ],
   exports: [resources],
 })

@@ -6,3 +6,4 @@ export const ReportState = Object.freeze({
   NotInvoiced: 'NOT_INVOICED',
 });
 export type ReportState = (typeof ReportState)[keyof typeof ReportState];
+export const REPORT_STATES = Object.values(ReportState);

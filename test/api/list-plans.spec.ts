@@ -50,6 +50,7 @@ const VALUES: Record<string, (field: FieldRecord) => unknown> = {
   flag: () => true,
   integer: () => 1,
   money: () => 1,
+  quantity: () => 1,
   moment: () => '2026-01-01',
   day: () => '2026-01-01',
   time: () => '08:00',

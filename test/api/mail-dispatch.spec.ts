@@ -4,6 +4,7 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { ordersOf } from '../support/orders.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
@@ -93,6 +94,22 @@ const repeated = async () =>
 const submit = (given: Record<string, unknown> = {}) => world.submit('agent', { contactEmail: CONTACT, ...given });
 
 describe('a mail', () => {
+  it('tells responsible and project lead of a new report, with its address', async () => {
+    const orders = ordersOf(desk, world);
+    const order = await orders.order({ projectLead: world.ids.manager, contactEmail: CONTACT });
+    const { identifier } = await orders.report('executor', order.id, { project: 'P-7', executionDate: '2026-11-20' });
+    await eventually(async () =>
+      expect((await events(order.id)).filter(([event]) => event === 'REPORT_CREATED')).toEqual([
+        ['REPORT_CREATED', 'agent@alpina.example', 'SENT'],
+        ['REPORT_CREATED', 'manager@alpina.example', 'SENT'],
+      ]),
+    );
+    const mail = smtp.to('manager@alpina.example').find(({ body }) => body.includes(identifier));
+    expect(mail?.body).toContain('Projekt: P-7');
+    expect(mail?.body).toContain('20.11.2026');
+    expect(mail?.body).toContain(`https://desk.example/volta-service-desk/issue/${order.id}/report/${identifier}`);
+  });
+
   it('tells contact and group of a new ticket, with its address', async () => {
     const ticket = await submit();
     await eventually(async () =>

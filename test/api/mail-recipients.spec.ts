@@ -55,6 +55,7 @@ describe('the recipients of an event', () => {
     ['ISSUE_STATE_WORK_COMPLETED', ['contact']],
     ['ISSUE_STATE_ORDER_COMPLETED', ['contact', 'responsible', 'lead']],
     ['ISSUE_STATE_CLOSED', ['contact', 'executor']],
+    ['REPORT_CREATED', ['responsible', 'lead']],
     ['SLA_BREACH', []],
   ])('of %s are %j', (event, expected) => {
     expect(names(event)).toEqual(expected);

@@ -36,6 +36,13 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   closing: { state: 'Erledigt', note: 'Pumpe entlüftet', draftNote: 'Pumpe entlüftet', date: '20.11.2026' },
   trigger: { kind: 'Wiedervorlage', at: '20.11.2026' },
   link: { rework: URL, reopen: URL },
+  report: {
+    identifier: 'ALP-R-2026-00003',
+    project: null,
+    executionDate: '20.11.2026',
+    technician: 'Urs Frei',
+    link: `${URL}/report/ALP-R-2026-00003`,
+  },
   ...given,
 });
 

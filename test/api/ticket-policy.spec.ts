@@ -148,7 +148,19 @@ describe('the rights on a ticket', () => {
       .join(' ');
   const mine = { author: 'me' };
   const table: [string, ReturnType<typeof ticket>, TicketUser, string][] = [
-    ['an agent', ticket(), agent, 'edit message workNote upload changeType addTask seesInternal'],
+    ['an agent', ticket(), agent, 'edit message workNote upload changeType addTask invoice seesInternal'],
+    [
+      'an agent on an order',
+      order,
+      agent,
+      'edit message workNote upload changeType addTask invoice report seesInternal',
+    ],
+    [
+      'an agent on a completed order',
+      { ...order, state: 'ORDER_COMPLETED' },
+      agent,
+      'edit message workNote upload addTask invoice seesInternal',
+    ],
     [
       'an agent on a draft',
       ticket({ state: 'DRAFT' }),
@@ -159,7 +171,7 @@ describe('the rights on a ticket', () => {
     ['a customer', ticket(mine), customer, 'message upload'],
     ['a customer on his draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
-    ['an executor', order, executor, 'message workNote upload addTask seesInternal'],
+    ['an executor', order, executor, 'message workNote upload addTask invoice report seesInternal'],
     ['an administrator', order, user([Role.Admin]), ''],
   ] as never;
   for (const [what, one, someone, expected] of table)

@@ -137,6 +137,8 @@ export class AccessCalls {
   #bodyOf({ id, body, resource, created }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {
     const side = sideOf(caller);
     const replaced = reference && { [reference.name]: reference.several ? [reference.id] : reference.id };
+    const own = BODIES[id]?.(side);
+    if (own) return { ...own, ...replaced };
     if (body === 'create') {
       const left = CUSTOMERS.includes(caller) ? (FIXTURES[created as string]?.notFromCustomers ?? []) : [];
       const whole = Object.entries(this.world.bodyOf(created as string, side));
@@ -144,7 +146,7 @@ export class AccessCalls {
     }
     if (body === 'patch') return { ...replaced };
     if (body === 'replace') return record ?? missing(`a record of ${resource} for ${managerOf(side)}`);
-    return (BODIES[id] ?? missing(`a body of ${id}`))(side);
+    return missing(`a body of ${id}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TestApplication } from './application.js';
+import { PDF } from './orders.js';
 import type { Person } from './people.js';
 import type { Json } from './records.js';
 
@@ -26,6 +27,9 @@ export const managerOf = (side: Side): Person => (side === 'nordwind' ? 'otherMa
 const CUSTOMER: Record<Side, Person> = { acme: 'customer', bergbahn: 'bergbahn', nordwind: 'otherCustomer' };
 const CODE: Record<Side, string> = { acme: 'ACME', bergbahn: 'BERGBAHN', nordwind: 'ACME' };
 
+/** Material of a report. */
+const POSITION = { kind: 'MATERIAL', description: 'Dichtung', quantity: 2, unit: 'EA' };
+
 const named = (side: Side, serial: number) => `${side} ${serial}`;
 const coded = (side: Side, serial: number) => `${CODE[side]}${serial === 0 ? '' : `-${serial}`}`;
 
@@ -33,6 +37,9 @@ async function uploaded(ticket: string, person: Person, desk: TestApplication): 
   const file = desk.as(person).post(`v1/tickets/${ticket}/attachments`).attach('file', Buffer.from('Text'), 'text.txt');
   return (await file.field('visibleForCustomer', 'true').expect(201)).body.id;
 }
+
+const reported = async (ticket: string, person: Person, desk: TestApplication): Promise<string> =>
+  (await desk.as(person).post(`v1/tickets/${ticket}/reports`).send({}).expect(201)).body.id;
 
 /**
  * One fixture for each resource, in an order in which what is referred to comes first. A resource of the document
@@ -70,9 +77,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
   tickets: {
-    // An order of the executor's company at ACME; plain tickets elsewhere.
+    // An order of the executor's company at ACME; incidents elsewhere, which take reports as well.
     body: (side, idOf) => ({
-      type: side === 'acme' ? 'ORDER' : 'TICKET',
+      type: side === 'acme' ? 'ORDER' : 'INCIDENT',
       customer: idOf('customers'),
       customerContact: idOf('users'),
       location: idOf('locations'),
@@ -91,6 +98,22 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       const task = { subject: named(side, serial) };
       const address = `v1/tickets/${idOf('tickets')}/tasks`;
       return (await desk.as(managerOf(side)).post(address).send(task).expect(201)).body.id;
+    },
+  },
+  invoices: {
+    make: async (side, idOf, serial, desk) => {
+      const post = desk.as(managerOf(side)).post(`v1/tickets/${idOf('tickets')}/invoices`);
+      const form = post.field('invoiceNumber', named(side, serial)).field('invoiceAmountExclVat', '100');
+      return (await form.attach('file', PDF, 'rechnung.pdf').expect(201)).body.id;
+    },
+  },
+  reports: { make: (side, idOf, _serial, desk) => reported(idOf('tickets'), managerOf(side), desk) },
+  'report-positions': {
+    // Of a report of its own, so that it outlives the other.
+    make: async (side, idOf, _serial, desk) => {
+      const report = await reported(idOf('tickets'), managerOf(side), desk);
+      const post = desk.as(managerOf(side)).post(`v1/reports/${report}/positions`);
+      return (await post.send(POSITION).expect(201)).body.id;
     },
   },
   activities: {
@@ -129,10 +152,14 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // No fixture waits for one: again only the reach is asked.
   decideApproval: () => ({ decision: 'APPROVED' }),
   foreseeTicket: () => ({ type: 'ORDER' }),
+  addTicketReport: () => ({}),
+  addReportPosition: () => POSITION,
+  // Nobody may make this move either.
+  moveReport: () => ({ to: 'INVOICED' }),
 };
 
 /** Files of operations that take multipart bodies. */
-export const UPLOADS: readonly string[] = ['addTicketAttachment'];
+export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice'];
 
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = { name: 'nothing.js' };

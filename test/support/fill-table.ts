@@ -49,6 +49,9 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
       return 'i % 2 = 0';
     case 'integer':
     case 'money':
+    case 'quantity':
+      // A number that is unique among its siblings is so among all.
+      if (model.options.unique?.some((names) => names.includes(field.name))) return 'i';
       return `${options.min ?? 0} + i % 20`;
     case 'moment':
       return MOMENT;

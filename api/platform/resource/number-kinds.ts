@@ -12,8 +12,8 @@ export interface NumberOptions extends FieldOptions {
 
 const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const LARGEST_INTEGER = 2_147_483_647;
-/** CHF 10 billion: far beyond any invoice, far within exact arithmetic of Rappen. */
-const LARGEST_MONEY = 10_000_000_000;
+/** Ten billion: far beyond any invoice or quantity, far within exact arithmetic of Rappen and thousandths. */
+const LARGEST_SCALED = 10_000_000_000;
 
 const options = (field: FieldRecord) => field.options as NumberOptions;
 
@@ -39,26 +39,36 @@ const INTEGER: FieldKind = {
   comparable: (value) => (Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INTEGER ? value : undefined),
 };
 
-const MONEY: FieldKind = {
-  widget: 'money',
-  operators: COMPARISONS,
-  sortable: true,
-  map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
-  schema: (field) => ({
-    type: 'number',
-    multipleOf: 0.01,
-    minimum: options(field).min ?? -LARGEST_MONEY,
-    maximum: options(field).max ?? LARGEST_MONEY,
-  }),
-  rules: (field) => [
-    IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { context: { code: 'NUMBER_ONLY' } }),
-    ...bounds(field, LARGEST_MONEY),
-  ],
-  store: (value) => (value === null ? null : Math.round((value as number) * 100)),
-  present: (value) => (value === null || value === undefined ? null : Number(value) / 100),
-  comparable: (value) =>
-    typeof value === 'number' && Math.abs(value) <= LARGEST_MONEY ? Math.round(value * 100) : undefined,
-};
+/** A number with a fixed count of decimals: as such in JSON, as a whole multiple of its smallest step in the database. */
+function scaledKind(widget: string, decimals: number): FieldKind {
+  const scale = 10 ** decimals;
+  return {
+    widget,
+    operators: COMPARISONS,
+    sortable: true,
+    map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
+    schema: (field) => ({
+      type: 'number',
+      multipleOf: 1 / scale,
+      minimum: options(field).min ?? -LARGEST_SCALED,
+      maximum: options(field).max ?? LARGEST_SCALED,
+    }),
+    rules: (field) => [
+      IsNumber(
+        { maxDecimalPlaces: decimals, allowNaN: false, allowInfinity: false },
+        { context: { code: 'NUMBER_ONLY' } },
+      ),
+      ...bounds(field, LARGEST_SCALED),
+    ],
+    store: (value) => (value === null ? null : Math.round((value as number) * scale)),
+    present: (value) => (value === null || value === undefined ? null : Number(value) / scale),
+    comparable: (value) =>
+      typeof value === 'number' && Math.abs(value) <= LARGEST_SCALED ? Math.round(value * scale) : undefined,
+  };
+}
+
+const MONEY = scaledKind('money', 2);
+const QUANTITY = scaledKind('quantity', 3);
 
 const FLAG: FieldKind = {
   widget: 'flag',
@@ -75,5 +85,7 @@ const FLAG: FieldKind = {
 export const Integer = (given: NumberOptions = {}) => declare(INTEGER, given);
 /** An amount in CHF: a number with two decimals in JSON, whole Rappen in the database. */
 export const Money = (given: NumberOptions = {}) => declare(MONEY, { unit: 'CHF', ...given } as NumberOptions);
+/** A quantity: a number with three decimals in JSON, whole thousandths in the database. */
+export const Quantity = (given: NumberOptions = {}) => declare(QUANTITY, given);
 /** Yes or no; never empty. */
 export const Flag = (given: FieldOptions = {}) => declare(FLAG, { default: false, ...given });

@@ -64,7 +64,7 @@ export class ResourceService<E extends TenantEntity> {
 
   /** Changes a record of the given version inside the caller's transaction; the body has been checked. */
   async changeVersion(em: EntityManager, id: string, body: Readonly<Record<string, unknown>>, version: number) {
-    await this.#rules.beforeWrite?.(em);
+    await this.#rules.beforeWrite?.(em, id);
     const record = await this.load(em, id, { lock: true });
     await this.assertVersion(em, record, version);
     return this.change(em, record, body);
@@ -86,7 +86,7 @@ export class ResourceService<E extends TenantEntity> {
   /** Deletes the record and gives it back as it was. */
   remove(id: string, version?: number): Promise<RecordJson> {
     return this.write(async (em) => {
-      await this.#rules.beforeWrite?.(em);
+      await this.#rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
       const json = await this.present(em, record);
@@ -109,9 +109,12 @@ export class ResourceService<E extends TenantEntity> {
     return validBody(this.model.createBody, this.model.fields.filter(isCreatable), sent, this.#whyUnknown);
   }
 
-  /** Stores a new record with validated values inside the caller's transaction. */
-  async insert(em: EntityManager, body: Readonly<Record<string, unknown>>): Promise<E> {
-    const record = new this.model.type() as E;
+  /** Stores a new record with validated values inside the caller's transaction; `record` may bear what the server sets. */
+  async insert(
+    em: EntityManager,
+    body: Readonly<Record<string, unknown>>,
+    record: E = new this.model.type() as E,
+  ): Promise<E> {
     const defaults = Object.fromEntries(
       this.model.fields
         .filter(({ options }) => options.default !== undefined && !options.readOnly)

@@ -21,8 +21,11 @@ export interface Changes {
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
   scope?(user: SignedInUser): Condition | undefined;
-  /** Called before a write loads and locks its record: for locks that must come first, so that writes never cross. */
-  beforeWrite?(em: EntityManager): Promise<void> | void;
+  /**
+   * Called before a write loads and locks its record, whose id a creation lacks: for locks that must come first, so that
+   * writes never cross.
+   */
+  beforeWrite?(em: EntityManager, id?: string): Promise<void> | void;
   /** Last look at a new record before it is stored. */
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;

@@ -4,6 +4,7 @@ import { Computed } from '../../platform/resource/computed-kind.js';
 import { Flag, Integer, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Role } from '../../vocabulary/role.js';
+import { RECORD_RIGHTS_SCHEMA } from '../record-rights.js';
 import { Ticket } from '../ticket.entity.js';
 import { STAFF } from '../ticket-field-access.js';
 
@@ -11,12 +12,6 @@ const READERS = [Role.Agent, Role.Customer, Role.Executor];
 const ALLOW = { read: READERS, update: STAFF, delete: READERS };
 const SCREENS = { route: 'attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
-const RIGHTS = {
-  type: 'object',
-  required: ['edit', 'delete'],
-  properties: { edit: { type: 'boolean' }, delete: { type: 'boolean' } },
-};
-
 /** A file of a ticket; its content lies in the file store under `tenant/id` (spec §3 "Ticket", domain "Attachments"). */
 @Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', allow: ALLOW })
 export class Attachment extends TenantEntity {
@@ -28,7 +23,7 @@ export class Attachment extends TenantEntity {
   @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
   /** Whether browsers may show it in place; everything else is only downloaded. */
   @Computed({ type: 'boolean' }) inline!: boolean;
-  @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }
 
 /** Where the content of an attachment lies in the file store. */

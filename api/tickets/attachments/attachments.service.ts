@@ -1,15 +1,14 @@
-import type { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { User } from '../../masterdata/user.entity.js';
-import { notFound, Problem } from '../../platform/http/problem.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
-import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -19,7 +18,31 @@ import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
 import { Attachment, fileKeyOf } from './attachment.entity.js';
-import { type ReceivedFile, receiveFile } from './receive-file.js';
+import { contentTypeOf } from './file-content.js';
+import { isExecutableName } from './file-name.js';
+import { keepFile, readKept } from './keep-file.js';
+import type { FileForm, ReceivedFile } from './receive-file.js';
+import type { OpenFile } from './send-file.js';
+
+const VISIBLE = 'visibleForCustomer';
+const FLAGS: Readonly<Record<string, boolean>> = {
+  true: true,
+  '1': true,
+  on: true,
+  false: false,
+  '0': false,
+  '': false,
+};
+
+/** Anything but programs. */
+const FORM: FileForm = {
+  fields: [VISIBLE],
+  judge: async (head, name) => {
+    const type = isExecutableName(name) ? null : await contentTypeOf(head, name);
+    if (type === null) throw new Problem(415, 'FILE_TYPE_REFUSED', { name });
+    return type;
+  },
+};
 
 /** Attachments of tickets: records in the database, contents in the file store. */
 @Injectable()
@@ -38,35 +61,21 @@ export class AttachmentsService {
     return this.attachments.list({ range: '[0,199]', ...query, filter });
   }
 
-  /** Stores the file first and the record after it; if there is no record in the end, there is no file either. */
   async upload(ticketId: string, request: Request): Promise<RecordJson> {
     await this.work.read(async (em) => assertMayUpload(await this.tickets.load(em, ticketId)));
-    const file = await receiveFile(request, this.files);
-    const { idempotency } = currentSession();
-    if (idempotency) idempotency.fingerprint += `:${file.digest}:${file.name}:${file.visibleForCustomer}`;
-    let recorded = false;
-    try {
-      return await this.attachments.write(async (em) => {
+    return keepFile(request, this.files, FORM, (file, recorded) =>
+      this.attachments.write(async (em) => {
         const answer = await this.#record(em, await this.tickets.load(em, ticketId, { lock: true }), file);
-        recorded = true;
+        recorded();
         return answer;
-      });
-    } catch (error) {
-      recorded = false;
-      throw error;
-    } finally {
-      // Not recorded as well when the same request was answered before.
-      if (!recorded) await this.files.remove(fileKeyOf(file));
-    }
+      }),
+    );
   }
 
   /** An attachment and its content, to be closed by the reader. */
-  async open(id: string): Promise<{ attachment: Attachment; content: Readable }> {
-    const attachment = await this.work.read((em) => this.attachments.load(em, id));
-    const content = await this.files.read(fileKeyOf(attachment)).catch(() => {
-      throw notFound();
-    });
-    return { attachment, content };
+  async open(id: string): Promise<OpenFile> {
+    const file = await this.work.read((em) => this.attachments.load(em, id));
+    return { file, content: await readKept(this.files, file) };
   }
 
   /** Removes the record, and the content once that is certain. */
@@ -87,6 +96,7 @@ export class AttachmentsService {
 
   async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile): Promise<RecordJson> {
     assertMayUpload(ticket);
+    const visible = flagOf(file.fields);
     const user = currentUser();
     const attachment = new Attachment();
     attachment.id = file.id;
@@ -96,7 +106,7 @@ export class AttachmentsService {
     attachment.size = file.size;
     attachment.uploader = ref(em.getReference(User, [currentTenant(), user.id] as never));
     // Customers hide nothing from themselves.
-    attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || file.visibleForCustomer === true;
+    attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || visible;
     const { visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer });
     await noteActivity(em, ticket);
@@ -108,4 +118,10 @@ export class AttachmentsService {
 function assertMayUpload(ticket: Ticket): void {
   const user = currentUser();
   if (!can(ownershipOf(ticket, user), ticketUser(user)).upload) throw new Problem(403, 'FORBIDDEN');
+}
+
+function flagOf({ [VISIBLE]: sent = '' }: Readonly<Record<string, string>>): boolean {
+  const flag = FLAGS[sent.trim().toLowerCase()];
+  if (flag === undefined) throw invalidField(`/${VISIBLE}`, 'INVALID_VALUE');
+  return flag;
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { Problem } from '../../platform/http/problem.js';
-import { contentTypeOf, HEAD_BYTES } from './file-content.js';
-import { isExecutableName } from './file-name.js';
+import { HEAD_BYTES } from './file-content.js';
 
 /** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */
 export const LARGEST_FILE = 15 * 1024 * 1024;
 
+/** Tells the content type by the first bytes of a file and its name; throws a Problem for what is not taken. */
+export type FileJudge = (head: Buffer, name: string) => Promise<string>;
+
 /**
  * Lets a file pass while it counts, digests and looks at the first bytes. Nothing passes before the type is known;
- * breaks off with 413 FILE_SIZE, 415 FILE_TYPE_REFUSED or 422 FILE_EMPTY.
+ * breaks off with 413 FILE_SIZE, 422 FILE_EMPTY or what the judge says.
  */
 export class FileIntake extends Transform {
   size = 0;
@@ -17,7 +19,10 @@ export class FileIntake extends Transform {
   readonly #digest = createHash('sha256');
   #head: Buffer | null = Buffer.alloc(0);
 
-  constructor(private readonly name: string) {
+  constructor(
+    private readonly name: string,
+    private readonly judge: FileJudge,
+  ) {
     super();
   }
 
@@ -56,9 +61,7 @@ export class FileIntake extends Transform {
 
   async #judged(head: Buffer): Promise<Buffer> {
     this.#head = null;
-    const type = isExecutableName(this.name) ? null : await contentTypeOf(head.subarray(0, HEAD_BYTES), this.name);
-    if (type === null) throw new Problem(415, 'FILE_TYPE_REFUSED', { name: this.name });
-    this.contentType = type;
+    this.contentType = await this.judge(head.subarray(0, HEAD_BYTES), this.name);
     return head;
   }
 }

@@ -7,39 +7,37 @@ import { invalidField, Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { FileStore } from '../../ports/files.js';
 import { fileKeyOf } from './attachment.entity.js';
-import { FileIntake } from './file-intake.js';
+import { FileIntake, type FileJudge } from './file-intake.js';
 import { safeFileName } from './file-name.js';
+
+/** What a form takes: names of the fields beside the file, and which files. */
+export interface FileForm {
+  readonly fields: readonly string[];
+  readonly judge: FileJudge;
+}
 
 /** A file that lies in the store, with what was sent beside it. */
 export interface ReceivedFile {
   readonly tenant: string;
-  /** Id of the attachment that it is to become. */
+  /** Id of the record that it is to become the file of. */
   readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly contentType: string;
   readonly digest: string;
-  readonly visibleForCustomer: boolean | null;
+  /** Fields of the form as they were sent. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 const FILE_FIELD = 'file';
-const FLAG_FIELD = 'visibleForCustomer';
-const FLAGS: Readonly<Record<string, boolean>> = {
-  true: true,
-  '1': true,
-  on: true,
-  false: false,
-  '0': false,
-  '': false,
-};
 const LIMITS = { files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1_000 };
 
 /**
  * Takes a multipart form with one file and passes it on to the store as it comes. Whatever goes wrong, also a sender
  * who goes away, nothing stays in the store.
  */
-export async function receiveFile(request: Request, store: FileStore): Promise<ReceivedFile> {
-  const form = new UploadForm(store);
+export async function receiveFile(request: Request, store: FileStore, wanted: FileForm): Promise<ReceivedFile> {
+  const form = new UploadForm(store, wanted);
   try {
     return await form.read(request);
   } catch (error) {
@@ -50,10 +48,13 @@ export async function receiveFile(request: Request, store: FileStore): Promise<R
 
 class UploadForm {
   readonly #identity = { tenant: currentTenant(), id: uuidv7() };
-  #storing: Promise<Omit<ReceivedFile, 'visibleForCustomer'>> | undefined;
-  #visible: boolean | null = null;
+  #storing: Promise<Omit<ReceivedFile, 'fields'>> | undefined;
+  readonly #fields: Record<string, string> = {};
 
-  constructor(private readonly store: FileStore) {}
+  constructor(
+    private readonly store: FileStore,
+    private readonly wanted: FileForm,
+  ) {}
 
   async read(request: Request): Promise<ReceivedFile> {
     const parser = parserOf(request);
@@ -78,7 +79,7 @@ class UploadForm {
       });
       const file = await this.#storing;
       if (!file) throw invalidField(`/${FILE_FIELD}`, 'FILE_MISSING');
-      return { ...file, visibleForCustomer: this.#visible };
+      return { ...file, fields: this.#fields };
     } finally {
       // The rest of a refused upload is read and thrown away, so that the sender gets to hear why.
       request.off('close', cutOff);
@@ -105,7 +106,7 @@ class UploadForm {
   }
 
   async #pass(content: Readable, name: string) {
-    const intake = new FileIntake(name);
+    const intake = new FileIntake(name, this.wanted.judge);
     const [passed, written] = await Promise.allSettled([
       pipeline(content, intake),
       this.store.write(fileKeyOf(this.#identity), intake),
@@ -116,11 +117,9 @@ class UploadForm {
   }
 
   #note(field: string, value: string, refuse: (problem: Problem) => void): void {
-    const flag = FLAGS[value.trim().toLowerCase()];
     const name = field.slice(0, 100);
-    if (field !== FLAG_FIELD) refuse(invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name }));
-    else if (flag === undefined) refuse(invalidField(`/${name}`, 'INVALID_VALUE'));
-    else this.#visible = flag;
+    if (this.wanted.fields.includes(field)) this.#fields[field] = value;
+    else refuse(invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name }));
   }
 }
 

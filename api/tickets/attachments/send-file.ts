@@ -2,8 +2,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
-import type { Attachment } from './attachment.entity.js';
 import { isInline } from './file-content.js';
+
+/** A stored file and its content, which is to be closed by the reader. */
+export interface OpenFile {
+  readonly file: { readonly name: string; readonly contentType: string; readonly size: number };
+  readonly content: Readable;
+}
 
 /** Nothing of a file may run in our origin, whatever a browser makes of it. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -11,10 +16,10 @@ const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Sends a file as it is read. Only pictures and PDF are shown in place, and only if that is asked for. */
 export async function sendFile(
   response: Response,
-  { attachment, content }: { attachment: Attachment; content: Readable },
+  { file, content }: OpenFile,
   asked: string | undefined,
 ): Promise<void> {
-  const { name, contentType, size } = attachment;
+  const { name, contentType, size } = file;
   const type = asked === 'inline' && isInline(contentType) ? 'inline' : 'attachment';
   response.set({
     'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,

@@ -3,7 +3,8 @@ import type { Locale } from '../../vocabulary/locale.js';
 
 const ZONE = 'Europe/Zurich';
 
-type Value = string | null;
+/** A text, or nothing. */
+export type Value = string | null;
 
 /** What templates may name (domain "Common placeholders" and those of the events): texts in the reader's language. */
 export interface Placeholders {
@@ -27,6 +28,7 @@ export interface Placeholders {
   readonly trigger: Record<'kind' | 'at', Value>;
   readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
   readonly link: Record<'rework' | 'reopen', Value>;
+  readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
 }
 
 /** Writes values as the reader's locale wants them. */

@@ -63,6 +63,7 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
     customer: customer(facts),
     internal: facts.type === 'ORDER' ? executor(facts) : [],
   }),
+  REPORT_CREATED: ({ responsible, projectLead }) => ({ internal: [responsible, projectLead] }),
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
 import { titleOf } from '../ticket-title.js';
-import { localised, type Placeholders } from './mail-placeholders.js';
+import { localised, type Placeholders, type Value } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 
 /** The placeholders of one mail. `url` is the ticket's address in the application. */
@@ -51,6 +51,7 @@ export function placeholdersOf(
       date: write.day(ticket.closingDate),
     },
     link: { rework: url, reopen: url },
+    report: reportOf(activity, url, write.day),
   };
 }
 
@@ -75,6 +76,18 @@ function peopleOf(
       company: ticket.executionCompany,
       responsible: ticket.executionResponsible?.unwrap().name ?? null,
     },
+  };
+}
+
+/** A new report as its activity tells of it. */
+function reportOf({ changes, text }: Activity, url: string, day: (value: string | null) => Value) {
+  const told = (name: string) => (changes.find(({ field }) => field === name)?.to as string | undefined) ?? null;
+  return {
+    identifier: text,
+    project: told('project'),
+    executionDate: day(told('executionDate')),
+    technician: told('serviceTechnician'),
+    link: `${url}/report/${encodeURIComponent(text ?? '')}`,
   };
 }
 

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { clock } from '../platform/clock.js';
+import { ZONE } from '../platform/resource/time-kinds.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { type BookedReport, ReportBook } from '../ports/reports.js';
+import { nextNumber } from '../tickets/ticket-number.js';
+import type { ReportState } from '../vocabulary/report-state.js';
+import { headOf, positionOf } from './booked.js';
+import { ReportPosition } from './positions/report-position.entity.js';
+import { Report } from './report.entity.js';
+
+const STEP = 10;
+
+/**
+ * The book in our own tables: the record of a report is its booking, so that there is nothing to tell of a change. It
+ * gives numbers and answers how things stand.
+ */
+@Injectable()
+export class OwnReportBook extends ReportBook {
+  create(em: EntityManager): Promise<string> {
+    const { year } = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(ZONE);
+    return nextNumber(em, 'REPORT', year);
+  }
+
+  async change(): Promise<void> {}
+
+  async remove(): Promise<void> {}
+
+  /** The next ten after the last one; the report is locked by whoever books. */
+  async addPosition(em: EntityManager, report: string): Promise<number> {
+    const own = { tenant: currentTenant(), report: { id: report } };
+    const last = await em.findOne(ReportPosition, own, { orderBy: { number: 'desc' }, fields: ['number'] });
+    return (last?.number ?? 0) + STEP;
+  }
+
+  async changePosition(): Promise<void> {}
+
+  async removePosition(): Promise<void> {}
+
+  async move(_em: EntityManager, _report: string, to: ReportState): Promise<ReportState> {
+    return to;
+  }
+
+  async read(em: EntityManager, id: string): Promise<BookedReport | null> {
+    const tenant = currentTenant();
+    const report = await em.findOne(Report, { tenant, id });
+    if (!report) return null;
+    const positions = await em.find(ReportPosition, { tenant, report: { id } }, { orderBy: { number: 'asc' } });
+    return { ...headOf(report), identifier: report.identifier, positions: positions.map(positionOf) };
+  }
+
+  async statesOf(em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, readonly ReportState[]>> {
+    const found = new Map<string, ReportState[]>();
+    const own = { tenant: currentTenant(), ticket: { id: { $in: [...tickets] } } };
+    for (const { ticket, state } of await em.find(Report, own)) {
+      const { id } = ticket.unwrap();
+      found.set(id, [...(found.get(id) ?? []), state]);
+    }
+    return found;
+  }
+}

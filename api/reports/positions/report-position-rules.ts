@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../platform/http/problem.js';
+import type { Condition } from '../../platform/resource/query.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ReportBook } from '../../ports/reports.js';
+import { idOf } from '../../tickets/ticket-ownership.js';
+import { staffScope } from '../../tickets/ticket-scope.js';
+import { positionOf } from '../booked.js';
+import { Report } from '../report.entity.js';
+import { assertWritable } from '../report-access.js';
+import { foreignStaff } from '../staff-reference.js';
+import { positionErrors } from './position-requirements.js';
+import { ReportPosition } from './report-position.entity.js';
+
+/** Positions are written by whoever writes their report, and only while it is open. */
+@Injectable()
+export class ReportPositionRules implements ResourceRules<ReportPosition> {
+  constructor(private readonly book: ReportBook) {}
+
+  scope(user: SignedInUser): Condition | undefined {
+    const report = staffScope(user);
+    return report && { report };
+  }
+
+  /** The report is locked before its position, so that it is not completed at the same time. */
+  async beforeWrite(em: EntityManager, id?: string): Promise<void> {
+    const tenant = currentTenant();
+    const sql = 'select report_id from report_position where tenant = ? and id = ?';
+    const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [tenant, id]) : [];
+    if (row) await em.findOne(Report, { tenant, id: row.report_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {
+    await this.#assertWritten(position);
+    position.number = await this.book.addPosition(em, position.report.unwrap().id, positionOf(position));
+  }
+
+  async beforeUpdate(position: ReportPosition, _changes: Changes, em: EntityManager): Promise<void> {
+    await this.#assertWritten(position);
+    await this.book.changePosition(em, position.report.unwrap().id, positionOf(position));
+  }
+
+  async beforeDelete(position: ReportPosition, em: EntityManager): Promise<void> {
+    await assertOpen(position);
+    await this.book.removePosition(em, position.report.unwrap().id, position.id);
+  }
+
+  async #assertWritten(position: ReportPosition): Promise<void> {
+    await assertOpen(position);
+    const { kind, unit, employee, timeBookingDate, timesheetRelevant } = position;
+    const facts = { kind, unit, employee: idOf(employee), timeBookingDate, timesheetRelevant };
+    const errors = [...positionErrors(facts), ...(await foreignStaff('employee', employee))];
+    if (errors.length > 0) throw invalid(errors);
+  }
+}
+
+async function assertOpen({ report }: ReportPosition): Promise<void> {
+  const loaded = await report.loadOrFail();
+  assertWritable(loaded, await loaded.ticket.loadOrFail());
+}

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Choice, Day, Flag, Integer, Quantity, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { STAFF } from '../../tickets/ticket-field-access.js';
+import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
+import { UNITS, type Unit } from '../../vocabulary/unit.js';
+import { Report } from '../report.entity.js';
+
+const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
+const SCREENS = { route: 'report-positions', menu: 'none', icon: 'FormatListNumbered', screens: 'own' } as const;
+const KEPT = { readOnly: true, required: true } as const;
+const LISTED = { list: true } as const;
+
+/** Work or material of a report (spec §3); what each kind needs says POSITION_RULES. */
+@Resource({
+  path: 'report-positions',
+  ...SCREENS,
+  title: 'description',
+  sort: 'number',
+  allow: ALLOW,
+  unique: [['number', 'report']],
+})
+export class ReportPosition extends TenantEntity {
+  @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;
+  /** 10, 20, … in the order of entry; kept by the server. */
+  @Integer({ ...KEPT, ...LISTED, min: 1, sort: true }) number!: number;
+  @Choice(POSITION_KINDS, { ...LISTED, name: 'positionKind', required: true }) kind!: PositionKind;
+  @Text({ ...LISTED, max: 60 }) catalogNumber: string | null = null;
+  @Text({ ...LISTED, max: 500, required: true }) description!: string;
+  @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;
+  @Choice(UNITS, { ...LISTED, name: 'unit', required: true }) unit!: Unit;
+  @Reference(() => User, { ...LISTED }) employee: Ref<User> | null = null;
+  @Day(LISTED) timeBookingDate: string | null = null;
+  @Flag(LISTED) timesheetRelevant = false;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/resource/page-headers.js';
+import { RecordId } from '../../platform/resource/request.js';
+import { STAFF } from '../../tickets/ticket-field-access.js';
+import { ReportPosition } from './report-position.entity.js';
+import { ReportPositionsService } from './report-positions.service.js';
+
+/** Work and material of a report (contract, `reports/{id}/positions`). */
+@Controller('v1/reports/:id/positions')
+export class ReportPositionsController {
+  constructor(private readonly positions: ReportPositionsService) {}
+
+  @Get()
+  @Operation({
+    id: 'listReportPositions',
+    summary: 'Positions of the report in their order',
+    allow: STAFF,
+    tag: 'report-positions',
+    answer: ReportPosition,
+    many: true,
+    listQuery: true,
+  })
+  async list(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.positions.list(id, query));
+  }
+
+  @Post()
+  @Operation({
+    id: 'addReportPosition',
+    summary: 'Add work or material while the report is open',
+    allow: STAFF,
+    tag: 'report-positions',
+    body: 'ReportPositionCreate',
+    answer: ReportPosition,
+    status: 201,
+    idempotent: true,
+  })
+  add(@Param('id', RecordId) id: string, @Body() body: unknown) {
+    return this.positions.add(id, body);
+  }
+}

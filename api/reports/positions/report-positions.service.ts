@@ -1,0 +1,37 @@
+import { ref } from '@mikro-orm/core';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Page } from '../../platform/resource/list.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { parsedFilter } from '../../tickets/sub-list.js';
+import { Report } from '../report.entity.js';
+import { ReportPosition } from './report-position.entity.js';
+
+/** Positions of reports: lists and creation. */
+@Injectable()
+export class ReportPositionsService {
+  constructor(
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    @Inject(serviceOf(ReportPosition)) private readonly positions: ResourceService<ReportPosition>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Positions of one report in the order of their numbers. */
+  async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
+    await this.work.read((em) => this.reports.load(em, reportId));
+    const filter = JSON.stringify({ ...parsedFilter(query.filter), report: reportId });
+    return this.positions.list({ range: '[0,199]', ...query, filter });
+  }
+
+  /** Adds a position; the report is locked first, so that numbers are given one after the other. */
+  async add(reportId: string, sent: unknown): Promise<RecordJson> {
+    const values = await this.positions.validCreation(sent);
+    return this.positions.write(async (em) => {
+      const report = await this.reports.load(em, reportId, { lock: true });
+      const position = Object.assign(new ReportPosition(), { report: ref(report) });
+      return this.positions.present(em, await this.positions.insert(em, values, position));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Customer } from '../customers/customer.entity.js';
+import { User } from '../masterdata/user.entity.js';
+import { clock } from '../platform/clock.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { DEFAULT_CALENDAR, dayOf } from '../tickets/deadlines/service-calendar.js';
+import type { Ticket } from '../tickets/ticket.entity.js';
+import { actorOn } from '../tickets/ticket-ownership.js';
+import type { Report } from './report.entity.js';
+
+/**
+ * Fills what the writer of a new report left out: today, the ticket's site, the customer's address, and as technician an
+ * executor himself or else the person who executes the order.
+ */
+export async function completeReport(
+  report: Report,
+  ticket: Ticket,
+  sent: Readonly<Record<string, unknown>>,
+  em: EntityManager,
+): Promise<void> {
+  const user = currentUser();
+  const left = (field: keyof Report & string) => sent[field] === undefined;
+  const self = ref(em.getReference(User, [currentTenant(), user.id] as never));
+  const isExecutor = actorOn(ticket, user).kind === 'executor';
+  report.author = self;
+  if (left('executionDate')) report.executionDate = dayOf(DEFAULT_CALENDAR, clock.now()).toString();
+  if (left('siteLocation')) report.siteLocation = ticket.location;
+  if (left('serviceTechnician')) report.serviceTechnician = isExecutor ? self : ticket.executionResponsible;
+  const customer = await ticket.customer?.load();
+  if (left('billingAddress') && customer) report.billingAddress = addressOf(customer);
+}
+
+/** Name and address of the customer in the lines of a letter. */
+function addressOf({ name, addition, street, postCode, city }: Customer): string {
+  const place = [postCode, city].filter(Boolean).join(' ');
+  return [name, addition, street, place].filter(Boolean).join('\n');
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound } from '../platform/http/problem.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { ReportBook } from '../ports/reports.js';
+import { logActivity, noteActivity } from '../tickets/activity-log.js';
+import { lockTicketOf } from '../tickets/lock-ticket.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { Report } from './report.entity.js';
+import { reportActor, takesReports } from './report-access.js';
+import type { ReportMoveRequest } from './report-moves.shape.js';
+import {
+  assertReportMove,
+  type ReportActor,
+  type ReportFacts,
+  type ReportMove,
+  reportMovesFrom,
+} from './workflow/report-workflow.js';
+
+/** Moves of a report from state to state. */
+@Injectable()
+export class ReportMovesService {
+  constructor(
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    private readonly work: UnitOfWork,
+    private readonly book: ReportBook,
+  ) {}
+
+  list(id: string): Promise<ReportMove[]> {
+    return this.work.read(async (em) => {
+      const { facts, actor } = await this.#pictureOf(em, await this.reports.load(em, id));
+      return reportMovesFrom(facts, actor);
+    });
+  }
+
+  /** Makes a move; ticket and report are locked first, so that neither changes meanwhile. */
+  make(id: string, { to, reason }: ReportMoveRequest, version: number | undefined): Promise<RecordJson> {
+    return this.reports.write(async (em) => {
+      await lockTicketOf(em, Report, id);
+      const report = await this.reports.load(em, id, { lock: true });
+      if (version !== undefined) await this.reports.assertVersion(em, report, version);
+      const { facts, actor } = await this.#pictureOf(em, report);
+      assertReportMove(facts, to, actor, reason);
+      report.state = await this.book.move(em, id, to);
+      report.touch();
+      const ticket = await report.ticket.loadOrFail();
+      const changes = [{ field: 'state', from: facts.state, to: report.state }];
+      const told = { kind: ActivityKind.ReportChanged, text: report.identifier, reason: reason?.trim() || null };
+      logActivity(em, ticket, { ...told, changes });
+      await noteActivity(em, ticket);
+      await em.flush();
+      return this.reports.present(em, report);
+    });
+  }
+
+  async #pictureOf(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {
+    const ticket = await report.ticket.loadOrFail();
+    const booked = await this.book.read(em, report.id);
+    const actor = reportActor(report, ticket);
+    if (!booked || !actor) throw notFound();
+    const facts = { ...booked, positions: booked.positions.length, ticketTakesReports: takesReports(ticket) };
+    return { facts, actor };
+  }
+}

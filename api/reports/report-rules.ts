@@ -1,0 +1,139 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
+import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
+import { presentField } from '../platform/resource/presenter.js';
+import { resourceOf } from '../platform/resource/resource.js';
+import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
+import { ReportBook } from '../ports/reports.js';
+import type { FieldChange } from '../tickets/activity.entity.js';
+import { logActivity, noteActivity } from '../tickets/activity-log.js';
+import { lockTicketOf } from '../tickets/lock-ticket.js';
+import { Ticket } from '../tickets/ticket.entity.js';
+import { TicketMover } from '../tickets/ticket-mover.js';
+import { idOf } from '../tickets/ticket-ownership.js';
+import { changeOf } from '../tickets/ticket-record.js';
+import { staffScope } from '../tickets/ticket-scope.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { headOf } from './booked.js';
+import { ReportPosition } from './positions/report-position.entity.js';
+import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
+import { type EmployeeHours, Report } from './report.entity.js';
+import { assertTakesReports, assertWritable, reportRights } from './report-access.js';
+import { completeReport } from './report-defaults.js';
+import { foreignStaff } from './staff-reference.js';
+
+/** What the mail about a new report tells of it, as it was then. */
+const TOLD = ['executionDate', 'project', 'serviceTechnician'] as const;
+
+/** Who reaches and writes reports (domain "Permissions"): the desk and the executors of the order until they are locked. */
+@Injectable()
+export class ReportRules implements ResourceRules<Report> {
+  constructor(
+    private readonly book: ReportBook,
+    private readonly mover: TicketMover,
+  ) {}
+
+  scope(user: SignedInUser) {
+    return staffScope(user);
+  }
+
+  /** The ticket is locked before its report, so that it is not moved at the same time. */
+  async beforeWrite(em: EntityManager, id?: string): Promise<void> {
+    if (id) await lockTicketOf(em, Report, id);
+  }
+
+  async beforeCreate(report: Report, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
+    const ticket = await report.ticket.loadOrFail();
+    assertTakesReports(ticket);
+    await completeReport(report, ticket, sent, em);
+    await assertConsistent(report, ticket);
+    report.identifier = await this.book.create(em, headOf(report));
+  }
+
+  /** A new report is told on the timeline and by mail to those who answer for the ticket. */
+  async afterWrite(report: Report, em: EntityManager, changes?: Changes): Promise<void> {
+    if (changes) return;
+    const ticket = await report.ticket.loadOrFail();
+    const told = TOLD.filter((name) => report[name] !== null);
+    const activity = logActivity(em, ticket, {
+      kind: ActivityKind.ReportAdded,
+      text: report.identifier,
+      changes: await changesOf(report, told, {}, em),
+    });
+    await noteActivity(em, ticket);
+    await this.mover.announce(em, 'REPORT_CREATED', activity);
+    await em.flush();
+  }
+
+  async beforeUpdate(report: Report, { names, before }: Changes, em: EntityManager): Promise<void> {
+    const ticket = await report.ticket.loadOrFail();
+    assertWritable(report, ticket);
+    await assertConsistent(report, ticket);
+    await this.book.change(em, report.id, headOf(report));
+    const changes = await changesOf(report, [...names], before, em);
+    logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
+    await noteActivity(em, ticket);
+  }
+
+  async beforeDelete(report: Report, em: EntityManager): Promise<void> {
+    const ticket = await report.ticket.loadOrFail();
+    assertWritable(report, ticket);
+    if (!reportRights(report, ticket).delete) throw new Problem(403, 'FORBIDDEN');
+    await this.book.remove(em, report.id);
+    em.remove(await em.find(ReportPosition, { tenant: currentTenant(), report: { id: report.id } }));
+    logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
+    await noteActivity(em, ticket);
+  }
+
+  async present(reports: readonly Report[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    const tenant = currentTenant();
+    const ids = (of: (report: Report) => string) => ({ $in: [...new Set(reports.map(of))] });
+    const tickets = await em.find(Ticket, { tenant, id: ids(({ ticket }) => ticket.unwrap().id) });
+    const positions = await em.find(ReportPosition, { tenant, report: { id: ids(({ id }) => id) } });
+    const employees = [...new Set(positions.flatMap(({ employee }) => idOf(employee) ?? []))];
+    const users = await em.find(User, { tenant, id: { $in: employees } });
+    return reports.map((report) => {
+      const ticket = tickets.find(({ id }) => id === report.ticket.unwrap().id);
+      const own = positions.filter((position) => position.report.unwrap().id === report.id);
+      return {
+        hours: hoursOf(own, users),
+        can: ticket ? reportRights(report, ticket) : { edit: false, delete: false },
+      };
+    });
+  }
+}
+
+/** Fields of the report with what they were and are. */
+async function changesOf(
+  report: Report,
+  names: readonly string[],
+  before: Readonly<Record<string, unknown>>,
+  em: EntityManager,
+): Promise<FieldChange[]> {
+  const changes: FieldChange[] = [];
+  for (const field of resourceOf(Report).fields.filter(({ name }) => names.includes(name)))
+    changes.push(await changeOf(field, before[field.name] ?? null, presentField(report, field), em));
+  return changes;
+}
+
+function hoursOf(positions: readonly ReportPosition[], users: readonly User[]): EmployeeHours[] {
+  const timed = positions.map(
+    ({ employee, quantity, unit }): TimedPosition => ({ employee: idOf(employee), quantity, unit }),
+  );
+  return [...hoursByEmployee(timed)].map(([employee, hours]) => ({
+    employee,
+    name: users.find(({ id }) => id === employee)?.name ?? null,
+    hours,
+  }));
+}
+
+/** Throws 422 for a site of another customer, or a technician who is none. */
+async function assertConsistent({ siteLocation, serviceTechnician }: Report, ticket: Ticket): Promise<void> {
+  const errors: FieldError[] = await foreignStaff('serviceTechnician', serviceTechnician);
+  const site = await siteLocation?.load();
+  const isForeign = site && idOf(site.customer) !== idOf(ticket.customer);
+  if (isForeign) errors.push({ pointer: '/siteLocation', code: 'UNKNOWN_REFERENCE' });
+  if (errors.length > 0) throw invalid(errors);
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../platform/access/operation.js';
+import { sendPage } from '../platform/resource/page-headers.js';
+import { RecordId } from '../platform/resource/request.js';
+import { STAFF } from '../tickets/ticket-field-access.js';
+import { Role } from '../vocabulary/role.js';
+import { Report } from './report.entity.js';
+import { ReportsService } from './reports.service.js';
+
+const LIST = { tag: 'reports', answer: Report, many: true, listQuery: true } as const;
+
+/** Reports of work done (contract, `reports` and `tickets/{id}/reports`); customers have no part in them (spec §6). */
+@Controller('v1')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Get('reports')
+  @Operation({ ...LIST, id: 'listReports', summary: 'Reports of the tenant', allow: [Role.Agent] })
+  async all(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.reports.all(query));
+  }
+
+  @Get('tickets/:id/reports')
+  @Operation({ ...LIST, id: 'listTicketReports', summary: 'Reports of the ticket', allow: STAFF })
+  async list(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.reports.list(id, query));
+  }
+
+  @Post('tickets/:id/reports')
+  @Operation({
+    id: 'addTicketReport',
+    summary: 'Open a report; what is left out is taken from ticket and user',
+    allow: STAFF,
+    tag: 'reports',
+    body: 'ReportCreate',
+    answer: Report,
+    status: 201,
+    idempotent: true,
+  })
+  create(@Param('id', RecordId) id: string, @Body() body: unknown) {
+    return this.reports.create(id, body);
+  }
+}

@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ReportBook } from '../ports/reports.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { OwnReportBook } from './own-report-book.js';
+import { ReportPosition } from './positions/report-position.entity.js';
+import { ReportPositionRules } from './positions/report-position-rules.js';
+import { ReportPositionsController } from './positions/report-positions.controller.js';
+import { ReportPositionsService } from './positions/report-positions.service.js';
+import { Report } from './report.entity.js';
+import { ReportMovesController } from './report-moves.controller.js';
+import { ReportMovesService } from './report-moves.service.js';
+import { ReportRules } from './report-rules.js';
+import { ReportsController } from './reports.controller.js';
+import { ReportsService } from './reports.service.js';
+
+/** The book in which reports are kept; global, so that the rules of the resources find it. */
+@Global()
+@Module({ providers: [{ provide: ReportBook, useClass: OwnReportBook }], exports: [ReportBook] })
+class ReportBookModule {}
+
+const resources = ResourceModule.offer(
+  { type: Report, rules: ReportRules, routes: ['read', 'update', 'delete'] },
+  { type: ReportPosition, rules: ReportPositionRules, routes: ['read', 'update', 'delete'] },
+);
+
+/** Reports of tickets with their positions. */
+@Module({
+  imports: [ReportBookModule, TicketsModule, resources],
+  controllers: [ReportsController, ReportMovesController, ReportPositionsController],
+  providers: [ReportsService, ReportMovesService, ReportPositionsService],
+  exports: [resources],
+})
+export class ReportsModule {}

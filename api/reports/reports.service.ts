@@ -1,0 +1,53 @@
+import { ref } from '@mikro-orm/core';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Page } from '../platform/resource/list.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { ReportBook } from '../ports/reports.js';
+import { LinkedRecordsSource } from '../tickets/linked-records.js';
+import { parsedFilter } from '../tickets/sub-list.js';
+import { Ticket } from '../tickets/ticket.entity.js';
+import { Report } from './report.entity.js';
+
+type Query = Record<string, unknown>;
+
+/** Reports of tickets: lists and creation. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    private readonly work: UnitOfWork,
+    book: ReportBook,
+    linked: LinkedRecordsSource,
+  ) {
+    linked.register(async (em, tickets) => {
+      const states = await book.statesOf(em, tickets);
+      return new Map([...states].map(([id, own]) => [id, { reports: own.map((state) => ({ state })) }]));
+    });
+  }
+
+  /** Reports of the whole tenant, for the desk. */
+  all(query: Query): Promise<Page<RecordJson>> {
+    return this.reports.list(query);
+  }
+
+  /** Reports of one ticket, oldest first. */
+  async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
+    await this.work.read((em) => this.tickets.load(em, ticketId));
+    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    return this.reports.list({ sort: '["createdAt","ASC"]', range: '[0,199]', ...query, filter });
+  }
+
+  /** Opens a report; the ticket is locked first, so that it is not completed at the same time. */
+  async create(ticketId: string, sent: unknown): Promise<RecordJson> {
+    const values = await this.reports.validCreation(sent);
+    return this.reports.write(async (em) => {
+      const ticket = await this.tickets.load(em, ticketId, { lock: true });
+      const report = Object.assign(new Report(), { ticket: ref(ticket) });
+      return this.reports.present(em, await this.reports.insert(em, values, report));
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { Request } from 'express';
+import { notFound } from '../../platform/http/problem.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentSession } from '../../platform/tenancy/session.js';
+import type { FileStore } from '../../ports/files.js';
+import { fileKeyOf } from './attachment.entity.js';
+import { type FileForm, type ReceivedFile, receiveFile } from './receive-file.js';
+
+/** Records a stored file; calls `recorded` once its record is written. */
+type RecordFile = (file: ReceivedFile, recorded: () => void) => Promise<RecordJson>;
+
+/** Stores a sent file first and its record after it; if there is no record in the end, there is no file either. */
+export async function keepFile(
+  request: Request,
+  files: FileStore,
+  form: FileForm,
+  record: RecordFile,
+): Promise<RecordJson> {
+  const file = await receiveFile(request, files, form);
+  const { idempotency } = currentSession();
+  if (idempotency) idempotency.fingerprint += `:${file.digest}:${file.name}:${JSON.stringify(file.fields)}`;
+  let recorded = false;
+  try {
+    return await record(file, () => {
+      recorded = true;
+    });
+  } catch (error) {
+    recorded = false;
+    throw error;
+  } finally {
+    // Not recorded as well when the same request was answered before.
+    if (!recorded) await files.remove(fileKeyOf(file));
+  }
+}
+
+/** The content of a recorded file; 404 when the store has lost it. */
+export const readKept = (files: FileStore, file: { tenant: string; id: string }): Promise<Readable> =>
+  files.read(fileKeyOf(file)).catch(() => {
+    throw notFound();
+  });

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { presentField } from '../../platform/resource/presenter.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { logActivity, noteActivity } from '../activity-log.js';
+import { lockTicketOf } from '../lock-ticket.js';
+import { Ticket } from '../ticket.entity.js';
+import { actorOn, idOf, ownershipOf, ticketUser } from '../ticket-ownership.js';
+import { can } from '../ticket-policy.js';
+import { invoiceScope } from '../ticket-scope.js';
+import { Invoice } from './invoice.entity.js';
+
+/** Who reaches, renames and removes invoices (domain "Permissions"); those of a closed ticket stay as they are. */
+@Injectable()
+export class InvoiceRules implements ResourceRules<Invoice> {
+  scope(user: SignedInUser) {
+    return invoiceScope(user);
+  }
+
+  /** The ticket is locked before its invoice, so that it is not closed at the same time. */
+  async beforeWrite(em: EntityManager, id?: string): Promise<void> {
+    if (id) await lockTicketOf(em, Invoice, id);
+  }
+
+  async beforeUpdate(invoice: Invoice, { names, before }: Changes, em: EntityManager): Promise<void> {
+    const ticket = await invoice.ticket.loadOrFail();
+    assertMayWrite(invoice, ticket);
+    const changes = resourceOf(Invoice)
+      .fields.filter(({ name }) => names.has(name))
+      .map((field) => ({ field: field.name, from: before[field.name], to: presentField(invoice, field) }));
+    logActivity(em, ticket, { kind: ActivityKind.InvoiceRenamed, text: invoice.invoiceNumber, changes });
+    await noteActivity(em, ticket);
+  }
+
+  /** An order that is completed keeps an invoice, because it was completed by it (domain G2). */
+  async beforeDelete(invoice: Invoice, em: EntityManager): Promise<void> {
+    const ticket = await invoice.ticket.loadOrFail();
+    assertMayWrite(invoice, ticket);
+    const siblings = await em.count(Invoice, { tenant: currentTenant(), ticket: { id: ticket.id } });
+    if (ticket.state === TicketState.OrderCompleted && siblings === 1) throw new Problem(409, 'INVOICE_NEEDED');
+    logActivity(em, ticket, { kind: ActivityKind.InvoiceRemoved, text: invoice.invoiceNumber });
+    await noteActivity(em, ticket);
+  }
+
+  async present(invoices: readonly Invoice[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    const ids = [...new Set(invoices.map(({ ticket }) => ticket.unwrap().id))];
+    const found = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
+    const tickets = new Map(found.map((ticket) => [ticket.id, ticket]));
+    return invoices.map((invoice) => {
+      const ticket = tickets.get(invoice.ticket.unwrap().id);
+      const may = ticket !== undefined && isWriter(invoice, ticket) && mayInvoice(ticket);
+      return { can: { edit: may, delete: may } };
+    });
+  }
+}
+
+const mayInvoice = (ticket: Ticket) => {
+  const user = currentUser();
+  return can(ownershipOf(ticket, user), ticketUser(user)).invoice;
+};
+
+/** Agents keep all invoices, executors those that they have brought. */
+function isWriter({ uploader }: Invoice, ticket: Ticket): boolean {
+  const user = currentUser();
+  const { kind, own } = actorOn(ticket, user);
+  return own && (kind === 'agent' || (kind === 'executor' && idOf(uploader) === user.id));
+}
+
+function assertMayWrite(invoice: Invoice, ticket: Ticket): void {
+  if (!isWriter(invoice, ticket)) throw new Problem(403, 'FORBIDDEN');
+  assertMayInvoice(ticket);
+}
+
+/** Throws 403 for those who bring no invoices, and 409 while the ticket takes none. */
+export function assertMayInvoice(ticket: Ticket): void {
+  const user = currentUser();
+  if (actorOn(ticket, user).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+  if (!mayInvoice(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
+}

@@ -1,0 +1,37 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Integer, Money, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Role } from '../../vocabulary/role.js';
+import { RECORD_RIGHTS_SCHEMA } from '../record-rights.js';
+import { Ticket } from '../ticket.entity.js';
+import { STAFF } from '../ticket-field-access.js';
+
+const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], update: STAFF, delete: STAFF };
+const SCREENS = { route: 'invoices', menu: 'none', icon: 'Receipt', screens: 'own' } as const;
+const KEPT = { readOnly: true, required: true } as const;
+const SHOWN = { required: true, list: true } as const;
+
+/**
+ * An invoice over a ticket's work; its PDF lies in the file store under `tenant/id` (spec §3 "Ticket", domain G2).
+ * Numbers are unique within the ticket only: several executing companies count for themselves, and one invoice may
+ * cover several orders. Nothing is invoiced below one Rappen; a credit belongs to bookkeeping.
+ */
+@Resource({
+  path: 'invoices',
+  ...SCREENS,
+  title: 'invoiceNumber',
+  sort: 'createdAt',
+  allow: ALLOW,
+  unique: [['invoiceNumber', 'ticket']],
+})
+export class Invoice extends TenantEntity {
+  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Text({ ...SHOWN, max: 60 }) invoiceNumber!: string;
+  /** Excluding VAT. */
+  @Money({ ...SHOWN, min: 0.01 }) invoiceAmountExclVat!: number;
+  @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
+  @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
+  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+}

@@ -1,0 +1,117 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { User } from '../../masterdata/user.entity.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { Page } from '../../platform/resource/list.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { logActivity, noteActivity } from '../activity-log.js';
+import { fileKeyOf } from '../attachments/attachment.entity.js';
+import { cleanFileName } from '../attachments/file-name.js';
+import { keepFile, readKept } from '../attachments/keep-file.js';
+import type { FileForm, ReceivedFile } from '../attachments/receive-file.js';
+import type { OpenFile } from '../attachments/send-file.js';
+import { LinkedRecordsSource } from '../linked-records.js';
+import { parsedFilter } from '../sub-list.js';
+import { Ticket } from '../ticket.entity.js';
+import { Invoice } from './invoice.entity.js';
+import { assertMayInvoice } from './invoice-rules.js';
+
+const PDF = 'application/pdf';
+const SIGNATURE = Buffer.from('%PDF-');
+
+/** A PDF by its first bytes; what it is called does not matter (spec §5). */
+const FORM: FileForm = {
+  fields: ['invoiceNumber', 'invoiceAmountExclVat'],
+  judge: async (head) => {
+    if (!head.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Problem(415, 'INVOICE_PDF');
+    return PDF;
+  },
+};
+
+/** Invoices of tickets: records in the database, their PDF in the file store. */
+@Injectable()
+export class InvoicesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Invoice)) private readonly invoices: ResourceService<Invoice>,
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
+    linked: LinkedRecordsSource,
+  ) {
+    linked.register(invoicesOf);
+  }
+
+  /** Invoices of one ticket, oldest first. */
+  async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
+    await this.work.read((em) => this.tickets.load(em, ticketId));
+    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    return this.invoices.list({ range: '[0,199]', ...query, filter });
+  }
+
+  /** Adds an invoice; the ticket is locked first, so that it is not closed at the same time. */
+  async add(ticketId: string, request: Request): Promise<RecordJson> {
+    await this.work.read(async (em) => assertMayInvoice(await this.tickets.load(em, ticketId)));
+    return keepFile(request, this.files, FORM, async (file, recorded) => {
+      const values = await this.invoices.validCreation(valuesOf(file.fields));
+      return this.invoices.write(async (em) => {
+        const ticket = await this.tickets.load(em, ticketId, { lock: true });
+        const answer = await this.#record(em, ticket, file, values);
+        recorded();
+        return answer;
+      });
+    });
+  }
+
+  /** The PDF of an invoice, named by its number. */
+  async open(id: string): Promise<OpenFile> {
+    const invoice = await this.work.read((em) => this.invoices.load(em, id));
+    const name = `${cleanFileName(invoice.invoiceNumber.replaceAll(/[/\\]/g, '-')) || invoice.id}.pdf`;
+    return { file: { name, contentType: PDF, size: invoice.size }, content: await readKept(this.files, invoice) };
+  }
+
+  /** Removes the record, and the PDF once that is certain. */
+  async remove(id: string, version: number | undefined): Promise<RecordJson> {
+    const removed = await this.invoices.remove(id, version);
+    await this.files.remove(fileKeyOf({ tenant: currentTenant(), id }));
+    return removed;
+  }
+
+  async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile, values: object): Promise<RecordJson> {
+    assertMayInvoice(ticket);
+    const uploader = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+    const invoice = Object.assign(new Invoice(), { id: file.id, size: file.size, ticket: ref(ticket), uploader });
+    await this.invoices.insert(em, values as Record<string, unknown>, invoice);
+    logActivity(em, ticket, { kind: ActivityKind.InvoiceAdded, text: invoice.invoiceNumber });
+    await noteActivity(em, ticket);
+    await em.flush();
+    return this.invoices.present(em, invoice);
+  }
+}
+
+/** Fields of a form are texts; an amount that reads as a number is one, anything else is told to be none. */
+function valuesOf({ invoiceAmountExclVat: amount, ...fields }: Readonly<Record<string, string>>) {
+  if (amount === undefined || amount.trim() === '') return fields;
+  const text = amount.trim();
+  return { ...fields, invoiceAmountExclVat: /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : text };
+}
+
+/** What the workflow asks of invoices (domain G2, G5): each of them has its PDF. */
+async function invoicesOf(em: EntityManager, tickets: readonly string[]) {
+  const own = { tenant: currentTenant(), ticket: { id: { $in: [...tickets] } } };
+  const found = new Map<string, { invoices: { number: string; amount: number; pdf: boolean }[] }>();
+  for (const { ticket, invoiceNumber: number, invoiceAmountExclVat } of await em.find(Invoice, own)) {
+    const { id } = ticket.unwrap();
+    const part = found.get(id) ?? { invoices: [] };
+    part.invoices.push({ number, amount: invoiceAmountExclVat / 100, pdf: true });
+    found.set(id, part);
+  }
+  return found;
+}

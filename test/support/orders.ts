@@ -1,0 +1,61 @@
+import type { TestApplication } from './application.js';
+import type { Person } from './people.js';
+import type { Json } from './records.js';
+import type { TicketJson, TicketWorld } from './ticket-world.js';
+
+/** The smallest thing that begins like a PDF. */
+export const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+/** Orders of the executor's company with what hangs on them, made through the API. */
+export function ordersOf(desk: TestApplication, world: TicketWorld) {
+  const order = (given: Json = {}): Promise<TicketJson> =>
+    world.submit('agent', {
+      type: 'ORDER',
+      location: world.location,
+      responsible: world.ids.agent,
+      executionCompany: 'Rohr & Draht',
+      executionDescription: 'Pumpe ersetzen',
+      ...given,
+    });
+  const invoice = (as: Person, ticket: string, number: string, amount = '120.50', file = PDF, name = 'rechnung.pdf') =>
+    desk
+      .as(as)
+      .post(`v1/tickets/${ticket}/invoices`)
+      .field('invoiceNumber', number)
+      .field('invoiceAmountExclVat', amount)
+      .attach('file', file, name);
+  const report = async (as: Person, ticket: string, body: Json = {}): Promise<Json> =>
+    (await desk.as(as).post(`v1/tickets/${ticket}/reports`).send(body).expect(201)).body;
+  const position = (as: Person, report: string, body: Json = {}) =>
+    desk
+      .as(as)
+      .post(`v1/reports/${report}/positions`)
+      .send({
+        kind: 'WORK',
+        description: 'Montage',
+        quantity: 1.5,
+        unit: 'HUR',
+        employee: world.ids.executor,
+        timeBookingDate: '2026-11-20',
+        timesheetRelevant: true,
+        ...body,
+      });
+  const moveReport = (as: Person, report: string, to: string, more: Json = {}) =>
+    desk
+      .as(as)
+      .post(`v1/reports/${report}/transitions`)
+      .send({ to, ...more });
+  return {
+    order,
+    invoice,
+    report,
+    position,
+    moveReport,
+    /** A report with one hour of work, ready to be invoiced. */
+    async billable(as: Person, ticket: string): Promise<Json> {
+      const open = await report(as, ticket, { serviceTechnician: world.ids.executor });
+      await position(as, open.id).expect(201);
+      return (await moveReport(as, open.id, 'BILLABLE').expect(201)).body;
+    },
+  };
+}

@@ -28,6 +28,9 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, options).format(bytes / 1024 ** step);
 }
 
+/** Several words as one enumeration, such as «Name, Ort und Telefon». */
+export const formatList = (words: readonly string[], locale: string) => new Intl.ListFormat(locale).format(words);
+
 /** A day such as 20.11.2026; `YYYY-MM-DD` is taken as that day wherever the reader is. */
 export const formatDay = (value: DateValue, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value));

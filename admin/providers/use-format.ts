@@ -14,6 +14,7 @@ export function useFormat() {
     return {
       number: given((value: number, options?: Intl.NumberFormatOptions) => format.formatNumber(value, locale, options)),
       money: given((value: number, options?: { cents?: boolean }) => format.formatMoney(value, locale, options)),
+      list: (words: readonly string[]) => format.formatList(words, locale),
       bytes: given((value: number) => format.formatBytes(value, locale)),
       day: given((value: format.DateValue) => format.formatDay(value, locale)),
       longDay: given((value: format.DateValue) => format.formatLongDay(value, locale)),

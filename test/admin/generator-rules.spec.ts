@@ -1,7 +1,8 @@
 /// <reference types="jest" />
-import { findConflicts } from '../../admin/generator/model/conflicts';
+
 import { activeFilters, filtersOf, isSameQuery, withFilter } from '../../admin/generator/model/filters';
 import { boundsOfDay, dayText, timeText } from '../../admin/generator/model/local-time';
+import { mergeFields } from '../../admin/generator/model/merge';
 import { formatNumber, parseNumber } from '../../admin/generator/model/number-text';
 import { pathOfPointer, valueAt, withValueAt } from '../../admin/generator/model/paths';
 import type { FieldModel } from '../../admin/generator/model/resource-model';
@@ -92,22 +93,35 @@ describe('filters of a list', () => {
   });
 });
 
-describe('conflicts of a stale record', () => {
+describe('the merge of two changes', () => {
   const base = { name: 'Pump', state: 'NEW', serial: 'A', label: { de: 'x' } };
+  const merged = (mine: object, theirs: object) => {
+    const { taken, conflicts } = mergeFields(fields, base, { ...base, ...mine }, { ...base, ...theirs });
+    return {
+      taken: taken.map(({ field, value }) => [field.name, value]),
+      conflicts: conflicts.map(({ field, ...states }) => [field.name, ...Object.values(states)]),
+    };
+  };
 
-  it('lists the fields that differ and says which of them the user changed', () => {
-    const mine = { ...base, name: 'My pump' };
-    const theirs = { ...base, state: 'USED', label: { de: 'x', en: null } };
-    expect(
-      findConflicts(fields, base, mine, theirs).map(({ field, ...rest }) => ({ name: field.name, ...rest })),
-    ).toEqual([
-      { name: 'name', mine: 'My pump', theirs: 'Pump', changedByMe: true },
-      { name: 'state', mine: 'NEW', theirs: 'USED', changedByMe: false },
-    ]);
-  });
-
-  it('passes over fields that cannot be edited', () => {
-    expect(findConflicts(fields, base, base, { ...base, serial: 'B' })).toEqual([]);
+  it.each([
+    ['nothing to do when nobody changed anything', {}, {}, [], []],
+    ['what only I changed mine', { name: 'Mine' }, {}, [], []],
+    ['what only the other changed his', {}, { state: 'USED' }, [['state', 'USED']], []],
+    ['both when they changed different fields', { name: 'Mine' }, { state: 'USED' }, [['state', 'USED']], []],
+    ['what both changed alike', { name: 'Same' }, { name: 'Same' }, [], []],
+    ['a question of what both changed', { name: 'Mine' }, { name: 'His' }, [], [['name', 'Pump', 'Mine', 'His']]],
+    [
+      'a question of what I emptied and he changed',
+      { name: null },
+      { name: 'His' },
+      [],
+      [['name', 'Pump', null, 'His']],
+    ],
+    ['an emptied field empty', {}, { name: '' }, [['name', '']], []],
+    ['absence and emptiness the same', { label: { de: 'x', en: '' } }, { label: { de: 'x', en: null } }, [], []],
+    ['fields that cannot be edited alone', {}, { serial: 'B' }, [], []],
+  ])('leaves %s', (_what, mine, theirs, taken, conflicts) => {
+    expect(merged(mine, theirs)).toEqual({ taken, conflicts });
   });
 });
 

@@ -69,7 +69,79 @@ test.describe('live', () => {
     expect(await isMarked(page)).toBe(true);
     await page.context().close();
   });
+
+  test('two people edit the same ticket and nothing is lost', async ({ browser }) => {
+    const page = await person(browser, 'alpina-manager');
+    const other = apiAs(page, 'alpina-agent');
+    const { id, version } = await ticketOf(page, `Merge ${Date.now()}`);
+    await open(page, `issue/${id}`);
+    const name = await editing(page, 'contactName');
+    await name.fill('Berta Meier');
+    // Another field, changed by somebody else: no question, both are kept.
+    const changed = await other('patch', `tickets/${id}`, { data: { contactPhone: '044 999 88 77' }, version });
+    await expect(page.locator('[data-property="contactPhone"]')).toContainText('044 999 88 77');
+    await expect(name).toHaveValue('Berta Meier');
+    await name.press('Enter');
+    await expect(page.locator('[data-property="contactName"]')).toContainText('Berta Meier');
+    const merged = await other('get', `tickets/${id}`);
+    expect(merged).toMatchObject({ contactName: 'Berta Meier', contactPhone: '044 999 88 77' });
+    expect(merged.version).toBe(changed.version + 1);
+
+    // The same field: the dialog shows what it was and both values, and saves what is chosen.
+    const again = await editing(page, 'contactName');
+    await again.fill('Clara Weber');
+    await other('patch', `tickets/${id}`, { data: { contactName: 'Doris Frei' }, version: merged.version });
+    await again.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('generator.conflict.title') });
+    for (const value of ['Berta Meier', 'Clara Weber', 'Doris Frei']) await expect(dialog).toContainText(value);
+    await dialog.getByRole('radio', { name: /Clara Weber/ }).check();
+    await dialog.getByRole('button', { name: t('generator.conflict.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[data-property="contactName"]')).toContainText('Clara Weber');
+    expect(await other('get', `tickets/${id}`)).toMatchObject({ contactName: 'Clara Weber' });
+    await page.context().close();
+  });
+
+  test('two people fill the same draft: the form follows until one types, then saving merges', async ({ browser }) => {
+    const page = await person(browser, 'alpina-manager');
+    const other = apiAs(page, 'alpina-agent');
+    const [customer] = (await other('get', 'customers?range=[0,0]')) as unknown as Json[];
+    const draft = await other('post', 'tickets', {
+      data: {
+        type: 'TICKET',
+        customer: customer?.id,
+        customerDescription: 'Entwurf',
+        contactName: 'Anna',
+        draft: true,
+      },
+    });
+    await open(page, `issue/${draft.id}`);
+    const field = (name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`).first();
+    const second = await other('patch', `tickets/${draft.id}`, {
+      data: { contactName: 'Berta' },
+      version: draft.version,
+    });
+    await expect(field('contactName')).toHaveValue('Berta');
+    await field('contactEmail').fill('berta@acme.example');
+    await other('patch', `tickets/${draft.id}`, { data: { contactPhone: '044 111 22 33' }, version: second.version });
+    await page.getByRole('button', { name: t('enums.ticketAction.SAVE_DRAFT') }).click();
+    await expect(page.getByText(t('generator.form.saved'))).toBeVisible();
+    expect(await other('get', `tickets/${draft.id}`)).toMatchObject({
+      contactName: 'Berta',
+      contactEmail: 'berta@acme.example',
+      contactPhone: '044 111 22 33',
+    });
+    await page.context().close();
+  });
 });
+
+/** Opens the input of a property in place. */
+async function editing(page: Page, field: string) {
+  await page.locator(`[data-property="${field}"]`).click();
+  const input = page.locator(`input[name="${field}"]`);
+  await expect(input).toBeVisible();
+  return input;
+}
 
 async function anyCategory(page: Page): Promise<string> {
   const [category] = (await apiAs(page, 'alpina-agent')('get', 'categories?range=[0,0]')) as unknown as Json[];

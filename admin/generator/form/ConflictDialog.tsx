@@ -1,24 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
-import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { StaleError } from '../../providers/problem';
 import { useFormat } from '../../providers/use-format';
-import { FieldValue } from '../fields/FieldValue';
-import { type Conflict, findConflicts } from '../model/conflicts';
+import { mergeFields } from '../model/merge';
 import type { FieldModel } from '../model/resource-model';
+import { ConflictChoice } from './ConflictChoice';
 
 interface ConflictDialogProps {
   /** The record as the user had it before him. */
@@ -26,28 +14,39 @@ interface ConflictDialogProps {
   stale: StaleError;
   fields: FieldModel[];
   onClose: () => void;
-  /** Called once the form holds what was chosen, with the record on which it is to be saved. */
+  /** Called once the form holds what is to be saved, with the record on which it is to be saved. */
   onResolved: (current: Record<string, unknown>) => void;
 }
 
 /**
- * Tells that someone else saved the record first, and lets the user choose field by field between what he typed and
- * what was saved. What he typed stays in the form whatever he does here.
+ * Merges what is in the form around with what someone else saved first. Fields that only one of them changed are kept
+ * without a question; for those that both changed the user chooses. What he typed stays in the form whatever he does here.
  */
-export function ConflictDialog({ base, stale, fields, onClose, onResolved }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  return <Merging key={String(props.stale.current.version)} {...props} />;
+}
+
+function Merging({ base, stale, fields, onClose, onResolved }: ConflictDialogProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { getValues, setValue } = useFormContext();
-  const [conflicts] = useState(() => findConflicts(fields, base, getValues(), stale.current));
-  const [keepMine, setKeepMine] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(conflicts.map(({ field, changedByMe }) => [field.name, changedByMe])),
-  );
+  const [{ taken, conflicts }] = useState(() => mergeFields(fields, base, getValues(), stale.current));
+  const [keepMine, setKeepMine] = useState<Record<string, boolean>>({});
   const save = () => {
+    for (const { field, value } of taken) setValue(field.name, value, { shouldDirty: true });
     for (const { field, theirs } of conflicts) {
-      if (!keepMine[field.name]) setValue(field.name, theirs ?? null, { shouldDirty: true });
+      if (keepMine[field.name] === false) setValue(field.name, theirs ?? null, { shouldDirty: true });
     }
     onResolved(stale.current);
   };
+  const resolve = useRef(conflicts.length === 0 ? save : undefined);
+  useEffect(() => {
+    const now = resolve.current;
+    resolve.current = undefined;
+    now?.();
+  }, []);
+  if (conflicts.length === 0) return null;
+  const states = { base, mine: { ...base, ...getValues() }, theirs: { ...stale.current, id: base.id } };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{translate('generator.conflict.title')}</DialogTitle>
@@ -58,15 +57,21 @@ export function ConflictDialog({ base, stale, fields, onClose, onResolved }: Con
             time: format.moment(stale.changedAt ?? new Date()),
           })}
         </DialogContentText>
-        {conflicts.length === 0 && <DialogContentText>{translate('generator.conflict.none')}</DialogContentText>}
+        {taken.length > 0 && (
+          <DialogContentText>
+            {translate('generator.conflict.taken', {
+              fields: format.list(taken.map(({ field }) => translate(field.label, { _: field.label }))),
+            })}
+          </DialogContentText>
+        )}
         <Stack sx={{ gap: 2, mt: 2 }}>
-          {conflicts.map((conflict) => (
+          {conflicts.map(({ field }) => (
             <ConflictChoice
-              key={conflict.field.name}
-              conflict={conflict}
-              records={{ mine: { ...base, ...getValues() }, theirs: { ...stale.current, id: base.id } }}
-              keepMine={keepMine[conflict.field.name] ?? true}
-              onChoose={(mine) => setKeepMine({ ...keepMine, [conflict.field.name]: mine })}
+              key={field.name}
+              field={field}
+              states={states}
+              keepMine={keepMine[field.name] ?? true}
+              onChoose={(mine) => setKeepMine({ ...keepMine, [field.name]: mine })}
             />
           ))}
         </Stack>
@@ -78,47 +83,5 @@ export function ConflictDialog({ base, stale, fields, onClose, onResolved }: Con
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface ConflictChoiceProps {
-  conflict: Conflict;
-  records: { mine: RaRecord; theirs: RaRecord };
-  keepMine: boolean;
-  onChoose: (mine: boolean) => void;
-}
-
-function ConflictChoice({ conflict: { field }, records, keepMine, onChoose }: ConflictChoiceProps) {
-  const translate = useTranslate();
-  const label = translate(field.label, { _: field.label });
-  return (
-    <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2">
-        {label}
-      </Typography>
-      <RadioGroup value={keepMine ? 'mine' : 'theirs'} onChange={(event) => onChoose(event.target.value === 'mine')}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0, sm: 2 } }}>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <FormControlLabel
-              key={side}
-              value={side}
-              control={<Radio size="small" />}
-              sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start' }}
-              slotProps={{ typography: { component: 'div', sx: { pt: 0.75, minWidth: 0, overflowWrap: 'anywhere' } } }}
-              label={
-                <>
-                  <Typography variant="caption" component="div" color="text.secondary">
-                    {translate(`generator.conflict.${side}`)}
-                  </Typography>
-                  <RecordContextProvider value={records[side]}>
-                    <FieldValue field={field} />
-                  </RecordContextProvider>
-                </>
-              }
-            />
-          ))}
-        </Stack>
-      </RadioGroup>
-    </Stack>
   );
 }

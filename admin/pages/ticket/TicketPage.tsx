@@ -8,6 +8,7 @@ import { tickets } from '../../resources/tickets';
 import { DraftView } from './create/DraftView';
 import { TicketProvider, useTicketRecord } from './data/use-ticket';
 import { useTicketModel } from './data/use-ticket-model';
+import { TicketGone } from './detail/TicketGone';
 import { TicketMissing } from './detail/TicketMissing';
 import { TicketSkeleton } from './detail/TicketSkeleton';
 import { TicketView } from './detail/TicketView';
@@ -18,16 +19,18 @@ export default function TicketPage() {
   const { id = '' } = useParams();
   const model = useTicketModel();
   const { data: ticket, error, refetch } = useTicketRecord(id);
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
   if (ticket) {
     return (
       <ResourceModelProvider value={{ model, override: tickets }}>
         <TicketProvider key={ticket.id} value={ticket}>
+          {isGone && <TicketGone />}
           {ticket.state === 'DRAFT' ? <DraftView /> : <TicketView />}
         </TicketProvider>
       </ResourceModelProvider>
     );
   }
-  if (error instanceof ApiError && error.status === 404) return <TicketMissing />;
+  if (isGone) return <TicketMissing />;
   return (
     <>
       <PageHeader title={translate('app.nav.ticket')} />

@@ -3,6 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConflictDialog } from '../../../generator/form/ConflictDialog';
+import { FollowRecord } from '../../../generator/form/FollowRecord';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { PageHeader } from '../../../layout/PageHeader';
 import { StateChip } from '../../../theme/chips';
@@ -18,7 +19,7 @@ export function DraftView() {
   const translate = useTranslate();
   const ticket = useTicket();
   const { model } = useResourceModel();
-  const { save, base, stale, forgetStale, continueOn } = useSaveDraft();
+  const { save, base, shown, follow, stale, forgetStale, continueOn } = useSaveDraft();
   const [discarding, setDiscarding] = useState(false);
   const fields = model.fields.filter((field) => field.editable);
   return (
@@ -45,23 +46,26 @@ export function DraftView() {
         <UploadList />
       </Box>
       <TicketForm
-        record={ticket}
+        record={shown}
         fields={ticket.can.edit ? fields : []}
         onSave={save}
-        extra={(submit) =>
-          stale && (
-            <ConflictDialog
-              base={base}
-              stale={stale}
-              fields={fields}
-              onClose={forgetStale}
-              onResolved={(current) => {
-                continueOn(current);
-                setTimeout(submit);
-              }}
-            />
-          )
-        }
+        extra={(repeat) => (
+          <>
+            <FollowRecord record={ticket} shown={base.version} onFollow={follow} />
+            {stale && (
+              <ConflictDialog
+                base={base}
+                stale={stale}
+                fields={fields}
+                onClose={forgetStale}
+                onResolved={(current) => {
+                  continueOn(current);
+                  setTimeout(repeat);
+                }}
+              />
+            )}
+          </>
+        )}
       />
       <Box sx={{ maxWidth: (theme) => theme.spacing(95), mt: 2 }}>
         <AttachmentPanel titled />

@@ -26,8 +26,8 @@ interface TicketFormProps {
   fields: FieldModel[];
   onSave: SaveTicket;
   withFiles?: boolean;
-  /** Stands at the end of the form, such as the question about a conflict. */
-  extra?: (submit: () => void) => React.ReactNode;
+  /** Stands at the end of the form, such as the question about a conflict; it may repeat what was tried last. */
+  extra?: (repeat: () => void) => React.ReactNode;
 }
 
 /**
@@ -39,7 +39,9 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
   const requiredText = useRequiredText();
   const frame = useRef<HTMLDivElement>(null);
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
+  const repeat = useRef<() => void>(submit);
   const save = async (values: TicketValues) => {
+    repeat.current = submit;
     try {
       const leave = await onSave(values, { draft: false });
       setTimeout(leave);
@@ -67,10 +69,16 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
           <OwnFields fields={fields} />
           {withFiles && <FilesInput />}
         </Stack>
-        <TicketSaveBar fields={fields} onSave={onSave} />
+        <TicketSaveBar
+          fields={fields}
+          onSave={onSave}
+          onKeep={(keep) => {
+            repeat.current = keep;
+          }}
+        />
         <LeaveGuard />
         <ServerErrors />
-        {extra?.(submit)}
+        {extra?.(() => repeat.current())}
       </Form>
     </Box>
   );

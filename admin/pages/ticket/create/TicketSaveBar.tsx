@@ -8,14 +8,22 @@ import type { FieldModel } from '../../../generator/model/resource-model';
 import type { SaveTicket, TicketValues } from './TicketForm';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 
+interface TicketSaveBarProps {
+  fields: FieldModel[];
+  onSave: SaveTicket;
+  /** Called when the ticket is to be kept as a draft, with what does so once more. */
+  onKeep: (keep: () => void) => void;
+}
+
 /** Submits the ticket or keeps it as a draft; a draft may be as incomplete as the server lets it be. */
-export function TicketSaveBar({ fields, onSave }: { fields: FieldModel[]; onSave: SaveTicket }) {
+export function TicketSaveBar({ fields, onSave, onKeep }: TicketSaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const { getValues, reset, setError, clearErrors } = useFormContext<TicketValues>();
   const requiredText = useRequiredText();
   const [keeping, setKeeping] = useState(false);
   const keep = async () => {
+    onKeep(keep);
     setKeeping(true);
     clearErrors();
     try {

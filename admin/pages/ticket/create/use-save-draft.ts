@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import { withValues } from '../../../generator/model/written-values';
 import { useResourceModel } from '../../../generator/resource-model-context';
@@ -15,12 +15,27 @@ export function useSaveDraft() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefreshTickets();
-  const [base, setBase] = useState<RaRecord>(ticket);
+  const [base, setShownBase] = useState<RaRecord>(ticket);
+  // A repeated attempt begins before the next rendering.
+  const latest = useRef<RaRecord>(ticket);
+  const setBase = useCallback((record: RaRecord) => {
+    latest.current = record;
+    setShownBase(record);
+  }, []);
+  const [shown, setShown] = useState<RaRecord>(ticket);
+  const follow = useCallback(
+    (record: RaRecord) => {
+      setBase(record);
+      setShown(record);
+    },
+    [setBase],
+  );
   const [stale, setStale] = useState<StaleError>();
   const save: SaveTicket = async ({ files: _files, ...values }, { draft }) => {
     try {
       const fields = model.fields.filter((field) => field.editable);
-      const params = { id: base.id, data: withValues(base, fields, values), previousData: base };
+      const before = latest.current;
+      const params = { id: before.id, data: withValues(before, fields, values), previousData: before };
       const { data: kept } = await dataProvider.update<Ticket>(TICKETS.route, params);
       setBase(kept);
       if (!draft) {
@@ -29,6 +44,7 @@ export function useSaveDraft() {
       }
       return () => {
         if (draft) notify('generator.form.saved', { type: 'success' });
+        follow(kept);
         void refresh();
       };
     } catch (error) {
@@ -39,6 +55,9 @@ export function useSaveDraft() {
   return {
     save,
     base,
+    /** What the form shows: the draft as loaded or saved last, not what others save while one is typing. */
+    shown,
+    follow,
     stale,
     forgetStale: () => setStale(undefined),
     /** Goes on from the record that somebody else has saved. */

@@ -1,7 +1,4 @@
-import { valueAt } from '../../../generator/model/paths';
 import { apiFetch } from '../../../providers/http';
-import { StaleError } from '../../../providers/problem';
-import { isSame } from '../../../providers/record-diff';
 import { ticketPath } from '../model/ticket';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
@@ -15,22 +12,15 @@ export interface FieldSave {
 }
 
 /**
- * Gives a function that saves one field of the open ticket. When somebody else has meanwhile changed other fields only,
- * it saves on top of that; a change of the same field rejects with StaleError, all else with ApiError.
+ * Gives a function that saves one field of the open ticket. It rejects with StaleError when somebody else has changed the
+ * ticket since the version that the change is based on, and with ApiError for all else.
  */
 export function useSaveField(): (save: FieldSave) => Promise<void> {
   const ticket = useTicket();
   const refresh = useRefreshTickets();
   return async ({ field, value, version = ticket.version, extra }) => {
     const body = { ...bodyOf(field, value), ...extra };
-    const send = (base: number) => apiFetch(ticketPath(ticket.id), { method: 'PATCH', body, version: base });
-    try {
-      await send(version);
-    } catch (error) {
-      if (!(error instanceof StaleError)) throw error;
-      if (!isSame(valueAt(error.current, field), valueAt(ticket, field))) throw error;
-      await send(error.current.version as number);
-    }
+    await apiFetch(ticketPath(ticket.id), { method: 'PATCH', body, version });
     await refresh();
   };
 }

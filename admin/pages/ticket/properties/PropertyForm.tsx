@@ -22,10 +22,11 @@ export function PropertyForm({ field, onClose }: { field: FieldModel; onClose: (
   const ticket = useTicket();
   const save = useSaveField();
   const frame = useRef<HTMLDivElement>(null);
+  // What others save meanwhile changes the ticket around, but not what this change is based on.
   const [base] = useState<RaRecord>(ticket);
   const [stale, setStale] = useState<StaleError>();
   const [asked, setAsked] = useState<ApiError>();
-  const attempt = useRef<{ version?: number; extra?: Record<string, unknown> }>({});
+  const attempt = useRef<{ version: number; extra?: Record<string, unknown> }>({ version: base.version });
   useEffect(() => focusField(field.name), [field.name]);
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+interface FollowRecordProps {
+  /** The record as it is now, and the version that the form shows. */
+  record: RaRecord;
+  shown: number;
+  onFollow: (record: RaRecord) => void;
+}
+
+/** Lets the form around show what others save as long as nothing has been typed in it; afterwards saving merges. */
+export function FollowRecord({ record, shown, onFollow }: FollowRecordProps) {
+  const { dirtyFields, isSubmitting } = useFormState();
+  const isTouched = Object.keys(dirtyFields).length > 0 || isSubmitting;
+  useEffect(() => {
+    if (!isTouched && record.version > shown) onFollow(record);
+  }, [isTouched, record, shown, onFollow]);
+  return null;
+}

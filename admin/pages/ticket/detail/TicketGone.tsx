@@ -1,0 +1,22 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { TICKETS } from '../model/ticket';
+
+/** Tells that the open ticket was deleted or is out of reach since; what is written here can still be copied. */
+export function TicketGone() {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={`/${TICKETS.route}`} color="inherit" size="small">
+          {translate('tickets.missing.list')}
+        </Button>
+      }
+    >
+      {translate('live.gone')}
+    </Alert>
+  );
+}

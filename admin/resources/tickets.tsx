@@ -1,6 +1,10 @@
 import type { FieldSlotProps, ResourceOverride } from '../generator';
+import { AssignmentGroupInput } from '../pages/ticket/inputs/AssignmentGroupInput';
+import { CustomerContactInput } from '../pages/ticket/inputs/CustomerContactInput';
+import { ExecutionCompanyInput } from '../pages/ticket/inputs/ExecutionCompanyInput';
 import { LocationInput } from '../pages/ticket/inputs/LocationInput';
-import { PriorityInput } from '../pages/ticket/inputs/PriorityInput';
+import { PreferredDateInput } from '../pages/ticket/inputs/PreferredDateInput';
+import { CustomerPriorityInput, PriorityInput } from '../pages/ticket/inputs/PriorityInput';
 import { TicketReferenceInput } from '../pages/ticket/inputs/TicketReferenceInput';
 
 const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={field} />;
@@ -9,11 +13,15 @@ const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={f
 export const tickets: ResourceOverride = {
   fields: {
     category: { input: OnlyActive },
-    assignmentGroup: { input: OnlyActive },
+    assignmentGroup: { input: AssignmentGroupInput },
     responsible: { input: OnlyActive },
     projectLead: { input: OnlyActive },
     executionResponsible: { input: OnlyActive },
+    executionCompany: { input: ExecutionCompanyInput },
     location: { input: LocationInput },
-    customerPriority: { input: PriorityInput },
+    customerContact: { input: CustomerContactInput },
+    priority: { input: PriorityInput },
+    customerPriority: { input: CustomerPriorityInput },
+    preferredDate: { input: PreferredDateInput },
   },
 };

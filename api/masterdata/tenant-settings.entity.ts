@@ -20,7 +20,9 @@ export class TenantSettings extends TenantEntity {
   @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
   @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
-  @Choices(WEEKDAYS, { ...WORK_DAY, name: 'weekday' }) workingDays: Weekday[] = [...WORKING_DAYS];
+  @Choices(WEEKDAYS, { ...WORK_DAY, name: 'weekday', default: [...WORKING_DAYS] }) workingDays: Weekday[] = [
+    ...WORKING_DAYS,
+  ];
   @Choices(TICKET_PRIORITIES, PRIORITIES) customerPriorities: TicketPriority[] = [...TICKET_PRIORITIES];
   @Choice(TASK_GUARDS, { ...WORKFLOW, name: 'taskGuard', default: 'ALL' }) taskGuard: TaskGuard = 'ALL';
   @Flag({ ...WORKFLOW, default: true }) reportRequired = true;

@@ -97,27 +97,46 @@ describe('the properties of a ticket', () => {
 });
 
 describe('the form of a ticket', () => {
-  const fields = ['customer', 'type', 'category', 'location', 'preferredDate', 'customerPriority', 'custom.floor'].map(
-    field,
-  );
-  const inGroup = (name: string, state: object, groups = customerGroups) =>
-    formFields(groups.find((group) => group.name === name)!, fields, state);
+  const names = ['customer', 'type', 'category', 'location', 'priority', 'preferredDate', 'customerPriority'];
+  const fields = [...names, 'executionCompany', 'custom.floor'].map(field);
+  type State = Partial<Parameters<typeof formFields>[2]>;
+  const inGroup = (name: string, state: State, groups = customerGroups) =>
+    formFields(groups.find((group) => group.name === name)!, fields, {
+      mandatory: [['priority']],
+      isOrder: false,
+      isCustomer: groups === customerGroups,
+      ...state,
+    }).map((one) => [one.name, one.required]);
 
-  it('asks for the preferred date only with the priority of that name', () => {
-    expect(inGroup('when', { priority: 'NORMAL' }).map(({ name }) => name)).toEqual(['customerPriority']);
-    expect(inGroup('when', { priority: 'PREFERRED_DATE' }).map(({ name, required }) => [name, required])).toEqual([
+  it('asks a customer for the preferred date only where the server does', () => {
+    expect(inGroup('when', {})).toEqual([['customerPriority', true]]);
+    expect(inGroup('when', { mandatory: [['preferredDate']] })).toEqual([
       ['customerPriority', false],
       ['preferredDate', true],
     ]);
+    expect(inGroup('when', {}, agentGroups)).toEqual([
+      ['priority', true],
+      ['customerPriority', false],
+      ['preferredDate', false],
+    ]);
   });
 
-  it('marks the location for an order', () => {
-    const isMarked = (type: string) => inGroup('what', { type }).find(({ name }) => name === 'location')?.required;
-    expect([isMarked('ORDER'), isMarked('INCIDENT')]).toEqual([true, false]);
+  it('marks what the server asks for, but not one of several that would do', () => {
+    const mandatory = [['location'], ['category', 'type']];
+    expect(inGroup('what', { mandatory })).toEqual([
+      ['type', false],
+      ['category', false],
+      ['location', true],
+    ]);
+  });
+
+  it('asks who carries it out for orders only', () => {
+    expect(inGroup('execution', {}, agentGroups)).toEqual([]);
+    expect(inGroup('execution', { isOrder: true }, agentGroups)).toEqual([['executionCompany', false]]);
   });
 
   it('begins at the desk with the customer', () => {
-    expect(inGroup('who', {}, agentGroups)[0]?.name).toBe('customer');
+    expect(inGroup('who', {}, agentGroups)[0]?.[0]).toBe('customer');
   });
 
   it('shows the fields that the tenant added', () => {

@@ -106,7 +106,10 @@ describe('the demo data', () => {
 
   it('shows every type in every state that it can reach without reports and invoices', async () => {
     for (const tenant of DEMO_TENANTS) {
-      const [settings] = await rows('select report_required from tenant_settings where tenant = $1', [tenant]);
+      const [settings] = await rows('select report_required, working_days from tenant_settings where tenant = $1', [
+        tenant,
+      ]);
+      expect(settings?.working_days).toHaveLength(5);
       for (const type of TICKET_TYPES) {
         const found = await rows('select distinct state from ticket where tenant = $1 and type = $2', [tenant, type]);
         const expected = [...reachable(type, settings?.report_required)].sort();

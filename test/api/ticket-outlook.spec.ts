@@ -78,6 +78,7 @@ describe('the outlook on a ticket that is being written', () => {
     });
     const own = await foresee('customer', { type: 'TICKET' });
     expect(own.suggested).toEqual({
+      customerPriority: 'NORMAL',
       contactChannel: 'CUSTOMER_PORTAL',
       contactName: 'Customer alpina',
       contactEmail: 'customer@alpina.example',

@@ -2,14 +2,19 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useKeptInputs } from '../../providers/use-kept-inputs';
 
-/** Asks before changes are left behind, by a link, by the browser's buttons or by closing the tab. */
-export function LeaveGuard() {
+/**
+ * Asks before changes are left behind, by a link, by the browser's buttons or by closing the tab. Who leaves them has no
+ * more use for what was kept of the form.
+ */
+export function LeaveGuard({ form }: { form: string }) {
   const canBlock = useCanBlock();
-  return canBlock ? <Guard /> : null;
+  return canBlock ? <Guard form={form} /> : null;
 }
 
-function Guard() {
+function Guard({ form }: { form: string }) {
+  const inputs = useKeptInputs();
   const translate = useTranslate();
   const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
@@ -33,7 +38,14 @@ function Guard() {
         <DialogContentText>{translate('generator.leave.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>{translate('generator.leave.discard')}</Button>
+        <Button
+          onClick={() => {
+            inputs.forget(form);
+            blocker.proceed?.();
+          }}
+        >
+          {translate('generator.leave.discard')}
+        </Button>
         <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
           {translate('generator.leave.stay')}
         </Button>

@@ -7,6 +7,7 @@ import type { FieldModel } from '../model/resource-model';
 import { sectionsOf } from '../model/sections';
 import { useResourceModel } from '../resource-model-context';
 import { ErrorSummary } from './ErrorSummary';
+import { KeepInput } from './KeepInput';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
@@ -29,7 +30,8 @@ interface RecordFormProps {
  * bottom or by Ctrl/Cmd-Enter, and a question before changes are left behind. Validation runs on input (spec §5).
  */
 export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, extra }: RecordFormProps) {
-  const { override } = useResourceModel();
+  const { model, override } = useResourceModel();
+  const form = `${model.path}/${record.id ?? 'new'}`;
   const frame = useRef<HTMLDivElement>(null);
   const Notice = override.notice;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
@@ -45,6 +47,7 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
       }}
     >
       <Form record={record} onSubmit={onSubmit} mode="onChange" noValidate disableInvalidFormNotification>
+        <KeepInput form={form} fields={fields} />
         <ErrorSummary fields={fields} />
         <RequiredHint fields={fields.filter(isEditable)} />
         {Notice && <Notice />}
@@ -62,7 +65,7 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
           ))}
         </Stack>
         <SaveBar cancelTo={cancelTo} />
-        <LeaveGuard />
+        <LeaveGuard form={form} />
         <ServerErrors />
         {extra?.(submit)}
       </Form>

@@ -1,6 +1,8 @@
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
 import { tickets } from '../../resources/tickets';
 import { TicketForm } from './create/TicketForm';
 import { useCreateTicket } from './create/use-create-ticket';
@@ -11,12 +13,30 @@ import { useTicketModel } from './data/use-ticket-model';
 export default function TicketCreatePage() {
   const translate = useTranslate();
   const model = useTicketModel();
-  const start = useNewTicket();
+  const { start, followed } = useNewTicket();
   const save = useCreateTicket();
+  const title = followed
+    ? translate('tickets.followUp.title', { identifier: followed.identifier })
+    : translate('tickets.form.title');
   return (
     <ResourceModelProvider value={{ model, override: tickets }}>
-      <PageHeader title={translate('tickets.form.title')} />
-      <TicketForm record={start} fields={model.fields.filter((field) => field.creatable)} onSave={save} withFiles />
+      <PageHeader title={title} />
+      {followed && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: (theme) => theme.spacing(95) }}>
+          {translate('tickets.followUp.text', { identifier: followed.identifier, title: followed.title })}
+        </Alert>
+      )}
+      {start ? (
+        <TicketForm
+          key={followed?.id ?? ''}
+          record={start}
+          fields={model.fields.filter((field) => field.creatable)}
+          onSave={save}
+          withFiles
+        />
+      ) : (
+        <PageSkeleton />
+      )}
     </ResourceModelProvider>
   );
 }

@@ -43,6 +43,7 @@ export class TicketOutlookService {
         dueAt: dueAt?.toISOString() ?? null,
         warnings: warningsOf(ticket, terms.calendar, now, dueAt),
         suggested: {
+          customerPriority: ticket.customerPriority,
           contactChannel: ticket.contactChannel,
           contactName: ticket.contactName,
           contactEmail: ticket.contactEmail,

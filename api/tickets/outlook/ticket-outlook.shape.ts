@@ -13,6 +13,7 @@ const WARNING = {
   properties: { code: { type: 'string' }, field: { type: 'string' } },
 };
 const SUGGESTED = {
+  customerPriority: TEXT,
   contactChannel: TEXT,
   contactName: TEXT,
   contactEmail: TEXT,

@@ -1,17 +1,20 @@
 import { Box, Stack } from '@mui/material';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
 import { ErrorSummary } from '../../../generator/form/ErrorSummary';
+import { KeepInput } from '../../../generator/form/KeepInput';
 import { LeaveGuard } from '../../../generator/form/LeaveGuard';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
+import { TICKETS } from '../model/ticket';
 import { agentGroups, customerGroups } from '../model/ticket-form';
 import { FilesInput } from './FilesInput';
 import { OwnFields } from './OwnFields';
 import { TicketFormGroup } from './TicketFormGroup';
 import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
+import { useSuggestions } from './use-suggestions';
 
 /** What the form gives to be saved. */
 export interface TicketValues extends Record<string, unknown> {
@@ -38,6 +41,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
   const groups = useIsCustomer() ? customerGroups : agentGroups;
   const requiredText = useRequiredText();
   const frame = useRef<HTMLDivElement>(null);
+  const name = `${TICKETS.path}/${record.id ?? `new/${record.followUpOf ?? ''}`}`;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
   const repeat = useRef<() => void>(submit);
   const save = async (values: TicketValues) => {
@@ -61,7 +65,9 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
       }}
     >
       <Form record={record} onSubmit={save} mode="onChange" noValidate disableInvalidFormNotification>
+        <KeepInput form={name} fields={fields} />
         <ErrorSummary fields={fields} />
+        <Suggestions fields={fields} />
         <Stack spacing={3}>
           {groups.map((group) => (
             <TicketFormGroup key={group.name} group={group} fields={fields} />
@@ -76,10 +82,15 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
             repeat.current = keep;
           }}
         />
-        <LeaveGuard />
+        <LeaveGuard form={name} />
         <ServerErrors />
         {extra?.(() => repeat.current())}
       </Form>
     </Box>
   );
+}
+
+function Suggestions({ fields }: { fields: FieldModel[] }) {
+  useSuggestions(useMemo(() => fields.map(({ name }) => name), [fields]));
+  return null;
 }

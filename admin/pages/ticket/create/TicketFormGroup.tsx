@@ -6,8 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
+import { useOutlook } from '../data/use-outlook';
 import { TypeInput } from '../inputs/TypeInput';
 import { type FormGroup, formFields } from '../model/ticket-form';
+import { DueNote } from './DueNote';
 
 /** A group of the form under its heading; what few need is folded away until it is asked for. */
 export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: FieldModel[] }) {
@@ -15,8 +17,9 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
   const id = useId();
   const [open, setOpen] = useState(!group.collapsed);
   const isCustomer = useIsCustomer();
-  const [type, priority, customerPriority] = useWatch({ name: ['type', 'priority', 'customerPriority'] });
-  const shown = formFields(group, fields, { type, priority: isCustomer ? customerPriority : priority });
+  const isOrder = useWatch({ name: 'type' }) === 'ORDER';
+  const mandatory = useOutlook()?.mandatory ?? [];
+  const shown = formFields(group, fields, { mandatory, isOrder, isCustomer });
   if (shown.length === 0) return null;
   const title = translate(`tickets.form.${group.name}`);
   return (
@@ -43,6 +46,7 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
           {shown.map((field) =>
             field.name === 'type' ? <TypeInput key={field.name} /> : <FieldInput key={field.name} field={field} />,
           )}
+          {group.name === 'when' && <DueNote />}
         </Stack>
       </Collapse>
     </Box>

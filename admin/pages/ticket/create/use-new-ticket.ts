@@ -1,33 +1,53 @@
 import { useMemo } from 'react';
+import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { defaultsOf } from '../../../generator/model/written-values';
 import { useMe } from '../../../providers/application';
-import { useCustomerPriorities } from '../data/use-customer-priorities';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicketModel } from '../data/use-ticket-model';
 import { useTypeChoices } from '../data/use-type-choices';
+import { TICKETS, type Ticket } from '../model/ticket';
+
+/** What a follow-up has in common with the ticket that it goes on from. */
+const shared = [
+  'type',
+  'customer',
+  'customerContact',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'category',
+  'location',
+  'customerCostCenter',
+];
 
 /**
  * What a new ticket starts with: for a customer his own contact data, for the desk somebody on the phone; of the type that
- * the address names (`?type=INCIDENT`).
+ * the address names (`?type=INCIDENT`), or going on from a closed ticket (`?followUpOf=`). Absent while that is loaded.
  */
-export function useNewTicket(): Record<string, unknown> {
+export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ticket } {
   const model = useTicketModel();
   const { name, email } = useMe();
   const isCustomer = useIsCustomer();
-  const agreed = useCustomerPriorities();
   const types = useTypeChoices();
   const [parameters] = useSearchParams();
   const type = types.find((known) => known === parameters.get('type'));
-  const usual = !agreed || agreed.includes('NORMAL') ? 'NORMAL' : agreed[0];
-  return useMemo(
-    () => ({
-      ...defaultsOf(model.fields.filter((field) => field.creatable)),
-      ...(type && { type }),
-      ...(isCustomer
-        ? { contactName: name, contactEmail: email, customerPriority: usual }
-        : { contactChannel: 'PHONE', priority: 'NORMAL' }),
-    }),
-    [model, name, email, isCustomer, usual, type],
+  const followUpOf = parameters.get('followUpOf');
+  const { data: followed, isPending } = useGetOne<Ticket>(
+    TICKETS.route,
+    { id: followUpOf ?? '' },
+    { enabled: Boolean(followUpOf), retry: false },
   );
+  const start = useMemo(() => {
+    const creatable = model.fields.filter((field) => field.creatable);
+    const usual = {
+      ...defaultsOf(creatable),
+      ...(type && { type }),
+      ...(isCustomer ? { contactName: name, contactEmail: email } : { contactChannel: 'PHONE', priority: 'NORMAL' }),
+    };
+    if (!followed) return usual;
+    const taken = shared.filter((field) => followed[field] && creatable.some((one) => one.name === field));
+    return { ...usual, ...Object.fromEntries(taken.map((field) => [field, followed[field]])), followUpOf: followed.id };
+  }, [model, name, email, isCustomer, type, followed]);
+  return followUpOf && isPending ? {} : { start, followed };
 }

@@ -17,7 +17,7 @@ const short = new Set([
 ]);
 
 /** Fields that a customer is asked for in other words (`tickets.plain`). */
-const plain = new Set(['customerDescription', 'customerPriority', 'responsible']);
+const plain = new Set(['customerDescription', 'customerPriority', 'customerContact', 'responsible']);
 
 const shortened = new WeakMap<ResourceModel, ResourceModel>();
 

@@ -20,11 +20,10 @@ export function BigMoves({ onWrite }: { onWrite: () => void }) {
     <Stack spacing={1}>
       {next && (
         <Button
-          variant="contained"
+          variant={next.allowed ? 'contained' : 'outlined'}
           size="large"
           fullWidth
           loading={busy}
-          disabled={!next.allowed}
           onClick={() => start(next)}
           sx={{ py: 1.5 }}
         >
@@ -66,7 +65,7 @@ export function BigMoves({ onWrite }: { onWrite: () => void }) {
           color="inherit"
           size="large"
           fullWidth
-          disabled={!move.allowed || busy}
+          disabled={busy}
           onClick={() => start(move)}
         >
           {translate(`enums.ticketAction.${move.action}`)}

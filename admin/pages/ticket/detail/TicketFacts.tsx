@@ -1,6 +1,8 @@
-import { Box } from '@mui/material';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
+import { Box, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { Tag } from '../../../theme/chips/Tag';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
 import { MissingHint } from '../moves/MissingHint';
@@ -9,7 +11,8 @@ import { TypeIcon } from '../TypeIcon';
 /** What one looks for first: type, state, priority, deadline, and what keeps the ticket from going on. */
 export function TicketFacts() {
   const translate = useTranslate();
-  const { type, state, priority, dueAt } = useTicket();
+  const { palette } = useTheme();
+  const { type, state, priority, dueAt, preventMailDispatch } = useTicket();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pb: 1.5, mt: -0.5 }}>
       <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
@@ -19,6 +22,14 @@ export function TicketFacts() {
       <StateChip state={state} />
       {priority && <PriorityChip priority={priority} />}
       <DeadlineChip due={dueAt} settled={isSettled(state)} />
+      {preventMailDispatch && (
+        <Tag
+          tone={palette.deadline.warning}
+          icon={UnsubscribeOutlined}
+          label={translate('tickets.detail.noMail')}
+          title={translate('resources.tickets.help.preventMailDispatch')}
+        />
+      )}
       <MissingHint />
     </Box>
   );

@@ -8,6 +8,8 @@ import { useTicket } from '../data/use-ticket';
 import { MoveButtons } from '../moves/MoveButtons';
 import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
+import { ClarificationNotice } from './ClarificationNotice';
+import { ClosingSummary } from './ClosingSummary';
 import { CustomerNotice } from './CustomerNotice';
 import { ExecutorBrief } from './ExecutorBrief';
 import { useTicketPart } from './parts/use-ticket-part';
@@ -45,6 +47,8 @@ export function TicketView() {
       />
       {!isBrief && <TicketFacts />}
       {isCustomer && <CustomerNotice />}
+      <ClarificationNotice />
+      <ClosingSummary />
       {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
       <UploadList />
       {isWide ? <WideTicket /> : <TicketParts />}

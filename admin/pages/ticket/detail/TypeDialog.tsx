@@ -1,18 +1,21 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSmallScreen } from '../../../layout/Sidebar';
 import { useSaveField } from '../data/use-save-field';
-import { useTicket } from '../data/use-ticket';
-import { useTypeChoices } from '../data/use-type-choices';
+import { useTypeChanges } from '../data/use-type-changes';
+import { useUnmetText } from '../moves/use-unmet-text';
 import { TypeCards } from '../TypeCards';
 
-/** Changes the type of a ticket; the server says whether it may take on the new one. */
+/** Changes the type of a ticket to one that it may take on, and says what the new one will ask for. */
 export function TypeDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { type } = useTicket();
   const save = useSaveField();
-  const choices = useTypeChoices().filter((choice) => choice !== type);
+  const { data: changes = [] } = useTypeChanges();
+  const textOf = useUnmetText();
   const [chosen, setChosen] = useState<string>();
+  const missing = changes.find(({ type }) => type === chosen)?.missing ?? [];
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const change = async () => {
@@ -27,7 +30,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="type-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullScreen={useSmallScreen()} aria-labelledby="type-title">
       <DialogTitle id="type-title">{translate('tickets.type.change')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('tickets.type.changeText')}</DialogContentText>
@@ -38,11 +41,16 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
         )}
         <TypeCards
           label={translate('tickets.type.label')}
-          choices={choices}
+          choices={changes.map(({ type }) => type)}
           value={chosen}
           onChange={setChosen}
           name="type"
         />
+        {missing.length > 0 && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {translate('tickets.type.willAsk', { what: list.format(missing.map(textOf)) })}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

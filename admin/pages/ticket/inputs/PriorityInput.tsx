@@ -1,12 +1,34 @@
 import { SelectInput } from 'react-admin';
 import type { FieldSlotProps } from '../../../generator';
 import { inputProps } from '../../../generator/inputs/input-props';
-import { useCustomerPriorities } from '../data/use-customer-priorities';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useOutlook } from '../data/use-outlook';
+import { FieldWarnings } from './FieldWarnings';
+
+/** The effective priority, with what submitting it now would mean. */
+export function PriorityInput({ field }: FieldSlotProps) {
+  return (
+    <>
+      <Priorities field={field} values={field.choices?.values ?? []} />
+      <FieldWarnings field="priority" />
+    </>
+  );
+}
 
 /** The priority in the customer's words: only those that were agreed with him. */
-export function PriorityInput({ field }: FieldSlotProps) {
-  const agreed = useCustomerPriorities();
+export function CustomerPriorityInput({ field }: FieldSlotProps) {
+  const isCustomer = useIsCustomer();
+  const agreed = useOutlook()?.customerPriorities;
   const values = (field.choices?.values ?? []).filter((value) => !agreed || agreed.includes(value));
+  return (
+    <>
+      <Priorities field={field} values={values} />
+      {isCustomer && <FieldWarnings field="priority" />}
+    </>
+  );
+}
+
+function Priorities({ field, values }: FieldSlotProps & { values: string[] }) {
   return (
     <SelectInput
       {...inputProps(field)}

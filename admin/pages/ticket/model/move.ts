@@ -45,3 +45,7 @@ export function rankMoves(moves: readonly Move[]): { next?: Move; others: Move[]
 
 /** Whether the move asks for anything before it is made. */
 export const asksFirst = ({ needs, confirm }: Pick<Move, 'needs' | 'confirm'>) => needs.length + confirm.length > 0;
+
+/** Name under which the input of a move's dialog is kept. */
+export const moveForm = (ticket: string, { action, to }: Pick<Move, 'action' | 'to'>) =>
+  `tickets/${ticket}/move/${action} ${to}`;

@@ -22,6 +22,7 @@ const groups: Record<string, string[]> = {
   place: ['location'],
   deadlines: ['priority', 'customerPriority', 'preferredDate', 'dueAt', 'resubmissionDate'],
   order: [
+    'followUpOf',
     'category',
     'executionCompany',
     'executionResponsible',

@@ -9,47 +9,50 @@ export interface FormGroup {
 }
 
 const costs = ['customerCostCenter', 'customerOrderNumber', 'customerPurchaseOrderNumber'];
+const contact = ['contactName', 'contactPhone', 'contactEmail'];
 
 /** The form of somebody at the desk: who calls comes first. */
 export const agentGroups: FormGroup[] = [
-  { name: 'who', fields: ['customer', 'contactChannel', 'contactName', 'contactPhone', 'contactEmail'] },
+  { name: 'who', fields: ['customer', 'customerContact', ...contact, 'contactChannel'] },
   { name: 'what', fields: ['type', 'customerDescription', 'category', 'location'] },
-  { name: 'when', fields: ['priority', 'preferredDate'] },
-  { name: 'assignment', fields: ['assignmentGroup', 'responsible'] },
+  { name: 'when', fields: ['priority', 'customerPriority', 'preferredDate'] },
+  { name: 'assignment', fields: ['assignmentGroup', 'responsible', 'projectLead'] },
+  { name: 'execution', fields: ['executionCompany', 'executionResponsible', 'executionDescription'] },
   { name: 'costs', fields: costs, collapsed: true },
+  { name: 'internal', fields: ['internalNotes', 'preventMailDispatch'], collapsed: true },
 ];
 
 /** The form of a customer: what it is about comes first. */
 export const customerGroups: FormGroup[] = [
   { name: 'what', fields: ['type', 'customerDescription', 'category', 'location'] },
   { name: 'when', fields: ['customerPriority', 'preferredDate'] },
-  { name: 'contact', fields: ['contactName', 'contactPhone', 'contactEmail'] },
+  { name: 'contact', fields: [...contact, 'customerContact'] },
   { name: 'costs', fields: costs, collapsed: true },
 ];
 
-/** Fields that are marked as mandatory from the start; what is really missing says the server. */
-const marked = new Set(['customer', 'customerDescription', 'category', 'contactName', 'contactChannel']);
-
+/** What is known of the form just now. */
 interface FormState {
-  type?: string | null;
-  priority?: string | null;
+  /** Fields that a submission asks for, as the server tells; of several in one list any will do. */
+  mandatory: readonly (readonly string[])[];
+  isOrder: boolean;
+  isCustomer: boolean;
 }
 
-/** The fields of a group as the form shows them just now: a preferred date only where it is asked for. */
+/** The fields of a group as the form shows them just now, marked as mandatory where the submission asks for them. */
 export function formFields(
   group: FormGroup,
   fields: readonly FieldModel[],
-  { type, priority }: FormState,
+  { mandatory, isOrder, isCustomer }: FormState,
 ): FieldModel[] {
-  const wishes = priority === 'PREFERRED_DATE';
+  if (group.name === 'execution' && !isOrder) return [];
+  // His own priority is what a customer is asked for; the effective one follows it.
+  const own = isCustomer ? 'customerPriority' : 'priority';
+  const isAsked = (name: string) =>
+    mandatory.some((names) => names.length === 1 && name === (names[0] === 'priority' ? own : names[0]));
   return group.fields
-    .filter((name) => name !== 'preferredDate' || wishes)
+    .filter((name) => name !== 'preferredDate' || !isCustomer || isAsked(name))
     .flatMap((name) => fields.filter((field) => field.name === name))
-    .map((field) => ({
-      ...field,
-      required:
-        marked.has(field.name) || (field.name === 'location' && type === 'ORDER') || field.name === 'preferredDate',
-    }));
+    .map((field) => ({ ...field, required: isAsked(field.name) }));
 }
 
 /** Fields that the tenant added, shown in a group of their own. */

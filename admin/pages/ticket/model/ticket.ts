@@ -28,3 +28,6 @@ export const ticketPath = (id: string, below?: string) =>
 
 /** Address of a ticket in the application. */
 export const ticketAddress = (id: string) => `/${TICKETS.route}/${encodeURIComponent(id)}`;
+
+/** Address of the form of a ticket that goes on from a closed one. */
+export const followUpAddress = (id: string) => `/${TICKETS.route}/create?followUpOf=${encodeURIComponent(id)}`;

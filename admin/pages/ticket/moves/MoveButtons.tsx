@@ -28,7 +28,7 @@ export function MoveButtons() {
   return (
     <>
       {single && (
-        <Button size={size} variant="outlined" disabled={!single.allowed} loading={busy} onClick={() => choose(single)}>
+        <Button size={size} variant="outlined" loading={busy} onClick={() => choose(single)}>
           {translate(`enums.ticketAction.${single.action}`)}
         </Button>
       )}
@@ -49,7 +49,6 @@ export function MoveButtons() {
         <Button
           variant={next.allowed ? 'contained' : 'outlined'}
           size={size}
-          disabled={!next.allowed}
           loading={busy}
           onClick={() => choose(next)}
         >

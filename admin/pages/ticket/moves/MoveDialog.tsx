@@ -1,17 +1,20 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { refusalOf, wholeForm } from '../../../generator/form/refusal';
+import { KeepInput } from '../../../generator/form/KeepInput';
+import { refusalOf } from '../../../generator/form/refusal';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
 import { dayText } from '../../../generator/model/local-time';
+import { useSmallScreen } from '../../../layout/Sidebar';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
-import type { Move, MoveBody } from '../model/move';
+import { type Move, type MoveBody, moveForm } from '../model/move';
 import { ClarificationInputs } from './ClarificationInputs';
 import { ClosingInputs } from './ClosingInputs';
 import { ConfirmationInputs } from './ConfirmationInputs';
 import { TextQuestion } from './TextQuestion';
+import { WholeFailure } from './WholeFailure';
 
 interface MoveDialogProps {
   move: Move;
@@ -31,6 +34,7 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
+  const isSmall = useSmallScreen();
   const frame = useRef<HTMLDivElement>(null);
   const { needs, confirm, closingStates } = move;
   const asked = isCustomer ? [] : confirm;
@@ -54,7 +58,7 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
     }),
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="move-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby="move-title">
       <DialogTitle id="move-title">{translate(`tickets.dialog.${move.action}`)}</DialogTitle>
       <Form record={start} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
         <DialogContent
@@ -66,7 +70,11 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
           }}
         >
           <Stack spacing={2}>
+            <KeepInput form={moveForm(ticket.id, move)} fields={[]} />
             <WholeFailure />
+            {move.action === 'REOPEN' && (
+              <DialogContentText>{translate('tickets.move.reopenLimits')}</DialogContentText>
+            )}
             {needs.includes('reason') && <TextQuestion source="reason" action={move.action} />}
             {needs.includes('clarification') && <ClarificationInputs />}
             {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
@@ -91,12 +99,4 @@ function MakeButton({ label }: { label: string }) {
       {label}
     </Button>
   );
-}
-
-/** What concerns none of the inputs. */
-function WholeFailure() {
-  const { errors } = useFormState();
-  const { root } = errors as { root?: Record<string, { message?: string }> };
-  const message = root?.[wholeForm]?.message;
-  return message ? <Alert severity="error">{message}</Alert> : null;
 }

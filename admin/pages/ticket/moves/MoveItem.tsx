@@ -10,11 +10,7 @@ export function MoveItem({ move, onChoose }: { move: Move; onChoose: () => void 
   const textOf = useUnmetText();
   const missing = move.unmet.map(textOf).join(' · ');
   return (
-    <MenuItem
-      onClick={move.allowed ? onChoose : undefined}
-      aria-disabled={!move.allowed}
-      sx={{ gap: 2, cursor: move.allowed ? 'pointer' : 'default' }}
-    >
+    <MenuItem onClick={onChoose} sx={{ gap: 2 }}>
       <ListItemText
         primary={translate(`enums.ticketAction.${move.action}`)}
         secondary={missing && translate('tickets.move.missing', { what: missing })}

@@ -1,26 +1,40 @@
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiError } from '../../../providers/problem';
-import { useMakeMove } from '../data/use-moves';
+import { useKeptInputs } from '../../../providers/use-kept-inputs';
+import { useMakeMove, useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
-import { asksFirst, type Move, type MoveBody } from '../model/move';
+import { asksFirst, type Move, type MoveBody, moveForm } from '../model/move';
+import { MissingDialog } from './MissingDialog';
 import { MoveDialog } from './MoveDialog';
 
 /**
- * How a move is started: at once when it asks for nothing, otherwise by its dialog. Questions that the server asks back
- * (CONFIRMATION_REQUIRED) open the dialog as well.
+ * How a move is started: at once when it asks for nothing, otherwise by its dialog; what cannot be made yet says why.
+ * Questions that the server asks back (CONFIRMATION_REQUIRED) open the dialog as well.
  */
 export function useStartMove(): { start: (move: Move) => void; busy: boolean; dialog: ReactNode } {
   const ticket = useTicket();
   const makeMove = useMakeMove(ticket);
+  const inputs = useKeptInputs();
   const notify = useNotify();
   const [open, setOpen] = useState<Move>();
   const [busy, setBusy] = useState(false);
+  const [looked, setLooked] = useState(false);
+  const { data: moves } = useMoves(ticket);
+  // A dialog that was being filled in when the page was loaded anew is opened again.
+  if (moves && !looked) {
+    setLooked(true);
+    setOpen(moves.find((move) => move.allowed && inputs.of(moveForm(ticket.id, move))));
+  }
+  const close = (move: Move) => {
+    inputs.forget(moveForm(ticket.id, move));
+    setOpen(undefined);
+  };
   const make = async (move: Move, body: MoveBody) => {
     setBusy(true);
     try {
       await makeMove(body);
-      setOpen(undefined);
+      close(move);
     } catch (error) {
       const asked = questionsOf(error);
       if (asked) setOpen({ ...move, confirm: [...new Set([...move.confirm, ...asked])] });
@@ -32,11 +46,17 @@ export function useStartMove(): { start: (move: Move) => void; busy: boolean; di
   };
   return {
     start: (move) => {
-      if (asksFirst(move)) setOpen(move);
+      if (!move.allowed || asksFirst(move)) setOpen(move);
       else void make(move, { to: move.to });
     },
     busy,
-    dialog: open && <MoveDialog move={open} onClose={() => setOpen(undefined)} onMake={(body) => make(open, body)} />,
+    dialog:
+      open &&
+      (open.allowed ? (
+        <MoveDialog move={open} onClose={() => close(open)} onMake={(body) => make(open, body)} />
+      ) : (
+        <MissingDialog move={open} onClose={() => setOpen(undefined)} />
+      )),
   };
 }
 

@@ -1,11 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../../generator/form/ConflictDialog';
 import { focusField } from '../../../generator/form/focus-field';
+import { KeepInput } from '../../../generator/form/KeepInput';
 import { refusalOf, wholeForm } from '../../../generator/form/refusal';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
@@ -13,12 +14,14 @@ import { valueAt } from '../../../generator/model/paths';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { ApiError, StaleError } from '../../../providers/problem';
 import { isSame } from '../../../providers/record-diff';
+import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
+import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
 
 /** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape gives up. */
-export function PropertyForm({ field, onClose }: { field: FieldModel; onClose: () => void }) {
+export function PropertyForm({ field, onClose: close }: { field: FieldModel; onClose: () => void }) {
   const ticket = useTicket();
   const save = useSaveField();
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +30,14 @@ export function PropertyForm({ field, onClose }: { field: FieldModel; onClose: (
   const [stale, setStale] = useState<StaleError>();
   const [asked, setAsked] = useState<ApiError>();
   const attempt = useRef<{ version: number; extra?: Record<string, unknown> }>({ version: base.version });
-  useEffect(() => focusField(field.name), [field.name]);
+  const inputs = useKeptInputs();
+  const form = propertyForm(ticket.id, field.name);
+  const onClose = () => {
+    inputs.forget(form);
+    close();
+  };
+  const focus = useCallback(() => focusField(field.name), [field.name]);
+  useEffect(focus, [focus]);
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {
     const value = valueAt(values, field.name);
@@ -53,6 +63,7 @@ export function PropertyForm({ field, onClose }: { field: FieldModel; onClose: (
     >
       <RecordContextProvider value={base}>
         <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+          <KeepInput form={form} fields={[field]} onRestored={focus} />
           <FieldInput field={field} />
           <PropertyActions onClose={onClose} />
           <ServerErrors />

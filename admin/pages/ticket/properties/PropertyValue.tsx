@@ -1,5 +1,7 @@
 import { FieldValue } from '../../../generator/fields/FieldValue';
 import type { FieldModel } from '../../../generator/model/resource-model';
+import { useMe } from '../../../providers/application';
+import { requiredRole } from '../../../routes';
 import { DeadlineChip, PriorityChip } from '../../../theme/chips';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
@@ -7,13 +9,19 @@ import { PersonName } from '../PersonName';
 
 const people = new Set(['responsible', 'executionResponsible', 'projectLead']);
 
-/** The value of a property: what has a look of its own everywhere has it here too; references lead nowhere, since a click edits. */
+/** The value of a property: what has a look of its own everywhere has it here too; references lead to their screens where the user may go there. */
 export function PropertyValue({ field }: { field: FieldModel }) {
   const ticket = useTicket();
+  const { roles } = useMe();
+  const mayOpen = (route: string) => {
+    const role = requiredRole(route);
+    return route !== '' && (!role || roles.includes(role));
+  };
   const value = ticket[field.name];
   if (!value) return <FieldValue field={field} />;
   if (field.name === 'priority' || field.name === 'customerPriority') return <PriorityChip priority={String(value)} />;
   if (field.name === 'dueAt') return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
   if (people.has(field.name)) return <PersonName ticket={ticket} field={field.name} />;
-  return <FieldValue field={field} dense={field.widget === 'reference'} />;
+  const leads = field.widget === 'reference' && mayOpen(field.reference?.route ?? '');
+  return <FieldValue field={field} dense={field.widget === 'reference' && !leads} />;
 }

@@ -15,3 +15,6 @@ export const PropertyEditingProvider = context.Provider;
 
 /** The editing of the ticket around. */
 export const usePropertyEditing = () => useContext(context);
+
+/** Name under which the input of a property is kept, or of all properties of the ticket. */
+export const propertyForm = (ticket: string, field = '') => `tickets/${ticket}/field/${field}`;

@@ -65,6 +65,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
         return changes.length === 1
           ? { what: changes[0] ?? kind, details: said }
           : { what: kind, details: [...changes, ...said] };
+      case 'APPROVAL_DECIDED':
+        return { what: translate(`enums.approvalState.${activity.changes[0]?.to}`), details: said };
       default: {
         const [first, ...others] = said;
         return first

@@ -1,0 +1,91 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { toKeep } from '../../providers/kept-input';
+import { isSame } from '../../providers/record-diff';
+import { useKeptInputs } from '../../providers/use-kept-inputs';
+import type { FieldModel } from '../model/resource-model';
+
+interface KeepInputProps {
+  /** Name of the form among those of the user: `categories/new`. */
+  form: string;
+  /** Their labels tell what somebody else has changed meanwhile. */
+  fields: readonly Pick<FieldModel, 'name' | 'label'>[];
+  /** Called once it has said what it brought back. */
+  onRestored?: () => void;
+}
+
+interface Restored {
+  files: string[];
+  /** Labels of restored fields whose saved values are no longer those that the user started from. */
+  changed: string[];
+}
+
+/**
+ * Keeps what is typed until it is saved, so that a reload of the browser loses nothing, and says so when it brought
+ * something back. Stands at the top of a form.
+ */
+export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
+  const translate = useTranslate();
+  const inputs = useKeptInputs();
+  const { getValues, setValue, reset } = useFormContext();
+  const [restored, setRestored] = useState<Restored>();
+  const ready = useRef(false);
+  useEffect(() => {
+    // The form takes over its record right after this effect; only then may anything be put on top of it.
+    const timer = setTimeout(() => {
+      const kept = inputs.of(form);
+      const values = Object.entries(kept?.values ?? {}).filter(([name, value]) => !isSame(getValues(name), value));
+      const labels = fields.filter(({ name }) => values.some(([one]) => one === name.split('.')[0]));
+      const changed = labels.filter(({ name }) => !isSame(kept?.before[name], getValues(name)));
+      for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
+      ready.current = true;
+      if (!kept) return;
+      if (values.length + kept.files.length === 0) inputs.forget(form);
+      else setRestored({ files: kept.files, changed: changed.map(({ name, label }) => translate(label, { _: name })) });
+    });
+    return () => clearTimeout(timer);
+  }, [form, fields, inputs, getValues, setValue, translate]);
+  useKeeping(form, ready);
+  useEffect(() => {
+    if (restored) onRestored?.();
+  }, [restored, onRestored]);
+  if (!restored) return null;
+  const discard = () => {
+    inputs.forget(form);
+    reset();
+    setRestored(undefined);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      onClose={() => setRestored(undefined)}
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          {translate('generator.kept.discard')}
+        </Button>
+      }
+    >
+      {translate('generator.kept.restored')}
+      {restored.changed.length > 0 &&
+        ` ${translate('generator.kept.changed', { fields: restored.changed.join(', ') })}`}
+      {restored.files.length > 0 && ` ${translate('generator.kept.files', { names: restored.files.join(', ') })}`}
+    </Alert>
+  );
+}
+
+/** Writes down every change, and forgets it all once it is saved or taken back. */
+function useKeeping(form: string, ready: { readonly current: boolean }): void {
+  const inputs = useKeptInputs();
+  const values = useWatch();
+  const { control } = useFormContext();
+  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  const changed = Object.keys(dirtyFields).join(' ');
+  useEffect(() => {
+    if (!ready.current) return;
+    const names = changed === '' || isSubmitSuccessful ? [] : changed.split(' ');
+    inputs.keep(form, toKeep(names, values, control._defaultValues));
+  }, [form, inputs, values, changed, isSubmitSuccessful, control, ready]);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useOutlook } from '../data/use-outlook';
+
+/** Suggestions that a form takes over; the group is left to the server, which goes on choosing it. */
+const taken = ['contactName', 'contactEmail', 'location', 'projectLead'];
+
+/** For a customer his usual priority besides; at the desk it follows the effective one. */
+const takenByCustomers = [...taken, 'customerPriority'];
+
+/** What goes with a customer and means nothing for another. */
+const ofCustomer = ['location', 'customerContact', 'projectLead'];
+
+/**
+ * Fills what stands to reason and nobody has said, and takes it back when it no longer does: the only site, the contact's
+ * name. Another customer takes along what belonged to the one before.
+ */
+export function useSuggestions(names: readonly string[]): void {
+  const { getValues, setValue, resetField, getFieldState } = useFormContext();
+  const outlook = useOutlook();
+  const wanted = useIsCustomer() ? takenByCustomers : taken;
+  const customer = useWatch({ name: 'customer' }) as string | null | undefined;
+  const former = useRef({ customer, values: getValues(ofCustomer) as unknown[] });
+  useEffect(() => {
+    const before = former.current;
+    if (before.customer && before.customer !== customer) {
+      ofCustomer.forEach((name, at) => {
+        if (getValues(name) && getValues(name) === before.values[at]) setValue(name, null, { shouldDirty: true });
+      });
+    }
+    former.current = { customer, values: getValues(ofCustomer) };
+  }, [customer, getValues, setValue]);
+  const given = useRef<Record<string, unknown>>({});
+  const suggested = outlook?.suggested;
+  useEffect(() => {
+    if (!suggested) return;
+    for (const name of wanted.filter((one) => names.includes(one))) {
+      const value = getValues(name) || null;
+      const own = value !== null && value !== (given.current[name] ?? null);
+      const next = suggested[name] ?? null;
+      // Who emptied a field on purpose wants it empty.
+      const emptied = value === null && getFieldState(name).isDirty && next === given.current[name];
+      given.current[name] = next;
+      if (!own && !emptied && value !== next) resetField(name, { defaultValue: next });
+      if (name === 'location' || name === 'projectLead') former.current.values = getValues(ofCustomer);
+    }
+  }, [suggested, names, wanted, getValues, resetField, getFieldState]);
+}

@@ -1,0 +1,79 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Form, TextInput, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { KeepInput } from '../../../generator/form/KeepInput';
+import { refusalOf } from '../../../generator/form/refusal';
+import { useSmallScreen } from '../../../layout/Sidebar';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
+import { useKeptInputs } from '../../../providers/use-kept-inputs';
+import { useRefreshTickets, useTicket } from '../data/use-ticket';
+import { ticketPath } from '../model/ticket';
+import { WholeFailure } from '../moves/WholeFailure';
+
+/** How an approval may be decided. */
+export type Decision = Schema<'ApprovalDecision'>['decision'];
+
+interface ApprovalDialogProps {
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Asks for a word about the decision and sends it; the ticket goes on from there. */
+export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
+  const translate = useTranslate();
+  const { id, version } = useTicket();
+  const refresh = useRefreshTickets();
+  const inputs = useKeptInputs();
+  const form = `tickets/${id}/approval/${decision}`;
+  const close = () => {
+    inputs.forget(form);
+    onClose();
+  };
+  const submit = async ({ text }: { text?: string | null }) => {
+    try {
+      await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body: { decision, text: text || null }, version });
+      close();
+      await refresh();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, []);
+    }
+  };
+  return (
+    <Dialog open onClose={close} maxWidth="sm" fullWidth fullScreen={useSmallScreen()} aria-labelledby="approval-title">
+      <DialogTitle id="approval-title">{translate(`tickets.approval.title.${decision}`)}</DialogTitle>
+      <Form record={{}} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+        <DialogContent>
+          <Stack spacing={2}>
+            <KeepInput form={form} fields={[]} />
+            <WholeFailure />
+            <TextInput
+              source="text"
+              label={translate(`tickets.approval.text.${decision}`)}
+              helperText={false}
+              multiline
+              minRows={3}
+              maxRows={12}
+              variant="outlined"
+              autoFocus
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <DecideButton label={translate(`enums.approvalDecision.${decision}`)} />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function DecideButton({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+}

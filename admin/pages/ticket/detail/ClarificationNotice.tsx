@@ -1,0 +1,46 @@
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import { Alert, AlertTitle, Stack, Typography, useTheme } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { dayText } from '../../../generator/model/local-time';
+import { useFormat } from '../../../providers/use-format';
+import { Tag } from '../../../theme/chips/Tag';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { ApprovalButtons } from './ApprovalButtons';
+
+/** What a ticket waits for, until when, and the decision where one is awaited; customers read it in their own words. */
+export function ClarificationNotice() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { palette } = useTheme();
+  const isCustomer = useIsCustomer();
+  const { state, clarificationReason, clarificationText, resubmissionDate, can } = useTicket();
+  if (state !== 'IN_CLARIFICATION' || (isCustomer && !can.approve)) return null;
+  const isDue = Boolean(resubmissionDate) && resubmissionDate <= dayText(new Date());
+  return (
+    <Alert severity={isDue || can.approve ? 'warning' : 'info'} sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
+      <AlertTitle>
+        {isCustomer
+          ? translate('tickets.approval.question')
+          : translate(`enums.clarificationReason.${clarificationReason}`)}
+      </AlertTitle>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {clarificationText && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {clarificationText}
+          </Typography>
+        )}
+        {resubmissionDate && (
+          <Tag
+            icon={EventRepeatOutlined}
+            tone={palette.deadline[isDue ? 'overdue' : 'onTime']}
+            label={translate(isDue ? 'tickets.clarification.isDue' : 'tickets.clarification.until', {
+              day: format.day(resubmissionDate),
+            })}
+          />
+        )}
+        {can.approve && <ApprovalButtons />}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+/** What was typed into a form and not saved yet, by the names of its fields. */
+export interface KeptInput {
+  values: Record<string, unknown>;
+  /** What the fields held before, to tell whether somebody else has changed them meanwhile. */
+  before: Record<string, unknown>;
+  /** Names of chosen files; their contents cannot be kept. */
+  files: string[];
+}
+
+/** Secrets are never written down. */
+const secret = /password|passwort|secret|token/i;
+
+/** Whose input it is, and where it is kept: the tab's own storage, which outlives a reload and nothing more. */
+export interface InputStore {
+  owner: string;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+}
+
+const keyOf = (owner: string, form: string) => `input:${owner}:${form}`;
+
+const isFiles = (value: unknown): value is File[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof File);
+
+/** What of a form's changed values may be written down; nothing where nothing has changed. */
+export function toKeep(
+  changed: readonly string[],
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): KeptInput | undefined {
+  const files = changed.flatMap((name) => (isFiles(values[name]) ? (values[name] as File[]) : []));
+  const names = changed.filter((name) => !isFiles(values[name]) && !secret.test(name));
+  if (names.length + files.length === 0) return undefined;
+  const pick = (record: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+  return { values: pick(values), before: pick(before), files: files.map(({ name }) => name) };
+}
+
+/** Keeps the input of a form, or forgets it. A browser that denies its storage keeps nothing. */
+export function keepInput({ owner, storage }: InputStore, form: string, input: KeptInput | undefined): void {
+  try {
+    if (input) storage.setItem(keyOf(owner, form), JSON.stringify(input));
+    else storage.removeItem(keyOf(owner, form));
+  } catch {
+    return;
+  }
+}
+
+/** The input of a form that was kept for this user; what cannot be read counts as nothing. */
+export function keptInput({ owner, storage }: InputStore, form: string): KeptInput | undefined {
+  try {
+    const found = JSON.parse(storage.getItem(keyOf(owner, form)) ?? 'null');
+    return found && typeof found.values === 'object' ? { before: {}, files: [], ...found } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What follows the prefix in the names of the forms of which input is kept. */
+export function keptBelow({ owner, storage }: InputStore, prefix: string): string[] {
+  const start = keyOf(owner, prefix);
+  try {
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length));
+  } catch {
+    return [];
+  }
+}

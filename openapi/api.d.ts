@@ -2176,6 +2176,7 @@ export interface components {
                 field: string;
             }[];
             suggested: {
+                customerPriority?: string | null;
                 contactChannel?: string | null;
                 contactName?: string | null;
                 contactEmail?: string | null;

@@ -3,6 +3,7 @@ import { CustomersModule } from './customers/customers.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { TasksModule } from './tickets/tasks/tasks.module.js';
+import { TextBlocksModule } from './tickets/text-blocks/text-blocks.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
@@ -11,6 +12,7 @@ export const rooms = [
   AnnouncementsModule,
   CustomersModule,
   TicketsModule,
+  TextBlocksModule,
   TasksModule,
   ReportsModule,
 ];

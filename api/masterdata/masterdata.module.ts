@@ -8,10 +8,11 @@ import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 import { TextBlock } from './text-block.entity.js';
+import { TextBlockRules } from './text-block.rules.js';
 
 const resources = ResourceModule.offer(
   { type: Category },
-  { type: TextBlock },
+  { type: TextBlock, rules: TextBlockRules },
   { type: AssignmentGroup, rules: AssignmentGroupRules },
   { type: Sla, rules: SlaRules },
   { type: TenantSettings, routes: ['read', 'update'] },

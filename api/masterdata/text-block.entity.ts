@@ -9,6 +9,6 @@ import { Category } from './category.entity.js';
 export class TextBlock extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Reference(() => Category, { list: true, filter: true }) category: Ref<Category> | null = null;
-  @LongText({ required: true, max: 20_000, search: true }) content!: string;
+  @LongText({ required: true, max: 20_000, search: true, help: true }) content!: string;
   @Flag({ list: true, filter: true }) global = false;
 }

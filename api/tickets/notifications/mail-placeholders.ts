@@ -1,26 +1,23 @@
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import type { COMMON_PLACEHOLDERS } from '../../vocabulary/placeholder.js';
 
 const ZONE = 'Europe/Zurich';
 
 /** A text, or nothing. */
 export type Value = string | null;
 
-/** What templates may name (domain "Common placeholders" and those of the events): texts in the reader's language. */
-export interface Placeholders {
-  readonly ticket: Record<
-    'identifier' | 'title' | 'type' | 'state' | 'priority' | 'category' | 'description' | 'createdAt' | 'dueAt',
-    Value
-  > & { readonly url: string; readonly isDraft: boolean };
-  readonly customer: Record<'code' | 'name', Value>;
-  readonly location: Record<'name' | 'address', Value>;
-  readonly contact: Record<'name' | 'phone' | 'email', Value>;
-  readonly agent: Record<'name', Value>;
-  readonly group: Record<'name', Value>;
-  readonly execution: Record<'company' | 'responsible', Value>;
-  readonly recipient: Record<'name', Value>;
-  readonly tenant: Record<'name' | 'supportEmail', Value>;
+type Parts = typeof COMMON_PLACEHOLDERS;
+
+/** What every text about a ticket may name (domain "Common placeholders"): texts in the reader's language. */
+export type CommonPlaceholders = { readonly [Thing in keyof Parts]: Record<Parts[Thing][number], Value> } & {
+  readonly ticket: { readonly url: string };
   readonly now: string;
+};
+
+/** What the templates of mails may name: the common things and those of the events. */
+export interface Placeholders extends CommonPlaceholders {
+  readonly ticket: CommonPlaceholders['ticket'] & { readonly isDraft: boolean };
   readonly assignment: Record<'by' | 'note' | 'from' | 'to', Value>;
   readonly message: Record<'text' | 'author' | 'attachments', Value>;
   readonly note: Record<'text' | 'author', Value>;
@@ -30,6 +27,16 @@ export interface Placeholders {
   readonly link: Record<'rework' | 'reopen', Value>;
   readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
 }
+
+/** What must be loaded of a ticket to fill its placeholders. */
+export const PLACEHOLDER_RELATIONS = [
+  'customer',
+  'location',
+  'category',
+  'assignmentGroup',
+  'responsible',
+  'executionResponsible',
+] as const;
 
 /** Writes values as the reader's locale wants them. */
 export const localised = (locale: Locale) => ({

@@ -7,6 +7,7 @@ import { Role } from '../../vocabulary/role.js';
 import { Activity } from '../activity.entity.js';
 import { Ticket } from '../ticket.entity.js';
 import type { MailFacts, MailPerson } from './mail-facts.js';
+import { PLACEHOLDER_RELATIONS } from './mail-placeholders.js';
 import type { PlannedNotice } from './mail-plan.js';
 import type { TicketNotice } from './ticket-notice.js';
 
@@ -23,17 +24,7 @@ export interface TicketMailFacts {
   readonly notices: readonly LoadedNotice[];
 }
 
-const RELATIONS = [
-  'customer',
-  'location',
-  'category',
-  'assignmentGroup',
-  'responsible',
-  'executionResponsible',
-  'projectLead',
-  'customerContact',
-  'author',
-] as const;
+const RELATIONS = [...PLACEHOLDER_RELATIONS, 'projectLead', 'customerContact', 'author'] as const;
 
 const IN_EXECUTION: readonly string[] = ['IN_WORK', 'IN_CLARIFICATION'];
 

@@ -1,22 +1,26 @@
+import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
 import { titleOf } from '../ticket-title.js';
-import { localised, type Placeholders, type Value } from './mail-placeholders.js';
+import { type CommonPlaceholders, localised, type Placeholders, type Value } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 
-/** The placeholders of one mail. `url` is the ticket's address in the application. */
-export function placeholdersOf(
-  { ticket, settings }: TicketMailFacts,
-  { activity }: LoadedNotice,
-  { name, locale }: { name: string; locale: Locale },
+interface Reader {
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** What every text about the ticket may name, for mails and text blocks. `url` is its address in the application. */
+export function commonPlaceholders(
+  ticket: Ticket,
+  settings: TenantSettings,
+  { name, locale }: Reader,
   url: string,
-): Placeholders {
+): CommonPlaceholders {
   const write = localised(locale);
-  const text = activity.text ?? decisionOf(activity, write.choice);
-  const by = activity.createdBy;
   return {
     ticket: {
       identifier: ticket.identifier ?? write.choice('ticketState', 'DRAFT'),
@@ -29,14 +33,30 @@ export function placeholdersOf(
       createdAt: write.moment(ticket.createdAt),
       dueAt: write.moment(ticket.dueAt),
       url,
-      isDraft: ticket.state === 'DRAFT',
     },
     ...peopleOf(ticket),
     recipient: { name: name || null },
     tenant: { name: settings.name, supportEmail: settings.supportEmail },
     now: write.moment(clock.now()) ?? '',
+  };
+}
+
+/** The placeholders of one mail. */
+export function placeholdersOf(
+  { ticket, settings }: TicketMailFacts,
+  { activity }: LoadedNotice,
+  reader: Reader,
+  url: string,
+): Placeholders {
+  const write = localised(reader.locale);
+  const common = commonPlaceholders(ticket, settings, reader, url);
+  const text = activity.text ?? decisionOf(activity, write.choice);
+  const by = activity.createdBy;
+  return {
+    ...common,
+    ticket: { ...common.ticket, isDraft: ticket.state === 'DRAFT' },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
-    message: { text, author: by, attachments: activity.attachments.map(({ name }) => name).join(', ') || null },
+    message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
     note: { text, author: by },
     state: {
       from: write.choice('ticketState', activity.fromState),
@@ -62,7 +82,7 @@ function categoryName(ticket: Ticket, locale: Locale): string | null {
 
 function peopleOf(
   ticket: Ticket,
-): Pick<Placeholders, 'customer' | 'location' | 'contact' | 'agent' | 'group' | 'execution'> {
+): Pick<CommonPlaceholders, 'customer' | 'location' | 'contact' | 'agent' | 'group' | 'execution'> {
   const customer = ticket.customer?.unwrap();
   const location = ticket.location?.unwrap();
   const place = [location?.postCode, location?.city].filter(Boolean).join(' ');

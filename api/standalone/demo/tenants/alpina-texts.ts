@@ -5,7 +5,7 @@ export const ALPINA_TEXT_BLOCKS: TenantScript['textBlocks'] = [
   [
     'Eingangsbestätigung',
     null,
-    'Guten Tag\n\nVielen Dank für Ihre Meldung. Wir haben sie aufgenommen und melden uns mit dem nächsten Schritt.\n\nFreundliche Grüsse\nIhr Service Desk',
+    'Guten Tag {{contact.name}}\n\nVielen Dank für Ihre Meldung. Wir haben sie unter {{ticket.identifier}} aufgenommen und melden uns mit dem nächsten Schritt.\n\nFreundliche Grüsse\nIhr Service Desk',
   ],
   [
     'Termin vorschlagen',

@@ -5,7 +5,7 @@ export const NORDWIND_TEXT_BLOCKS: TenantScript['textBlocks'] = [
   [
     'Eingang bestätigt',
     null,
-    'Moin\n\nIhre Meldung ist bei uns angekommen. Wir kümmern uns darum und melden uns, sobald wir mehr wissen.\n\nBeste Grüsse\nNordwind Technik',
+    'Moin {{contact.name}}\n\nIhre Meldung {{ticket.identifier}} ist bei uns angekommen. Wir kümmern uns darum und melden uns, sobald wir mehr wissen.\n\nBeste Grüsse\nNordwind Technik',
   ],
   [
     'Techniker unterwegs',

@@ -1,0 +1,24 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { FilledTextBlock } from './filled-text-block.shape.js';
+import { TicketTextBlocksService } from './text-blocks.service.js';
+
+/** Text blocks for what is written on a ticket; for those who may read text blocks. */
+@Controller('v1/tickets/:id/text-blocks')
+export class TicketTextBlocksController {
+  constructor(private readonly blocks: TicketTextBlocksService) {}
+
+  @Get(':block')
+  @Operation({
+    id: 'fillTextBlock',
+    summary: 'The text block with its placeholders filled from the ticket',
+    allow: [Role.Agent],
+    tag: 'tickets',
+    answer: FilledTextBlock,
+  })
+  fill(@Param('id', RecordId) id: string, @Param('block', RecordId) block: string) {
+    return this.blocks.fill(id, block);
+  }
+}

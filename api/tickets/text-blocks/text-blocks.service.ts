@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { fillPlaceholders, placeholdersIn } from '../../masterdata/placeholder-text.js';
+import { TextBlock } from '../../masterdata/text-block.entity.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { PLACEHOLDER_RELATIONS } from '../notifications/mail-placeholders.js';
+import { commonPlaceholders } from '../notifications/ticket-mail-values.js';
+import { Ticket } from '../ticket.entity.js';
+import type { FilledTextBlock } from './filled-text-block.shape.js';
+
+const FALLBACK: Locale = 'de-CH';
+
+/** Text blocks as they read on a ticket that the user reaches. */
+@Injectable()
+export class TicketTextBlocksService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(TextBlock)) private readonly blocks: ResourceService<TextBlock>,
+    private readonly work: UnitOfWork,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  /** Fills the block in the language in which the customer is written to; what the ticket lacks is left empty. */
+  fill(ticketId: string, blockId: string): Promise<FilledTextBlock> {
+    return this.work.read(async (em) => {
+      const ticket = await this.tickets.load(em, ticketId);
+      const { name, content } = await this.blocks.load(em, blockId);
+      await em.populate(ticket, PLACEHOLDER_RELATIONS, { strategy: 'select-in' });
+      const locale = ticket.customer?.unwrap().correspondenceLanguage ?? FALLBACK;
+      const reader = { name: ticket.contactName ?? '', locale };
+      const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
+      const values = commonPlaceholders(ticket, await currentSettings(em), reader, url);
+      const wordsFor = (placeholder: string) => valueAt(values, placeholder);
+      return {
+        name,
+        text: fillPlaceholders(content, wordsFor),
+        locale,
+        empty: placeholdersIn(content).filter((placeholder) => wordsFor(placeholder) === ''),
+      };
+    });
+  }
+}
+
+/** The value under a name such as `ticket.identifier`; nothing for a name that there is not. */
+function valueAt(values: object, name: string): string {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (at, part) => (at instanceof Object && Object.hasOwn(at, part) ? at[part as never] : null),
+      values,
+    );
+  return typeof found === 'string' ? found : '';
+}

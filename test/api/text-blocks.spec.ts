@@ -1,0 +1,104 @@
+import { fillPlaceholders, placeholdersIn } from '../../api/masterdata/placeholder-text.js';
+import { COMMON_PLACEHOLDER_NAMES } from '../../api/vocabulary/placeholder.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let desk: TestApplication;
+let world: TicketWorld;
+let records: ReturnType<typeof recordsOf>;
+beforeAll(async () => {
+  desk = await startApplication();
+  world = await ticketWorld(desk);
+  records = recordsOf(desk);
+});
+afterAll(() => desk?.close());
+
+const block = (content: string, name: string) => records.create('text-blocks', { name, content });
+const fill = (id: string, { id: blockId }: Json) => desk.as('agent').get(`v1/tickets/${id}/text-blocks/${blockId}`);
+
+describe('a text block', () => {
+  it('is filled from the ticket in the language in which its customer is written to', async () => {
+    const french = await records.create('customers', {
+      code: 'ROMANDE',
+      name: 'Romande SA',
+      correspondenceLanguage: 'fr-CH',
+    });
+    const ticket = await world.submit('agent', {
+      customer: french.id,
+      contactName: '<Marie & Co>',
+      responsible: world.ids.agent,
+      priority: 'HIGH',
+    });
+    const text =
+      '{{ contact.name }}: {{ticket.identifier}} {{ticket.state}} {{ticket.priority}} bis {{ticket.dueAt}}, {{customer.name}} {{location.name}} {{agent.name}}';
+    const filled = await fill(ticket.id, await block(text, 'Stand')).expect(200);
+    const due = new Intl.DateTimeFormat('fr-CH', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Europe/Zurich',
+    }).format(new Date(ticket.dueAt as string));
+    expect(filled.body).toEqual({
+      name: 'Stand',
+      locale: 'fr-CH',
+      text: `<Marie & Co>: ${ticket.identifier} En attente Haute bis ${due}, Romande SA  Agent alpina`,
+      empty: ['location.name'],
+    });
+  });
+
+  it('takes what customers write for data, never for placeholders', async () => {
+    const ticket = await world.submit('agent', { customerDescription: '{{internalNotes}} {{agent.name}}' });
+    const filled = await fill(ticket.id, await block('Sie schreiben: {{ticket.description}}', 'Zitat')).expect(200);
+    expect(filled.body.text).toBe('Sie schreiben: {{internalNotes}} {{agent.name}}');
+  });
+
+  it('cannot be saved with a placeholder that nothing fills', async () => {
+    for (const name of ['ticket.internalNotes', 'message.text', '', 'ticket', '__proto__', 'now | date']) {
+      const refused = await desk
+        .as('manager')
+        .post('v1/text-blocks')
+        .send({ name: 'x', content: `Hier {{${name}}}` });
+      expect([name, refused.status]).toEqual([name, 422]);
+      expect(refused.body.errors).toEqual([
+        expect.objectContaining({ pointer: '/content', code: 'PLACEHOLDER_UNKNOWN', params: { name } }),
+      ]);
+    }
+    const known = await block(COMMON_PLACEHOLDER_NAMES.map((name) => `{{${name}}}`).join(' '), 'Alle');
+    const changed = await records.patch('text-blocks', known, { content: '{{ticket.identifer}}' }).expect(422);
+    expect(changed.body.errors[0]).toMatchObject({ pointer: '/content', params: { name: 'ticket.identifer' } });
+    const ticket = await world.submit('agent', { location: world.location, responsible: world.ids.agent });
+    const filled = await fill(ticket.id, known).expect(200);
+    expect(filled.body.text).not.toContain('{{');
+    expect(filled.body.empty).toEqual([
+      'location.address',
+      'contact.email',
+      'execution.company',
+      'execution.responsible',
+      'tenant.supportEmail',
+    ]);
+  });
+
+  it('is filled for agents only, and only within their reach', async () => {
+    const ticket = await world.submit('customer');
+    const own = await block('Guten Tag', 'Gruss');
+    for (const person of ['customer', 'executor'] as const)
+      await desk.as(person).get(`v1/tickets/${ticket.id}/text-blocks/${own.id}`).expect(403);
+    await desk.as('otherAgent').get(`v1/tickets/${ticket.id}/text-blocks/${own.id}`).expect(404);
+    await fill(ticket.id, { id: ticket.id }).expect(404);
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    ['a {{ b.c }} d {{b.c}} {{e}}', ['b.c', 'e']],
+    ['{ {a} } {{}} }}{{', ['']],
+    ['{{a\nb}}', ['a\nb']],
+    ['ohne', []],
+  ])('are found in %j', (text, names) => {
+    expect(placeholdersIn(text)).toEqual(names);
+  });
+
+  it('are filled once, whatever the values hold', () => {
+    expect(fillPlaceholders('{{a}} $& {{ b }}', (name) => (name === 'a' ? '{{b}} $1' : 'B'))).toBe('{{b}} $1 $& B');
+  });
+});

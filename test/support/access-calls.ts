@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type request from 'supertest';
-import { BODIES, FIXTURES, managerOf, PARAMETERS, SIDES, type Side, UPLOADS } from './access-fixtures.js';
+import { BODIES, FIXTURES, FURTHER_IDS, managerOf, PARAMETERS, SIDES, type Side, UPLOADS } from './access-fixtures.js';
 import type { AccessOperation } from './access-operations.js';
 import type { AccessWorld } from './access-world.js';
 import type { TestApplication } from './application.js';
@@ -102,13 +102,18 @@ export class AccessCalls {
     return isSide(target) ? this.world.idOf(path, target) : STRANGE[target];
   }
 
+  #parameter(name: string, side: Side): string {
+    const further = FURTHER_IDS[name];
+    return further ? this.world.idOf(further, side) : (PARAMETERS[name] ?? missing(`a value of {${name}}`));
+  }
+
   async #call(operation: AccessOperation, call: Call, caller: Caller): Promise<string> {
     const { method, resource, hasId } = operation;
     const side = sideOf(caller);
     const target = call.target ?? side;
     const address = operation.address
       .replace('{id}', hasId ? this.#idOf(resource as string, target) : '')
-      .replace(/\{(\w+)\}/g, (_whole, name: string) => PARAMETERS[name] ?? missing(`a value of {${name}}`));
+      .replace(/\{(\w+)\}/g, (_whole, name: string) => this.#parameter(name, side));
     const aimed = isSide(target) ? target : side;
     const needsRecord = hasId && (operation.needsVersion || operation.body === 'replace');
     const reader = caller === 'stranger' ? managerOf(aimed) : caller;

@@ -163,3 +163,6 @@ export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvo
 
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = { name: 'nothing.js' };
+
+/** Resources whose ids stand further back in a path; the caller's own side is meant. */
+export const FURTHER_IDS: Readonly<Record<string, string>> = { block: 'text-blocks' };

@@ -1,25 +1,21 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useApplication } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
+import { useFittingFiles } from '../data/use-fitting-files';
 
 /** Picks files by dialog or by dropping them; those that are too large are told and left out. */
 export function FilePicker({ onPick }: { onPick: (files: File[]) => void }) {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const fittingOf = useFittingFiles();
   const { attachmentMaxBytes } = useApplication().config;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const pick = (files: File[]) => {
-    const large = files.filter(({ size }) => size > attachmentMaxBytes);
-    if (large.length > 0) {
-      const names = large.map(({ name }) => name).join(', ');
-      notify('tickets.attachment.tooLarge', { type: 'warning', messageArgs: { names } });
-    }
-    const fitting = files.filter((file) => !large.includes(file));
+    const fitting = fittingOf(files);
     if (fitting.length > 0) onPick(fitting);
   };
   return (

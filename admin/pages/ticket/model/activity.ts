@@ -1,7 +1,7 @@
 import { dayText } from '../../../generator/model/local-time';
 import type { Schema } from '../../../providers/contract';
 
-/** One entry of a ticket's timeline; its text is a message, a note, or the name of a file. */
+/** One entry of a ticket's timeline; its text is a message, a note, the subject of a mail, or the name of a file. */
 export type Activity = Schema<'Activity'>;
 
 /** The five filters of the timeline (spec §3). */
@@ -25,12 +25,40 @@ export interface TimelineDay {
   activities: Activity[];
 }
 
-/** Groups entries by day, the oldest first; the order in which they are given does not matter. */
+/** Groups entries by day; they are given in the order in which they happened. */
 export function byDay(activities: readonly Activity[]): TimelineDay[] {
   const days = new Map<string, Activity[]>();
-  for (const activity of activities.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))) {
+  for (const activity of activities) {
     const day = dayText(new Date(activity.createdAt));
     days.set(day, [...(days.get(day) ?? []), activity]);
   }
   return [...days].map(([day, entries]) => ({ day, activities: entries }));
 }
+
+const smallChanges: ReadonlySet<string> = new Set(['FIELD_CHANGED', 'ASSIGNED', 'TYPE_CHANGED']);
+
+/** Changes of one person that follow each other within this time are told together, in milliseconds. */
+const together = 15 * 60_000;
+
+/** Entries in their order; small changes that one person made in a row stand together. */
+export function foldChanges(activities: readonly Activity[]): Activity[][] {
+  const groups: Activity[][] = [];
+  for (const activity of activities) {
+    const last = groups.at(-1);
+    if (last && belongs(activity, last.at(-1) as Activity)) last.push(activity);
+    else groups.push([activity]);
+  }
+  return groups;
+}
+
+const belongs = (activity: Activity, before: Activity) =>
+  smallChanges.has(activity.kind) &&
+  smallChanges.has(before.kind) &&
+  activity.createdBy === before.createdBy &&
+  Date.parse(activity.createdAt) - Date.parse(before.createdAt) < together;
+
+/** The fragment of the address that leads to an entry. */
+export const entryFragment = (id: string) => `activity-${id}`;
+
+/** The entry to which a fragment leads. */
+export const entryOfFragment = (hash: string): string | undefined => /^#activity-([0-9a-f-]{36})$/.exec(hash)?.[1];

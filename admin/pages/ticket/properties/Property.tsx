@@ -3,6 +3,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useTicket } from '../data/use-ticket';
+import { FieldHistoryButton } from './FieldHistoryButton';
 import { PropertyForm } from './PropertyForm';
 import { PropertyValue } from './PropertyValue';
 import { usePropertyEditing } from './property-editing';
@@ -35,20 +36,21 @@ export function Property({ field }: { field: FieldModel }) {
       }}
       sx={{
         display: 'grid',
-        gridTemplateColumns: (theme) => `minmax(0, 3fr) minmax(0, 5fr) ${theme.spacing(2.5)}`,
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+        position: 'relative',
         alignItems: 'start',
         columnGap: 1,
         mx: -0.75,
         px: 0.75,
         py: 0.375,
         borderRadius: 1,
-        ...(editable && {
-          cursor: 'pointer',
-          '&:hover': { bgcolor: 'action.hover' },
-          '& .MuiIconButton-root': { opacity: 0 },
-          '&:hover .MuiIconButton-root, & .MuiIconButton-root:focus-visible': { opacity: 1 },
-          '@media (hover: none)': { '& .MuiIconButton-root': { opacity: 1 } },
-        }),
+        ...(editable && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
+        '& .MuiIconButton-root': { opacity: 0 },
+        '&:hover .MuiIconButton-root, & .MuiIconButton-root:focus-visible': {
+          opacity: 1,
+          bgcolor: 'background.paper',
+        },
+        '@media (hover: none)': { pr: 6, '& .MuiIconButton-root': { opacity: 1 } },
       }}
     >
       <Typography component="dt" variant="body2" color="text.secondary">
@@ -63,8 +65,9 @@ export function Property({ field }: { field: FieldModel }) {
           <PropertyValue field={field} />
         </RecordContextProvider>
       </Typography>
-      {editable && (
-        <Box component="dd" sx={{ m: 0 }}>
+      <Box component="dd" sx={{ m: 0, position: 'absolute', top: 0, right: 0, display: 'flex', borderRadius: 1 }}>
+        <FieldHistoryButton field={field.name} label={label} />
+        {editable && (
           <Tooltip title={translate('tickets.property.edit', { field: label })}>
             <IconButton
               size="small"
@@ -75,8 +78,8 @@ export function Property({ field }: { field: FieldModel }) {
               <EditOutlined fontSize="inherit" />
             </IconButton>
           </Tooltip>
-        </Box>
-      )}
+        )}
+      </Box>
     </Box>
   );
 }

@@ -19,11 +19,13 @@ import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
 import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
+import { useOfferUndo } from './use-offer-undo';
 
 /** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape gives up. */
 export function PropertyForm({ field, onClose: close }: { field: FieldModel; onClose: () => void }) {
   const ticket = useTicket();
   const save = useSaveField();
+  const offerUndo = useOfferUndo();
   const frame = useRef<HTMLDivElement>(null);
   // What others save meanwhile changes the ticket around, but not what this change is based on.
   const [base] = useState<RaRecord>(ticket);
@@ -42,8 +44,11 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
   const submit = async (values: object) => {
     const value = valueAt(values, field.name);
     try {
-      if (!isSame(value, valueAt(base, field.name))) await save({ field: field.name, value, ...attempt.current });
+      const before = valueAt(base, field.name);
+      const isChanged = !isSame(value, before);
+      const saved = isChanged && (await save({ field: field.name, value, ...attempt.current }));
       onClose();
+      if (saved) offerUndo(field, before, saved);
       return undefined;
     } catch (error) {
       if (error instanceof StaleError) setStale(error);

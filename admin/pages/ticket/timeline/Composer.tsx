@@ -1,31 +1,55 @@
-import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Box, Button, Chip, IconButton, InputBase, Stack, Tooltip, Typography } from '@mui/material';
-import { useId, useRef } from 'react';
+import { Alert, Box, Button, InputBase, Stack, Typography } from '@mui/material';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../layout/Sidebar';
+import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
+import { AttachButton } from './AttachButton';
+import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
-import { TextBlockMenu } from './TextBlockMenu';
+import { insertAt, isEmptyLine, namedPasted } from './insert-text';
+import { TextBlockButton } from './TextBlockButton';
 import { useComposer } from './use-composer';
+import { useMayFillTextBlocks } from './use-text-blocks';
 
 /**
- * Writes a message or, for the desk, a work note: told apart by ground, label and button. Ctrl-Enter sends; what is not
- * sent is kept for this tab.
+ * Writes a message or, for the desk, a work note: told apart by ground, label and button. Files are dropped, pasted or
+ * chosen; a slash in an empty line asks for a text block; Ctrl-Enter sends. What is not sent outlives a reload.
  */
 export function Composer() {
   const translate = useTranslate();
   const { can } = useTicket();
   const composer = useComposer();
+  const fittingOf = useFittingFiles();
+  const mayFill = useMayFillTextBlocks();
   const isSmall = useSmallScreen();
   const isExecutor = useIsExecutor();
-  const files = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState<'button' | 'slash'>();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';
   if (!can.message && !can.workNote) return null;
   const label = translate(isNote ? 'tickets.composer.note' : 'tickets.composer.message');
+  const addFiles = (files: File[]) => composer.setFiles([...composer.files, ...fittingOf(files)]);
+  const insert = (words: string) => {
+    const { selectionStart: start = composer.text.length, selectionEnd: end = start } = input.current ?? {};
+    const { text, at } = insertAt(composer.text, start, end, words);
+    composer.setText(text);
+    setTimeout(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(at, at);
+    });
+  };
+  const choose = (words?: string) => {
+    if (words !== undefined) insert(words);
+    else if (choosing === 'slash') insert('/');
+    else setTimeout(() => input.current?.focus());
+    setChoosing(undefined);
+  };
   return (
     <Box
       component="form"
@@ -34,16 +58,23 @@ export function Composer() {
         event.preventDefault();
         void composer.send();
       }}
-      onDragOver={(event) => can.upload && event.preventDefault()}
+      onDragOver={(event) => {
+        if (!can.upload) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         if (!can.upload) return;
         event.preventDefault();
-        composer.addFiles([...event.dataTransfer.files]);
+        setIsOver(false);
+        addFiles([...event.dataTransfer.files]);
       }}
       sx={(theme) => ({
         borderTop: 1,
         borderColor: isNote ? theme.palette.internal.border : theme.palette.line,
         bgcolor: isNote ? theme.palette.internal.main : theme.palette.background.paper,
+        ...(isOver && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main', outlineOffset: -4 }),
         px: { xs: 1, lg: 2 },
         py: 1,
         position: { xs: isExecutor ? 'static' : 'sticky', lg: 'static' },
@@ -72,41 +103,37 @@ export function Composer() {
         minRows={isSmall ? 1 : 2}
         maxRows={10}
         value={composer.text}
+        inputRef={input}
         onChange={(event) => composer.setText(event.target.value)}
         onKeyDown={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget as unknown as HTMLTextAreaElement;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void composer.send();
+          if (event.key === '/' && mayFill && isEmptyLine(composer.text, selectionStart, selectionEnd)) {
+            event.preventDefault();
+            setChoosing('slash');
+          }
+        }}
+        onPaste={(event) => {
+          const pasted = [...event.clipboardData.files];
+          if (!can.upload || pasted.length === 0) return;
+          event.preventDefault();
+          addFiles(namedPasted(pasted, new Date()));
         }}
         placeholder={translate(isNote ? 'tickets.composer.notePlaceholder' : 'tickets.composer.messagePlaceholder')}
         inputProps={{ 'aria-label': label, maxLength: 10_000 }}
         sx={{ py: 0.75 }}
       />
+      <ChosenFiles
+        files={composer.files}
+        progress={composer.progress}
+        onLeaveOut={(file) => composer.setFiles(composer.files.filter((kept) => kept !== file))}
+      />
       {composer.failure && <Alert severity="error">{composer.failure}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
-        {can.upload && (
-          <Tooltip title={translate('tickets.attachment.add')}>
-            <IconButton
-              size="small"
-              aria-label={translate('tickets.attachment.add')}
-              onClick={() => files.current?.click()}
-            >
-              <AttachFileOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
+        {can.upload && <AttachButton onChoose={addFiles} />}
+        {mayFill && (
+          <TextBlockButton open={choosing !== undefined} onOpen={() => setChoosing('button')} onChoose={choose} />
         )}
-        <input
-          ref={files}
-          type="file"
-          multiple
-          hidden
-          onChange={(event) => {
-            composer.addFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <TextBlockMenu onChoose={composer.insert} />
-        {composer.files.map((file) => (
-          <Chip key={file.name} size="small" label={file.name} onDelete={() => composer.removeFile(file)} />
-        ))}
         <Button
           type="submit"
           size="small"
@@ -114,6 +141,7 @@ export function Composer() {
           loading={composer.busy}
           disabled={composer.isEmpty}
           startIcon={isNote ? <LockOutlined /> : <SendOutlined />}
+          title={translate('tickets.composer.sendKey')}
           sx={{ ml: 'auto' }}
         >
           {translate(isNote ? 'tickets.composer.saveNote' : 'tickets.composer.send')}

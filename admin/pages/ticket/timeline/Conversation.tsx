@@ -1,53 +1,101 @@
-import { Box, Button, Stack } from '@mui/material';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import type { Ref } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../layout/FailureNotice';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { useAttachments } from '../data/use-attachments';
+import { useDeepLink } from '../data/use-deep-link';
+import { useLastVisit } from '../data/use-last-visit';
 import { useTicket } from '../data/use-ticket';
-import { useTimeline } from '../data/use-timeline';
+import { type Steps, useTimeline } from '../data/use-timeline';
 import { type ActivityFilter, byDay } from '../model/activity';
 import { EmptyConversation } from './EmptyConversation';
 import { OrderText } from './OrderText';
 import { TimelineDay } from './TimelineDay';
 import { TimelineFilters } from './TimelineFilters';
-import { useStickToEnd } from './use-stick-to-end';
+import { useTimelineScroll } from './use-timeline-scroll';
 
 /** What was ordered, then what was said and what happened, the newest at the end. */
 export function Conversation({ scrolls }: { scrolls: boolean }) {
   const translate = useTranslate();
   const ticket = useTicket();
-  const [filter, setFilter] = useState<ActivityFilter>('ALL');
-  const { activities, older, loadOlder, error, isPending, refetch } = useTimeline(ticket.id, filter);
+  const [kept, setKept] = useStore<ActivityFilter>('tickets.timeline.filter', 'ALL');
+  const link = useDeepLink(ticket.id);
+  const filter = link.entry ? 'ALL' : kept;
+  const timeline = useTimeline(ticket.id, filter, link.moment);
+  const { activities, older, newer, error, isPending } = timeline;
   const { data: attachments = [] } = useAttachments(ticket.id);
-  const { frame, content } = useStickToEnd<HTMLDivElement>(scrolls);
+  const lastVisit = useLastVisit(ticket.id);
+  const { frame, content, edge } = useTimelineScroll({ scrolls, link, activities, older, newer });
+  const choose = (next: ActivityFilter) => {
+    if (link.entry) link.leave();
+    setKept(next);
+  };
   return (
     <>
       <OrderText />
-      <TimelineFilters value={filter} onChange={setFilter} />
+      <TimelineFilters value={filter} onChange={choose} />
       <Box
         ref={frame}
         role="log"
         aria-label={translate('tickets.timeline.title')}
         tabIndex={scrolls ? 0 : undefined}
-        sx={{ flex: 1, minHeight: 0, px: { xs: 0, lg: 2 }, py: 1.5, ...(scrolls && { overflowY: 'auto' }) }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          px: { xs: 0, lg: 2 },
+          py: 1.5,
+          ...(scrolls && { overflowY: 'auto', overflowAnchor: 'none' }),
+        }}
       >
         <div ref={content}>
-          {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+          {error && <FailureNotice error={error} onRetry={() => timeline.refetch()} />}
+          {link.isMissing && (
+            <Alert severity="info" onClose={link.leave} sx={{ mb: 1 }}>
+              {translate('tickets.timeline.noSuchEntry')}
+            </Alert>
+          )}
           {isPending && <PageSkeleton rows={6} />}
-          {older > 0 && (
-            <Stack sx={{ alignItems: 'center' }}>
-              <Button size="small" onClick={loadOlder}>
-                {translate('tickets.timeline.older', { smart_count: older })}
+          <More steps={older} label="tickets.timeline.loadOlder" edge={edge} />
+          {byDay(activities).map(({ day, activities: entries }) => (
+            <TimelineDay
+              key={day}
+              day={day}
+              activities={entries}
+              attachments={attachments}
+              marked={link.entry}
+              lastVisit={lastVisit}
+            />
+          ))}
+          {!isPending && !error && activities.length === 0 && <EmptyConversation filter={filter} />}
+          <More steps={newer} label="tickets.timeline.loadNewer" />
+          {link.moment && newer.more && (
+            <Stack sx={{ alignItems: 'center', pt: 1 }}>
+              <Button size="small" variant="outlined" onClick={link.leave}>
+                {translate('tickets.timeline.toNewest')}
               </Button>
             </Stack>
           )}
-          {byDay(activities).map(({ day, activities: entries }) => (
-            <TimelineDay key={day} day={day} activities={entries} attachments={attachments} />
-          ))}
-          {!isPending && !error && activities.length === 0 && <EmptyConversation filter={filter} />}
         </div>
       </Box>
     </>
+  );
+}
+
+interface MoreProps {
+  steps: Steps;
+  label: string;
+  edge?: Ref<HTMLDivElement>;
+}
+
+function More({ steps, label, edge }: MoreProps) {
+  const translate = useTranslate();
+  if (!steps.more) return null;
+  return (
+    <Stack ref={edge} sx={{ alignItems: 'center', pb: 1 }}>
+      <Button size="small" onClick={steps.load} loading={steps.busy}>
+        {translate(label)}
+      </Button>
+    </Stack>
   );
 }

@@ -1,14 +1,17 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../../providers/use-format';
 import type { Activity } from '../model/activity';
+import { EntryTime } from './EntryTime';
 import { useActivityText } from './use-activity-text';
 
 const icons: Record<string, typeof EditOutlined> = {
@@ -18,18 +21,25 @@ const icons: Record<string, typeof EditOutlined> = {
   ASSIGNED: PersonOutlined,
   EMAIL_SENT: EmailOutlined,
   EMAIL_FAILED: EmailOutlined,
+  EMAIL_SUPPRESSED: EmailOutlined,
   ATTACHMENT_ADDED: AttachFileOutlined,
   ATTACHMENT_REMOVED: AttachFileOutlined,
   ATTACHMENT_RENAMED: AttachFileOutlined,
   INVOICE_ADDED: ReceiptLongOutlined,
   INVOICE_REMOVED: ReceiptLongOutlined,
   INVOICE_RENAMED: ReceiptLongOutlined,
+  TASK_ADDED: TaskAltOutlined,
+  TASK_CHANGED: TaskAltOutlined,
+  TASK_REMOVED: TaskAltOutlined,
+  REPORT_ADDED: DescriptionOutlined,
+  REPORT_CHANGED: DescriptionOutlined,
+  REPORT_REMOVED: DescriptionOutlined,
+  CHANGE_UNDONE: UndoOutlined,
 };
 
 /** Something that happened, on a slim line: what, by whom, when; below it what was said with it. */
 export function LineEntry({ activity }: { activity: Activity }) {
   const translate = useTranslate();
-  const format = useFormat();
   const { what, details } = useActivityText()(activity);
   const Icon = icons[activity.kind] ?? EditOutlined;
   const failed = activity.kind === 'EMAIL_FAILED';
@@ -49,14 +59,7 @@ export function LineEntry({ activity }: { activity: Activity }) {
           </Box>
         ))}
       </Box>
-      <Typography
-        variant="caption"
-        component="time"
-        dateTime={activity.createdAt}
-        title={format.moment(activity.createdAt)}
-      >
-        {format.time(activity.createdAt)}
-      </Typography>
+      <EntryTime activity={activity} />
     </Stack>
   );
 }

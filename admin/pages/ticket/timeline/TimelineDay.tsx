@@ -1,10 +1,10 @@
 import { Box, Divider, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { type Activity, shapeOf } from '../model/activity';
+import { type Activity, foldChanges } from '../model/activity';
 import type { Attachment } from '../model/attachment';
-import { FileEntry } from './FileEntry';
-import { LineEntry } from './LineEntry';
-import { Utterance } from './Utterance';
+import { Entry } from './Entry';
+import { FoldedChanges } from './FoldedChanges';
 
 interface TimelineDayProps {
   /** YYYY-MM-DD. */
@@ -12,11 +12,19 @@ interface TimelineDayProps {
   activities: Activity[];
   /** The files of the ticket, to show those that the entries name. */
   attachments: Attachment[];
+  /** Id of the entry to which the address leads. */
+  marked?: string;
+  /** Moment of the reader's visit before this one. */
+  lastVisit?: string;
 }
 
-/** What happened on one day, under its date. */
-export function TimelineDay({ day, activities, attachments }: TimelineDayProps) {
+/** What happened on one day, under its date; small changes of one person in a row are folded. */
+export function TimelineDay({ day, activities, attachments, marked, lastVisit }: TimelineDayProps) {
+  const translate = useTranslate();
   const format = useFormat();
+  const isNew = ({ createdAt }: Activity) => lastVisit !== undefined && createdAt > lastVisit;
+  const firstNew = activities.findIndex(isNew);
+  const news = firstNew > 0 ? activities[firstNew]?.id : undefined;
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Divider sx={{ mb: 1 }}>
@@ -25,22 +33,27 @@ export function TimelineDay({ day, activities, attachments }: TimelineDayProps) 
         </Typography>
       </Divider>
       <Stack spacing={1}>
-        {activities.map((activity) => (
-          <Entry key={activity.id} activity={activity} attachments={attachments} />
-        ))}
+        {foldChanges(activities).map((group) => {
+          const [first] = group as [Activity];
+          return (
+            <Box key={first.id}>
+              {group.some(({ id }) => id === news) && (
+                <Divider
+                  textAlign="left"
+                  sx={{ mb: 1, color: 'primary.main', '&::before, &::after': { borderColor: 'primary.main' } }}
+                >
+                  <Typography variant="caption">{translate('tickets.timeline.sinceLastVisit')}</Typography>
+                </Divider>
+              )}
+              {group.length > 1 ? (
+                <FoldedChanges activities={group} marked={marked} />
+              ) : (
+                <Entry activity={first} attachments={attachments} isMarked={first.id === marked} />
+              )}
+            </Box>
+          );
+        })}
       </Stack>
     </Box>
   );
-}
-
-function Entry({ activity, attachments }: { activity: Activity; attachments: Attachment[] }) {
-  switch (shapeOf(activity)) {
-    case 'message':
-    case 'note':
-      return <Utterance activity={activity} />;
-    case 'file':
-      return <FileEntry activity={activity} attachment={attachments.find(({ id }) => id === activity.attachment)} />;
-    default:
-      return <LineEntry activity={activity} />;
-  }
 }

@@ -2,14 +2,16 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonAvatar } from '../../../layout/PersonAvatar';
-import { useFormat } from '../../../providers/use-format';
 import { useIsCustomer } from '../data/use-is-customer';
 import { type Activity, shapeOf } from '../model/activity';
+import type { Attachment } from '../model/attachment';
+import { EntryTime } from './EntryTime';
+import { MessageFiles } from './MessageFiles';
+import { MessageText } from './MessageText';
 
-/** A message, or a note of the desk: told apart by ground, edge and label. */
-export function Utterance({ activity }: { activity: Activity }) {
+/** A message, or a note of the desk, with its files: told apart by ground, edge and label. */
+export function Utterance({ activity, files }: { activity: Activity; files: Attachment[] }) {
   const translate = useTranslate();
-  const format = useFormat();
   const isNote = shapeOf(activity) === 'note';
   const isFromCustomer = activity.kind === 'MESSAGE_FROM_CUSTOMER';
   const isCustomer = useIsCustomer();
@@ -54,18 +56,12 @@ export function Utterance({ activity }: { activity: Activity }) {
             {isNote && <LockOutlined aria-hidden fontSize="inherit" />}
             <span>{label}</span>
           </Stack>
-          <Typography
-            variant="caption"
-            component="time"
-            dateTime={activity.createdAt}
-            color="text.secondary"
-            sx={{ ml: 'auto' }}
-            title={format.moment(activity.createdAt)}
-          >
-            {format.time(activity.createdAt)}
-          </Typography>
+          <Box sx={{ ml: 'auto' }}>
+            <EntryTime activity={activity} />
+          </Box>
         </Stack>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.25 }}>{activity.text}</Typography>
+        <MessageText text={activity.text ?? ''} />
+        <MessageFiles files={files} />
       </Box>
     </Stack>
   );

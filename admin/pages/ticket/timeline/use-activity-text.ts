@@ -1,8 +1,6 @@
-import { useLocale, useTranslate } from 'react-admin';
-import { useValueText } from '../../../generator/fields/use-value-text';
-import { inLanguage } from '../../../generator/model/translated-text';
-import { useTicketModel } from '../data/use-ticket-model';
+import { useTranslate } from 'react-admin';
 import type { Activity } from '../model/activity';
+import { useChangeWords } from './use-change-words';
 
 /** What a slim line of the timeline says, and what stands below it. */
 export interface ActivityText {
@@ -16,20 +14,10 @@ const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closi
 /** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
-  const locale = useLocale();
-  const model = useTicketModel();
-  const valueText = useValueText();
+  const { nameOf, wordsOf } = useChangeWords();
 
-  const wordsOf = (name: string, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return translate('tickets.timeline.nothing');
-    const field = model.fields.find((known) => known.name === name);
-    if (!field || field.widget === 'reference') return inLanguage(value, locale) || String(value);
-    return valueText(field, value) || String(value);
-  };
   const changeText = ({ field: name, from, to }: Activity['changes'][number]) => {
-    const label = model.fields.find((known) => known.name === name)?.label;
-    const field = label ? translate(label) : name;
-    const params = { field, from: wordsOf(name, from), to: wordsOf(name, to) };
+    const params = { field: nameOf(name), from: wordsOf(name, from), to: wordsOf(name, to) };
     return translate(from === null || from === '' ? 'tickets.timeline.set' : 'tickets.timeline.changed', params);
   };
   const stateText = (activity: Activity) =>
@@ -45,6 +33,11 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     return shown && translate(shown.to ? 'tickets.timeline.shown' : 'tickets.timeline.hidden', { name: text ?? '' });
   };
 
+  const mailText = ({ kind, recipient, text }: Activity): ActivityText => ({
+    what: translate(`tickets.timeline.mail.${recipient ? kind : 'UNADDRESSED'}`, { recipient }),
+    details: text ? [text] : [],
+  });
+
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
@@ -57,6 +50,22 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     switch (activity.kind) {
       case 'CREATED':
         return { what: kind, details: [] };
+      case 'CHANGE_UNDONE':
+        return { what: kind, details: [...(activity.toState ? [stateText(activity)] : []), ...changes] };
+      case 'EMAIL_SENT':
+      case 'EMAIL_FAILED':
+      case 'EMAIL_SUPPRESSED':
+        return mailText(activity);
+      case 'TASK_ADDED':
+      case 'TASK_CHANGED':
+      case 'TASK_REMOVED':
+      case 'REPORT_ADDED':
+      case 'REPORT_CHANGED':
+      case 'REPORT_REMOVED':
+        return {
+          what: translate(`tickets.timeline.told.${activity.kind}`, { name: activity.text ?? '' }),
+          details: activity.reason ? [activity.reason] : [],
+        };
       case 'STATE_CHANGED':
         return { what: stateText(activity), details: [...changes, ...said] };
       case 'FIELD_CHANGED':

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { uploadFile } from '../../../providers/files';
 import { apiFetch } from '../../../providers/http';
 import { SubmissionKeys } from '../../../providers/submission-keys';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
+import { type Attachment, uploadPath } from '../model/attachment';
 import { ticketPath } from '../model/ticket';
 import type { Mode } from './ComposerMode';
-import { keepUnsent, unsentText } from './unsent-text';
+import { useUnsent } from './use-unsent';
 
 const keys = new SubmissionKeys();
 
@@ -13,50 +16,57 @@ const keys = new SubmissionKeys();
 export function useComposer() {
   const { id, can } = useTicket();
   const refresh = useRefreshTickets();
+  const translate = useTranslate();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
-  const [text, setText] = useState(() => unsentText(id));
-  const [files, setFiles] = useState<File[]>([]);
+  const { text, setText, files, setFiles } = useUnsent(id);
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const write = (next: string) => {
-    setText(next);
-    keepUnsent(id, next);
-  };
+  /** Files that have arrived already, so that a second attempt does not send them again. */
+  const arrived = useRef(new Map<File, string>());
   const isEmpty = text.trim() === '' && files.length === 0;
 
+  const sent = async (file: File, onProgress: (share: number) => void) => {
+    try {
+      return (await uploadFile<Attachment>(uploadPath(id), file, { onProgress })).id;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(translate('tickets.attachment.notSent', { name: file.name, why }));
+    }
+  };
+  const upload = async () => {
+    const ids: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const onProgress = (share: number) => setProgress((index + share) / files.length);
+      const known = arrived.current.get(file) ?? (await sent(file, onProgress));
+      arrived.current.set(file, known);
+      ids.push(known);
+    }
+    return ids;
+  };
+  const say = async () => {
+    const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
+    const attachments = await upload();
+    const body = { text: text.trim(), ...(attachments.length > 0 && { attachments }) };
+    await keys.of(path, body).settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey }));
+    setText('');
+  };
   const send = async () => {
     if (isEmpty || busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      if (text.trim() !== '') {
-        const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
-        const body = { text: text.trim() };
-        await keys.of(path, body).settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey }));
-        write('');
-      }
-      void uploadQueue.add(id, files, can.workNote ? mode === 'message' : undefined);
+      if (text.trim() !== '') await say();
+      else void uploadQueue.add(id, files, can.workNote ? mode === 'message' : undefined);
       setFiles([]);
+      arrived.current.clear();
       await refresh();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
+      setProgress(undefined);
     }
   };
-  return {
-    mode,
-    setMode,
-    text,
-    setText: write,
-    insert: (words: string) => write(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`),
-    files,
-    addFiles: (added: File[]) =>
-      setFiles([...files, ...added.filter(({ name }) => !files.some((file) => file.name === name))]),
-    removeFile: (file: File) => setFiles(files.filter((kept) => kept !== file)),
-    isEmpty,
-    busy,
-    failure,
-    send,
-  };
+  return { mode, setMode, text, setText, files, setFiles, isEmpty, busy, progress, failure, send };
 }

@@ -1,5 +1,6 @@
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { useAttachments } from '../../data/use-attachments';
+import { HistoryPanel } from '../../history/HistoryPanel';
 import { ConversationPanel } from './ConversationPanel';
 import { PropertiesPanel } from './PropertiesPanel';
 import type { TicketPart } from './ticket-part';
@@ -15,5 +16,11 @@ export const ticketParts: readonly TicketPart[] = [
     label: 'tickets.detail.attachments',
     Panel: AttachmentPanel,
     useCount: useAttachmentCount,
+  },
+  {
+    name: 'history',
+    label: 'tickets.history.title',
+    Panel: HistoryPanel,
+    isFor: ({ isCustomer }) => !isCustomer,
   },
 ];

@@ -1,0 +1,80 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { useTicket } from '../data/use-ticket';
+import { fieldOf, useTicketModel } from '../data/use-ticket-model';
+import { useChangeWords } from '../timeline/use-change-words';
+import { HistoryTable } from './HistoryTable';
+import { historyRows } from './history-rows';
+import { useHistory } from './use-history';
+
+const PARAMETER = 'field';
+
+/** Every change of the ticket's fields: when, who, from what to what; of one field if the address names it. */
+export function HistoryPanel() {
+  const translate = useTranslate();
+  const { id } = useTicket();
+  const model = useTicketModel();
+  const { nameOf } = useChangeWords();
+  const [search, setSearch] = useSearchParams();
+  const [whole, setWhole] = useState(false);
+  const field = search.get(PARAMETER) ?? undefined;
+  const { activities, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(
+    id,
+    field,
+  );
+  const isKnown = (name: string) => fieldOf(model, name) !== undefined;
+  const shown = activities.filter(({ kind }) => whole || field || kind !== 'CREATED');
+  const rows = historyRows(shown, isKnown, field);
+  const initial = historyRows(
+    activities.filter(({ kind }) => kind === 'CREATED'),
+    isKnown,
+  ).length;
+  const names = [...new Set([...historyRows(activities, isKnown).map((row) => row.field), ...(field ? [field] : [])])];
+  const choose = (name: string) => {
+    const next = new URLSearchParams(search);
+    if (name) next.set(PARAMETER, name);
+    else next.delete(PARAMETER);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Stack spacing={1.5}>
+      <TextField
+        select
+        value={field ?? ''}
+        onChange={(event) => choose(event.target.value)}
+        label={translate('tickets.history.field')}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: (theme) => theme.spacing(40) }}
+      >
+        <MenuItem value="">{translate('tickets.history.allFields')}</MenuItem>
+        {names
+          .map((name) => ({ name, label: nameOf(name) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label))
+          .map(({ name, label }) => (
+            <MenuItem key={name} value={name}>
+              {label}
+            </MenuItem>
+          ))}
+      </TextField>
+      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {isPending ? <PageSkeleton rows={6} /> : <HistoryTable rows={rows} />}
+      {!isPending && !error && rows.length === 0 && (
+        <Typography color="text.secondary">{translate('tickets.history.none')}</Typography>
+      )}
+      {hasNextPage && (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('tickets.timeline.loadOlder')}
+        </Button>
+      )}
+      {!field && !hasNextPage && initial > 0 && (
+        <Button size="small" onClick={() => setWhole(!whole)} aria-expanded={whole} sx={{ alignSelf: 'flex-start' }}>
+          {translate(whole ? 'tickets.history.hideInitial' : 'tickets.history.showInitial', { smart_count: initial })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

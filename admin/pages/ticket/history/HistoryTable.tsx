@@ -1,0 +1,57 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { useChangeWords } from '../timeline/use-change-words';
+import { ChangedValue } from './ChangedValue';
+import type { HistoryRow } from './history-rows';
+
+const columns = ['when', 'who', 'what', 'change'] as const;
+
+/** Changes in a table; on a narrow screen each in lines of its own. */
+export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { nameOf } = useChangeWords();
+  if (rows.length === 0) return null;
+  return (
+    <Table
+      size="small"
+      aria-label={translate('tickets.history.title')}
+      sx={(theme) => ({
+        '& td': { verticalAlign: 'top', py: 0.75, px: 1, overflowWrap: 'anywhere' },
+        '& th': { px: 1 },
+        [theme.breakpoints.down('md')]: {
+          '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
+          '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 0.75 },
+          '& td': { display: 'block', border: 0, py: 0.125, px: 0 },
+        },
+      })}
+    >
+      <TableHead>
+        <TableRow>
+          {columns.map((name) => (
+            <TableCell key={name}>{translate(`tickets.history.${name}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, activity, field, from, to, isFirst }) => (
+          <TableRow key={id}>
+            <TableCell sx={{ whiteSpace: 'nowrap', color: isFirst ? undefined : 'text.secondary' }}>
+              <Typography variant="caption" component="time" dateTime={activity.createdAt}>
+                {format.moment(activity.createdAt)}
+              </Typography>
+            </TableCell>
+            <TableCell sx={{ color: isFirst ? undefined : 'text.secondary' }}>
+              {activity.createdBy ?? translate('tickets.timeline.system')}
+            </TableCell>
+            <TableCell sx={{ fontWeight: 'fontWeightMedium' }}>{nameOf(field)}</TableCell>
+            <TableCell>
+              <ChangedValue field={field} from={from} to={to} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Activity } from '../model/activity';
+
+/** Kinds of entries that tell what became of the ticket's own fields. */
+export const historyKinds = [
+  'CREATED',
+  'STATE_CHANGED',
+  'TYPE_CHANGED',
+  'ASSIGNED',
+  'FIELD_CHANGED',
+  'CHANGE_UNDONE',
+] as const;
+
+/** One field that was changed, or given its first value. */
+export interface HistoryRow {
+  id: string;
+  activity: Activity;
+  field: string;
+  from: unknown;
+  to: unknown;
+  /** First of its entry, which names moment and person. */
+  isFirst: boolean;
+}
+
+/** The rows of a history, the newest entry first; only fields that the reader knows, and of one field if given. */
+export function historyRows(
+  activities: readonly Activity[],
+  isKnown: (field: string) => boolean,
+  field?: string,
+): HistoryRow[] {
+  return activities.flatMap((activity) =>
+    changesOf(activity)
+      .filter((change) => isKnown(change.field) && (!field || change.field === field))
+      .map((change, index) => ({
+        ...change,
+        id: `${activity.id} ${change.field}`,
+        activity,
+        isFirst: index === 0,
+      })),
+  );
+}
+
+function changesOf({ fromState, toState, changes }: Activity): Pick<HistoryRow, 'field' | 'from' | 'to'>[] {
+  const state = toState ? [{ field: 'state', from: fromState, to: toState }] : [];
+  return [...state, ...changes];
+}

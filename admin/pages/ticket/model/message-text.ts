@@ -1,0 +1,65 @@
+/** A stretch of a message: what its author wrote, or what he quotes. */
+export interface MessagePart {
+  quoted: boolean;
+  text: string;
+}
+
+/** A piece of a line: plain, or a link to an address outside. */
+export interface MessagePiece {
+  text: string;
+  href?: string;
+}
+
+/** Where a mail begins to repeat the one that it answers. */
+const quoteHead =
+  /^(-{2,}\s*(Original Message|Ursprüngliche Nachricht|Message d'origine|Messaggio originale)\s*-{2,}|(Am|On|Le|Il) .{4,120}(schrieb|wrote|a écrit|ha scritto)[^\n]{0,80}:)\s*$/i;
+
+/** Cuts a text into what is new and what is quoted, so that quotes can be folded; blank parts are left out. */
+export function messageParts(text: string): MessagePart[] {
+  const parts: { quoted: boolean; lines: string[] }[] = [];
+  let inReply = false;
+  for (const line of text.split(/\r?\n/)) {
+    inReply ||= quoteHead.test(line.trim());
+    const quoted = inReply || line.startsWith('>');
+    const last = parts.at(-1);
+    if (last && (last.quoted === quoted || (last.quoted && line.trim() === ''))) last.lines.push(line);
+    else parts.push({ quoted, lines: [line] });
+  }
+  return parts
+    .map(({ quoted, lines }) => ({ quoted, text: lines.join('\n').replace(/^\n+|\s+$/g, '') }))
+    .filter(({ text }) => text !== '');
+}
+
+const link = /https?:\/\/[^\s<>"'`]+|mailto:[^\s<>"'`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+
+/** Cuts a text at its links; only web and mail addresses become links, never a script. */
+export function messagePieces(text: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(link)) {
+    const address = withoutTail(found);
+    const href = hrefOf(address);
+    if (!href) continue;
+    if (index > at) pieces.push({ text: text.slice(at, index) });
+    pieces.push({ text: address, href });
+    at = index + address.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}
+
+/** An address without the marks that end the sentence around it. */
+function withoutTail(address: string): string {
+  const bare = address.replace(/[.,;:!?…»*_]+$/, '');
+  const open = bare.split('(').length;
+  return bare.endsWith(')') && bare.split(')').length > open ? withoutTail(bare.slice(0, -1)) : bare;
+}
+
+function hrefOf(address: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(/^(https?|mailto):/i.test(address) ? address : `mailto:${address}`);
+    return ['http:', 'https:', 'mailto:'].includes(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

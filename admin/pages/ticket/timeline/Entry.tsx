@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { memo } from 'react';
+import { Pictures } from '../attachments/Pictures';
+import { type Activity, entryFragment, shapeOf } from '../model/activity';
+import { type Attachment, isPicture } from '../model/attachment';
+import { LineEntry } from './LineEntry';
+import { Utterance } from './Utterance';
+
+interface EntryProps {
+  activity: Activity;
+  attachments: Attachment[];
+  /** The address leads here. */
+  isMarked: boolean;
+}
+
+/** One entry of the timeline in its form; the address can lead to it. */
+export const Entry = memo(function Entry({ activity, attachments, isMarked }: EntryProps) {
+  return (
+    <Box
+      id={entryFragment(activity.id)}
+      aria-current={isMarked || undefined}
+      sx={isMarked ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 } : undefined}
+    >
+      <Shaped activity={activity} attachments={attachments} />
+    </Box>
+  );
+});
+
+function Shaped({ activity, attachments }: Omit<EntryProps, 'isMarked'>) {
+  switch (shapeOf(activity)) {
+    case 'message':
+    case 'note':
+      return (
+        <Utterance activity={activity} files={attachments.filter(({ id }) => activity.attachments.includes(id))} />
+      );
+    case 'file': {
+      const pictures = attachments.filter((file) => file.id === activity.attachment && isPicture(file));
+      return (
+        <>
+          <LineEntry activity={activity} />
+          <Box sx={{ pl: 4.5 }}>
+            <Pictures pictures={pictures} />
+          </Box>
+        </>
+      );
+    }
+    default:
+      return <LineEntry activity={activity} />;
+  }
+}

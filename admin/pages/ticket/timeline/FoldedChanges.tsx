@@ -1,0 +1,56 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTicketModel } from '../data/use-ticket-model';
+import type { Activity } from '../model/activity';
+import { Entry } from './Entry';
+import { EntryTime } from './EntryTime';
+
+/** Several small changes of one person on one line that opens; open when the address leads to one of them. */
+export function FoldedChanges({ activities, marked }: { activities: Activity[]; marked?: string }) {
+  const translate = useTranslate();
+  const { fields } = useTicketModel();
+  const isMarked = activities.some(({ id }) => id === marked);
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isMarked;
+  const names = [...new Set(activities.flatMap(({ changes }) => changes.map(({ field }) => field)))];
+  const labels = names.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []);
+  const last = activities.at(-1) as Activity;
+  const Icon = isOpen ? ExpandLessOutlined : ExpandMoreOutlined;
+  return (
+    <Box>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', pl: 0.75, color: 'text.secondary' }}>
+        <EditOutlined aria-hidden fontSize="small" />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+            endIcon={<Icon />}
+            sx={{ p: 0, textAlign: 'left', justifyContent: 'flex-start', typography: 'body2', lineHeight: 1.5 }}
+          >
+            {translate('tickets.timeline.folded', {
+              name: last.createdBy ?? translate('tickets.timeline.system'),
+              smart_count: activities.length,
+              fields: labels.map((label) => translate(label)).join(', '),
+            })}
+          </Button>
+        </Box>
+        {!isOpen && <EntryTime activity={last} />}
+      </Stack>
+      {isOpen && (
+        <Stack spacing={1} sx={{ pl: 2, pt: 1 }}>
+          {activities.map((activity) => (
+            <Entry key={activity.id} activity={activity} attachments={none} isMarked={activity.id === marked} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+const none: never[] = [];

@@ -1,0 +1,40 @@
+import { Chip, Stack } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { downloadFile } from '../../../providers/files';
+import { useFormat } from '../../../providers/use-format';
+import { FileIcon } from '../attachments/FileIcon';
+import { Pictures } from '../attachments/Pictures';
+import { type Attachment, attachmentPath, isPicture } from '../model/attachment';
+
+/** The files that were sent along: pictures shown, the others to be saved. */
+export function MessageFiles({ files }: { files: Attachment[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const others = files.filter((file) => !isPicture(file));
+  const save = ({ id, name }: Attachment) =>
+    downloadFile(attachmentPath(id, 'content'), name).catch((error) =>
+      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' }),
+    );
+  return (
+    <>
+      <Pictures pictures={files.filter(isPicture)} />
+      {others.length > 0 && (
+        <Stack direction="row" useFlexGap sx={{ gap: 0.75, flexWrap: 'wrap', pt: 0.75 }}>
+          {others.map((file) => (
+            <Chip
+              key={file.id}
+              size="small"
+              variant="outlined"
+              icon={<FileIcon contentType={file.contentType} />}
+              label={translate('tickets.timeline.file', { name: file.name, size: format.bytes(file.size) })}
+              title={translate('tickets.attachment.download', { name: file.name })}
+              onClick={() => void save(file)}
+              sx={{ maxWidth: '100%' }}
+            />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useTicket } from '../data/use-ticket';
+import { useFilledTextBlock } from './use-text-blocks';
+
+/** How a text block reads on the open ticket, and what it could not fill. */
+export function TextBlockPreview({ block }: { block: string | undefined }) {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const { data, error } = useFilledTextBlock(ticket.id, block, ticket.version);
+  return (
+    <Box
+      component="section"
+      aria-label={translate('tickets.composer.preview')}
+      sx={{
+        p: 2,
+        bgcolor: 'background.default',
+        overflowY: 'auto',
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="overline" color="text.secondary">
+        {translate('tickets.composer.preview')}
+      </Typography>
+      {block && data && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {data.text}
+        </Typography>
+      )}
+      {block && data && data.empty.length > 0 && (
+        <Typography variant="caption" color="warning.main" component="p" sx={{ mt: 1 }}>
+          {translate('tickets.composer.emptyPlaceholders', { names: data.empty.join(', ') })}
+        </Typography>
+      )}
+      {error && (
+        <Typography variant="body2" color="error">
+          {error.message}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '../../../providers/contract';
+
+/** A text block with the title of its category. */
+export type TextBlock = Schema<'TextBlock'> & { _embedded?: { category?: { title: unknown } | null } };
+
+/** Where a block stands in the choice: those of the ticket's own category, those for all, and the others. */
+export type BlockGroup = 'own' | 'global' | 'other';
+
+const order: readonly BlockGroup[] = ['own', 'global', 'other'];
+
+/** To which group a block belongs on a ticket of the category; without a category a block is for all. */
+export function groupOf({ category, global }: Pick<TextBlock, 'category' | 'global'>, own: unknown): BlockGroup {
+  if (category && category === own) return 'own';
+  return global || !category ? 'global' : 'other';
+}
+
+/** The blocks in the order of their groups, each group by name; with words only those that have all of them. */
+export function orderedBlocks(blocks: readonly TextBlock[], own: unknown, words: string): TextBlock[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const has = ({ name, content }: TextBlock) => {
+    const text = `${name}\n${content}`.toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
+  const rank = (block: TextBlock) => order.indexOf(groupOf(block, own));
+  return blocks.filter(has).toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApplication } from '../../../providers/application';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
+import { TICKETS, ticketPath } from '../model/ticket';
+import type { TextBlock } from './text-block-groups';
+
+/** A text block as it reads on the ticket. */
+type FilledTextBlock = Schema<'FilledTextBlock'>;
+
+/** The server gives at most so many at once. */
+const most = 200;
+
+/** Whether the user may read text blocks, and so insert them. */
+export const useMayFillTextBlocks = (): boolean =>
+  useApplication().models.some(({ path, can }) => path === 'text-blocks' && can.list);
+
+/** All text blocks of the tenant by name, with the titles of their categories. */
+export function useTextBlocks(enabled: boolean) {
+  return useQuery({
+    queryKey: ['text-blocks', 'all'],
+    enabled,
+    queryFn: ({ signal }) =>
+      apiFetch<TextBlock[]>('text-blocks', {
+        query: { sort: ['name', 'ASC'], range: [0, most - 1], embed: ['category'], count: 'none' },
+        signal,
+      }),
+  });
+}
+
+const filling = (ticket: string, block: string | undefined, version: number) => ({
+  // Under the tickets, so that a changed ticket is filled in anew.
+  queryKey: [TICKETS.route, 'text-block', ticket, block, version],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    apiFetch<FilledTextBlock>(ticketPath(ticket, `text-blocks/${encodeURIComponent(block ?? '')}`), { signal }),
+});
+
+/** How a block reads on a ticket of this version. */
+export const useFilledTextBlock = (ticket: string, block: string | undefined, version: number) =>
+  useQuery({ ...filling(ticket, block, version), enabled: block !== undefined, placeholderData: (before) => before });
+
+/** Gives a function that fills a block, at once where it has been looked at before. */
+export function useFillTextBlock(ticket: string, version: number) {
+  const client = useQueryClient();
+  return (block: string) => client.ensureQueryData(filling(ticket, block, version));
+}

@@ -30,7 +30,7 @@ describe('the history of a ticket', () => {
       const life = await TicketLife.begin(desk, world, new Random(seed));
       for (let at = 0; at < STEPS; at++) await life.step();
       for (const { what, status } of life.steps) {
-        const key = `${what.includes('→') ? 'move' : what.includes('{') ? 'edit' : 'say'} ${status}`;
+        const key = `${what.includes('→') ? 'move' : what.includes('decides') ? 'decision' : what.includes('{') ? 'edit' : 'say'} ${status}`;
         outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
         expect([seed, what, status < 500]).toEqual([seed, what, true]);
       }
@@ -40,6 +40,7 @@ describe('the history of a ticket', () => {
       expect({ seed, steps: life.steps, ...seen }).toEqual({ seed, steps: life.steps, ...record });
     }
     expect(outcomes.get('edit 200')).toBeGreaterThan(150);
+    expect(outcomes.get('decision 200')).toBeGreaterThan(5);
     expect(outcomes.get('move 201')).toBeGreaterThan(100);
   }, 240_000);
 

@@ -57,6 +57,7 @@ export class TicketLife {
     const lot = this.random.next();
     if (lot < 0.4) await this.#edit();
     else if (lot < 0.5) await this.#takeBack();
+    else if (lot < 0.54) await this.#decide();
     else if (lot < 0.88) await this.#move();
     else await this.#say();
   }
@@ -109,6 +110,21 @@ export class TicketLife {
     };
     const { status } = await this.world.move(person, this.id, body);
     this.steps.push({ what: `${person} → ${move.to}`, status });
+  }
+
+  /** Has a change approved or refused, where that is waited for. */
+  async #decide(): Promise<void> {
+    const ticket = await this.world.read('agent', this.id);
+    if (ticket.clarificationReason !== 'WAIT_APPROVAL' && ticket.state === 'PENDING') {
+      const asked = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Einverstanden?' };
+      await this.world.move('agent', this.id, asked);
+    }
+    const decision = this.random.pick(['APPROVED', 'REJECTED']);
+    const { status } = await this.desk
+      .as('agent')
+      .post(`v1/tickets/${this.id}/approval`)
+      .send({ decision, text: 'Ja' });
+    this.steps.push({ what: `agent decides ${decision}`, status });
   }
 
   async #say(): Promise<void> {

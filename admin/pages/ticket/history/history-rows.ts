@@ -8,6 +8,7 @@ export const historyKinds = [
   'ASSIGNED',
   'FIELD_CHANGED',
   'CHANGE_UNDONE',
+  'APPROVAL_DECIDED',
 ] as const;
 
 /** One field that was changed, or given its first value. */

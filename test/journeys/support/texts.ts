@@ -23,11 +23,11 @@ function read(locale: Locale): Tree {
 }
 
 /** The texts of one language, by the keys of the locale files: what a person reads is what a journey looks for. */
-export function textsOf(locale: Locale): (key: string) => string {
+export function textsOf(locale: Locale): (key: string, params?: Record<string, string>) => string {
   const tree = read(locale);
-  return (key) => {
+  return (key, params = {}) => {
     const text = key.split('.').reduce<Tree | string | undefined>((node, part) => (node as Tree)?.[part], tree);
     if (typeof text !== 'string') throw new Error(`No text ${key} in ${locale}`);
-    return text;
+    return text.replace(/%\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
   };
 }

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Enough work notes that the first one stands on no page that is loaded at first. */
+const MANY = 150;
+
+interface Answer {
+  id: string;
+  version: number;
+  identifier: string;
+}
+
+/** Asks the API as the agent. */
+async function ask<T = Answer>(page: Page, path: string, data?: object): Promise<T> {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
+  const address = `${deskUrl()}services/v1/${path}`;
+  const answer = data
+    ? await page.request.post(address, { headers, data })
+    : await page.request.get(address, { headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A submitted ticket of ACME with a contact who has a name. */
+async function ticketOf(page: Page, text: string): Promise<Answer> {
+  const filter = encodeURIComponent(JSON.stringify({ code: 'ACME' }));
+  const [customer] = await ask<Answer[]>(page, `customers?filter=${filter}`);
+  const [category] = await ask<Answer[]>(page, 'categories?range=[0,0]');
+  return ask(page, 'tickets', {
+    type: 'TICKET',
+    customer: customer?.id,
+    category: category?.id,
+    customerDescription: text,
+    contactName: 'Nora Zimmermann',
+    contactPhone: '+41 44 555 10 20',
+    priority: 'NORMAL',
+  });
+}
+
+const log = (page: Page) => page.getByRole('log', { name: t('tickets.timeline.title') });
+const message = (page: Page) => page.getByRole('textbox', { name: t('tickets.composer.message') });
+
+test('an agent sends a filled text block with a picture, which survive a reload before', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  const ticket = await ticketOf(page, 'Das Tor klemmt');
+  await open(page, `issue/${ticket.id}`);
+  await message(page).press('/');
+  const choice = page.getByRole('dialog', { name: t('tickets.composer.textBlock') });
+  await choice.getByRole('combobox').fill('eingangs');
+  await expect(choice.getByText(`unter ${ticket.identifier} aufgenommen`)).toBeVisible();
+  await choice.getByRole('combobox').press('Enter');
+  await expect(message(page)).toHaveValue(new RegExp(`^Guten Tag Nora Zimmermann[^]*${ticket.identifier}`));
+  await message(page).pressSequentially('\nhttps://volta.example/tor');
+  await page
+    .locator('[data-composer] input[type="file"]')
+    .setInputFiles({ name: 'tor.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(page.getByRole('button', { name: t('tickets.attachment.leaveOut', { name: 'tor.png' }) })).toBeVisible();
+
+  await page.reload();
+  await expect(message(page)).toHaveValue(/Guten Tag Nora Zimmermann/);
+  await expect(page.getByRole('button', { name: t('tickets.attachment.leaveOut', { name: 'tor.png' }) })).toBeVisible();
+  await message(page).press('Control+Enter');
+  const said = log(page).getByRole('article').filter({ hasText: 'Guten Tag Nora Zimmermann' });
+  await expect(said.getByRole('link', { name: 'https://volta.example/tor' })).toHaveAttribute('rel', /noopener/);
+  await expect(message(page)).toHaveValue('');
+  await said.getByRole('button', { name: t('tickets.picture.open', { name: 'tor.png' }) }).click();
+  const large = page.getByRole('dialog', { name: 'tor.png' });
+  await expect(large.getByRole('img', { name: 'tor.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(log(page).getByText(t('enums.activityKind.ATTACHMENT_ADDED'))).toHaveCount(0);
+});
+
+test('the filters of the timeline show their part and are remembered', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  const ticket = await ticketOf(page, 'Der Lift steht');
+  await ask(page, `tickets/${ticket.id}/messages`, { text: 'Wir kommen heute.' });
+  await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Schlüssel beim Hauswart' });
+  await open(page, `issue/${ticket.id}`);
+  const filter = (name: string) => page.getByRole('button', { name: t(`enums.activityFilter.${name}`), exact: true });
+  await filter('WORK_NOTES').click();
+  await expect(log(page).getByText('Schlüssel beim Hauswart')).toBeVisible();
+  await expect(log(page).getByText('Wir kommen heute.')).toHaveCount(0);
+  await page.reload();
+  await expect(filter('WORK_NOTES')).toHaveAttribute('aria-pressed', 'true');
+  await filter('CUSTOMER_MESSAGES').click();
+  await expect(log(page).getByText('Wir kommen heute.')).toBeVisible();
+  await expect(log(page).getByText('Schlüssel beim Hauswart')).toHaveCount(0);
+  await filter('ALL').click();
+  await expect(log(page).getByText('Schlüssel beim Hauswart')).toBeVisible();
+});
+
+test('a link leads to an old entry of a long timeline, from which one goes on in both directions', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'alpina-agent');
+  const ticket = await ticketOf(page, 'Lange Geschichte');
+  const old = await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Ganz am Anfang' });
+  for (let at = 1; at <= MANY; at++)
+    await ask(page, `tickets/${ticket.id}/work-notes`, { text: `Notiz ${at} von vielen` });
+  await open(page, `issue/${ticket.id}`);
+  await expect(log(page).getByText(`Notiz ${MANY} von vielen`)).toBeInViewport();
+  await expect(log(page).getByText('Ganz am Anfang')).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await open(page, `issue/${ticket.id}#activity-${old.id}`);
+  await expect(page.locator(`#activity-${old.id}`)).toBeInViewport();
+  await expect(page.locator(`#activity-${old.id}`)).toHaveAttribute('aria-current', 'true');
+  await expect(log(page).getByText(`Notiz ${MANY} von vielen`)).toHaveCount(0);
+  await page.getByRole('button', { name: t('tickets.timeline.loadNewer') }).click();
+  await expect(log(page).getByText('Notiz 61 von vielen')).toHaveCount(1);
+  await page.getByRole('button', { name: t('tickets.timeline.toNewest') }).click();
+  await expect(log(page).getByText(`Notiz ${MANY} von vielen`)).toBeInViewport();
+  const reached = log(page).getByText('Ganz am Anfang');
+  await expect(async () => {
+    await log(page).evaluate((list) => list.scrollTo({ top: 0 }));
+    await expect(reached).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+});
+
+test('the history tells old and new value, and an edit is taken back', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  const ticket = await ticketOf(page, 'Falscher Name');
+  await open(page, `issue/${ticket.id}`);
+  const label = t('tickets.label.contactName');
+  const property = page.locator('[data-property="contactName"]');
+  await property.hover();
+  await property.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
+  const input = page.getByRole('textbox', { name: label });
+  await input.fill('Nora Ziegler');
+  await input.press('Enter');
+  const notice = page.getByRole('alert').filter({ hasText: t('tickets.undo.saved', { field: label }) });
+  await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();
+  await expect(page.getByText(t('tickets.undo.done', { field: label }))).toBeVisible();
+  await expect(property).toContainText('Nora Zimmermann');
+
+  await property.hover();
+  await property.getByRole('link', { name: t('tickets.history.ofField', { field: label }) }).click();
+  await settled(page);
+  const rows = page.getByRole('table', { name: t('tickets.history.title') }).getByRole('row');
+  await expect(rows).toContainText([
+    t('tickets.history.who'),
+    /Nora Ziegler.*Nora Zimmermann/,
+    /Nora Zimmermann.*Nora Ziegler/,
+    /Nora Zimmermann/,
+  ]);
+});

@@ -973,6 +973,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/text-blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text block with its placeholders filled from the ticket */
+        get: operations["fillTextBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/transitions": {
         parameters: {
             query?: never;
@@ -1489,6 +1506,13 @@ export interface components {
             to: unknown;
             fromId?: string | null;
             toId?: string | null;
+        };
+        FilledTextBlock: {
+            name: string;
+            text: string;
+            /** @enum {string} */
+            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            empty: string[];
         };
         Invoice: {
             /** Format: uuid */
@@ -6410,6 +6434,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fillTextBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledTextBlock"];
                 };
             };
             /** @description Problem */

@@ -1,0 +1,264 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+/** Signs somebody in, in a browser window of his own. */
+async function person(browser: Browser, account: string, size = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-CH', viewport: size })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** A call of the API as the account, as scripts make it. */
+async function call(page: Page, account: string, method: string, path: string, data?: object) {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, account)}` };
+  const answer = await page.request.fetch(`${deskUrl()}services/v1/${path}`, { method, headers, data });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+const write = (page: Page, name: string, text: string) =>
+  input(page, name).locator('textarea:not([aria-hidden]), input').first().fill(text);
+
+/** Chooses a suggestion of a field that completes what is typed. */
+async function choose(page: Page, name: string, typed = ''): Promise<void> {
+  const box = input(page, name).getByRole('combobox');
+  await box.click();
+  if (typed) await box.fill(typed);
+  await page
+    .getByRole('option', typed ? { name: new RegExp(typed) } : {})
+    .first()
+    .click();
+}
+
+const select = async (page: Page, name: string, option: string) => {
+  await input(page, name).getByRole('combobox').click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+/** A submitted ticket of ACME in the hands of the agent. */
+async function ticketOf(page: Page, text: string, given: object = {}): Promise<string> {
+  const agent = (method: string, path: string, data?: object) => call(page, 'alpina-agent', method, path, data);
+  const [category] = await agent('GET', 'categories');
+  const filter = encodeURIComponent(JSON.stringify({ q: 'ACME' }));
+  const [customer] = await agent('GET', `customers?filter=${filter}`);
+  const { id: responsible } = await agent('GET', 'me');
+  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67' };
+  const ticket = { type: 'TICKET', customer: customer.id, category: category.id, customerDescription: text };
+  return (await agent('POST', 'tickets', { ...ticket, ...contact, responsible, ...given })).id;
+}
+
+async function startMove(page: Page, action: string): Promise<Locator> {
+  const name = t(`enums.ticketAction.${action}`);
+  const menu = page.getByRole('button', { name: t('tickets.move.others') });
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(menu.or(button).first()).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  else {
+    await menu.click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  return page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
+}
+
+test('an order with every field is written over a reload of the browser', async ({ browser }) => {
+  const page = await person(browser, 'alpina-agent');
+  const text = `Umwälzpumpe ersetzen ${Date.now()}`;
+  await open(page, 'issue/create?type=ORDER');
+  await choose(page, 'customer', 'ACME');
+  await choose(page, 'customerContact');
+  await expect(input(page, 'contactName').locator('input')).not.toHaveValue('');
+  await expect(input(page, 'projectLead').locator('input')).not.toHaveValue('');
+  await write(page, 'contactPhone', '+41 44 123 45 67');
+  await write(page, 'customerDescription', text);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+
+  await page.reload();
+  await expect(page.getByText(t('generator.kept.restored'))).toBeVisible();
+  await expect(page.getByText(/Plan\.pdf/)).toBeVisible();
+  await expect(input(page, 'customerDescription').locator('textarea').first()).toHaveValue(text);
+  await expect(input(page, 'contactPhone').locator('input')).toHaveValue('+41 44 123 45 67');
+
+  await choose(page, 'category');
+  await choose(page, 'location');
+  await select(page, 'priority', t('enums.priority.PREFERRED_DATE'));
+  await select(page, 'customerPriority', t('enums.priority.HIGH'));
+  await expect(input(page, 'preferredDate')).toContainText('*');
+  await input(page, 'preferredDate').getByRole('spinbutton').first().click();
+  await page.keyboard.type('01032099');
+  await expect(page.getByText(t('tickets.warning.PREFERRED_DATE_FREE'))).toBeVisible();
+  await select(page, 'contactChannel', t('enums.contactChannel.EMAIL'));
+  await input(page, 'executionCompany').getByRole('combobox').fill('Rohr');
+  await page.getByRole('option', { name: 'Rohr & Draht' }).click();
+  await write(page, 'executionDescription', 'Pumpe ersetzen, Filter prüfen');
+  await page.getByRole('button', { name: t('tickets.form.costs') }).click();
+  await write(page, 'customerCostCenter', '4711');
+  await write(page, 'customerOrderNumber', 'A-1');
+  await write(page, 'customerPurchaseOrderNumber', 'B-1');
+  await page.getByRole('button', { name: t('tickets.form.internal'), exact: true }).click();
+  await write(page, 'internalNotes', 'Vorsicht, Hund');
+  await input(page, 'preventMailDispatch').locator('input').check();
+  await page.getByRole('button', { name: t('enums.ticketAction.SUBMIT'), exact: true }).click();
+  await page.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
+  await settled(page);
+  await expect(page.getByText(t('tickets.detail.noMail'))).toBeVisible();
+  for (const value of [
+    '4711',
+    'A-1',
+    'B-1',
+    'Rohr & Draht',
+    'Pumpe ersetzen, Filter prüfen',
+    'Vorsicht, Hund',
+    '01.03.2099',
+  ])
+    await expect(page.getByText(value, { exact: true }).first()).toBeVisible();
+
+  await open(page, 'issue/create?type=ORDER');
+  await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
+  await page.context().close();
+});
+
+test('what a customer is asked for is his own to say', async ({ browser }) => {
+  const page = await person(browser, 'alpina-customer', { width: 390, height: 844 });
+  await open(page, 'issue/create');
+  for (const own of ['customerDescription', 'category', 'location', 'customerPriority', 'contactName'])
+    await expect(input(page, own)).toBeVisible();
+  for (const others of ['customer', 'priority', 'contactChannel', 'assignmentGroup', 'responsible', 'internalNotes'])
+    await expect(input(page, others)).toHaveCount(0);
+  await expect(input(page, 'contactName').locator('input')).not.toHaveValue('');
+  await expect(page.getByText(new RegExp(t('tickets.form.dueAt').split('%')[0] as string))).toBeVisible();
+  await page.context().close();
+});
+
+test('a ticket waits until a day, is closed with a note and opened again', async ({ browser }) => {
+  const page = await person(browser, 'alpina-agent');
+  const id = await ticketOf(page, `Lüftung brummt ${Date.now()}`);
+  await open(page, `issue/${id}`);
+
+  const asking = await startMove(page, 'ASK');
+  await asking.getByRole('radio', { name: t('enums.clarificationReason.WAIT_THIRD_PARTY') }).check();
+  await asking.getByRole('textbox').first().fill('Der Lieferant ist im Verzug.');
+  await page.reload();
+  await expect(asking.getByText(t('generator.kept.restored'))).toBeVisible();
+  await expect(asking.getByRole('textbox').first()).toHaveValue('Der Lieferant ist im Verzug.');
+  await asking.getByRole('spinbutton').first().click();
+  await page.keyboard.type('02032099');
+  await asking.getByRole('button', { name: t('enums.ticketAction.ASK') }).click();
+  await expect(asking).toBeHidden();
+  await expect(page.getByText(t('tickets.clarification.until').replace('%{day}', '02.03.2099'))).toBeVisible();
+
+  const closing = await startMove(page, 'CLOSE');
+  await closing.getByRole('radio', { name: t('enums.closingState.NOT_INVOICED') }).check();
+  await closing.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
+  await expect(closing.getByText(t('errors.NOTE_REQUIRED'))).toBeVisible();
+  await closing.getByRole('textbox').first().fill('Auf Kulanz');
+  await closing.getByRole('checkbox').or(closing.getByRole('switch')).check();
+  await closing.getByRole('textbox').first().press('Control+Enter');
+  await expect(closing).toBeHidden();
+  const summary = page.getByRole('alert').filter({ hasText: t('enums.closingState.NOT_INVOICED') });
+  await expect(summary).toContainText('Auf Kulanz');
+
+  const reopening = await startMove(page, 'REOPEN');
+  await expect(reopening.getByText(t('tickets.move.reopenLimits'))).toBeVisible();
+  await reopening.getByRole('textbox').fill('Es brummt wieder.');
+  await reopening.getByRole('button', { name: t('enums.ticketAction.REOPEN') }).click();
+  await expect(page.getByText(t('enums.ticketState.IN_WORK')).first()).toBeVisible();
+  await expect(summary).toBeHidden();
+  await page.context().close();
+});
+
+test('a ticket that is closed for too long goes on in a linked one', async ({ browser }) => {
+  const page = await person(browser, 'alpina-agent');
+  const filter = encodeURIComponent(
+    JSON.stringify({ state: 'CLOSED', type: 'TICKET', closedAt_lt: new Date(Date.now() - 100 * 86_400_000) }),
+  );
+  const [old] = await call(page, 'alpina-agent', 'GET', `tickets?filter=${filter}&sort=["closedAt","DESC"]`);
+  await open(page, `issue/${old.id}`);
+  const dialog = await startMove(page, 'REOPEN');
+  await dialog.getByRole('link', { name: t('tickets.followUp.create') }).click();
+  await page.waitForURL(/followUpOf=/);
+  await settled(page);
+  await expect(input(page, 'contactName').locator('input')).toHaveValue(old.contactName);
+  await write(page, 'customerDescription', `Es geht weiter ${Date.now()}`);
+  await page.getByRole('button', { name: t('enums.ticketAction.SUBMIT'), exact: true }).click();
+  await page.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: old.identifier, exact: true }).click();
+  await page.waitForURL(new RegExp(`/issue/${old.id}$`));
+  await expect(page.getByText(t('tickets.closed.followUps').split(' |||| ')[0] as string)).toBeVisible();
+  await page.context().close();
+});
+
+test('the customer approves what his ticket waits for', async ({ browser }) => {
+  const page = await person(browser, 'alpina-customer');
+  const { id: customerContact } = await call(page, 'alpina-customer', 'GET', 'me');
+  const id = await ticketOf(page, `Zugang umbauen ${Date.now()}`, { type: 'CHANGE', customerContact });
+  const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir?' };
+  await call(page, 'alpina-agent', 'POST', `tickets/${id}/transitions`, ask);
+  await open(page, `issue/${id}`);
+  await expect(page.getByText(t('tickets.approval.question'))).toBeVisible();
+  await page.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
+  const dialog = page.getByRole('dialog', { name: t('tickets.approval.title.APPROVED') });
+  await dialog.getByRole('textbox').fill('Ja, gerne.');
+  await dialog.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
+  await expect(page.getByText(t('tickets.approval.question'))).toBeHidden();
+  await expect(page.getByText(t('enums.approvalState.APPROVED')).first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a draft is kept, completed or deleted, and its unsaved input survives a reload', async ({ browser }) => {
+  const page = await person(browser, 'alpina-customer');
+  const text = `Entwurf ${Date.now()}`;
+  const keep = async (words: string) => {
+    await open(page, 'issue/create?type=TICKET');
+    await write(page, 'customerDescription', words);
+    await page.getByRole('button', { name: t('enums.ticketAction.SAVE_DRAFT') }).click();
+    await page.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
+    await settled(page);
+  };
+  await keep(`${text} eins`);
+  await page.getByRole('button', { name: t('enums.ticketAction.DELETE_DRAFT') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('enums.ticketAction.DELETE_DRAFT') })
+    .click();
+  await page.waitForURL(/\/issue$/);
+  await keep(`${text} zwei`);
+  await choose(page, 'category');
+  await page.reload();
+  await expect(page.getByText(t('generator.kept.restored'))).toBeVisible();
+  await page.getByRole('button', { name: t('enums.ticketAction.SUBMIT'), exact: true }).click();
+  await expect(page.getByText(t('enums.ticketState.PENDING')).first()).toBeVisible();
+  await open(page, 'issue');
+  await expect(page.getByRole('link', { name: new RegExp(`${text} eins`) })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('master data and a property in the making survive a reload as well, for their user alone', async ({ browser }) => {
+  const page = await person(browser, 'alpina-manager');
+  await open(page, 'masterdata/categories/create');
+  await page.getByRole('textbox', { name: t('resources.categories.fields.code') }).fill('LIFT');
+  await page.reload();
+  await expect(page.getByText(t('generator.kept.restored'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('resources.categories.fields.code') })).toHaveValue('LIFT');
+  await page.getByRole('button', { name: t('generator.kept.discard') }).click();
+  await expect(page.getByRole('textbox', { name: t('resources.categories.fields.code') })).toHaveValue('');
+
+  const id = await ticketOf(page, `Storen klemmen ${Date.now()}`);
+  await open(page, `issue/${id}`);
+  await page.locator('[data-property="customerCostCenter"]').click();
+  await write(page, 'customerCostCenter', '0815');
+  await page.reload();
+  const cost = input(page, 'customerCostCenter').locator('input');
+  await expect(cost).toHaveValue('0815');
+  await cost.press('Enter');
+  await expect(page.locator('[data-property="customerCostCenter"]')).toContainText('0815');
+  await page.reload();
+  await expect(page.locator('[data-property="customerCostCenter"]')).toContainText('0815');
+  await page.context().close();
+});

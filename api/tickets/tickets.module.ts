@@ -24,6 +24,8 @@ import { TicketOutlookController } from './outlook/ticket-outlook.controller.js'
 import { TicketOutlookService } from './outlook/ticket-outlook.service.js';
 import { TypeChangesController } from './outlook/type-changes.controller.js';
 import { TypeChangesService } from './outlook/type-changes.service.js';
+import { PresenceController } from './presence/presence.controller.js';
+import { PresenceService } from './presence/presence.service.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketApprovalController } from './ticket-approval.controller.js';
 import { TicketApprovalService } from './ticket-approval.service.js';
@@ -57,12 +59,14 @@ const resources = ResourceModule.offer(
     TicketMovesController,
     TicketTimelineController,
     AttachmentsController,
+    PresenceController,
     BulkChangesController,
     InvoicesController,
   ],
   providers: [
     TicketOrderSites,
     TicketEventTopics,
+    PresenceService,
     DashboardService,
     TicketApprovalService,
     TicketOutlookService,

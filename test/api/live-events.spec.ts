@@ -224,6 +224,19 @@ describe('who hears what', () => {
     });
   });
 
+  it('a private task is told to whom it concerns, also at its end, and no task to a customer', async () => {
+    const ticket = await world.submit('customer');
+    const [customer, agent, manager] = [await fresh('customer'), await fresh('agent'), await fresh('manager')];
+    const task = { subject: 'Heikles klären', isPrivate: true, responsible: world.ids.manager };
+    const { body } = await desk.as('manager').post(`v1/tickets/${ticket.id}/tasks`).send(task).expect(201);
+    await desk.as('manager').delete(`v1/tasks/${body.id}`).expect(200);
+    await mark(customer, agent, manager);
+    const tasks = (reader: EventReader) => about(reader, ticket).filter((one) => one.startsWith('tasks'));
+    expect(tasks(manager)).toEqual(['tasks created', 'tasks removed']);
+    expect(tasks(agent)).toEqual([]);
+    expect(about(customer, ticket)).toEqual([]);
+  });
+
   it('an executor hears of his orders, once more when one is taken from him, and then nothing', async () => {
     const order = await world.submit('agent', {
       type: 'ORDER',

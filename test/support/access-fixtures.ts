@@ -139,6 +139,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 
 /** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
+  signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
@@ -162,7 +163,10 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice'];
 
 /** Values of parameters in paths that are no ids of the resource before them. */
-export const PARAMETERS: Readonly<Record<string, string>> = { name: 'nothing.js' };
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  name: 'nothing.js',
+  tab: '0191a0b0-0000-7000-8000-0000000000ab',
+};
 
 /** Resources whose ids stand further back in a path; the caller's own side is meant. */
 export const FURTHER_IDS: Readonly<Record<string, string>> = { block: 'text-blocks' };

@@ -26,6 +26,7 @@ export class EventAudience {
     const heard = new Set<LoggedEvent>();
     for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {
       const model = this.#models.get(path);
+      if (!model) for (const event of await this.#signalled(em, path, group, user)) heard.add(event);
       if (!model || !this.#mayHear(model, user)) continue;
       const told = group.filter((event) => concerns(event, model, user));
       const isReached = await this.#reached(em, model, told, user);
@@ -34,6 +35,13 @@ export class EventAudience {
       }
     }
     return events.filter((event) => heard.has(event));
+  }
+
+  async #signalled(em: EntityManager, name: string, events: readonly LoggedEvent[], user: SignedInUser) {
+    const heard: LoggedEvent[] = [];
+    if (!permits(this.topics.signal(name)?.hearers ?? [], user.roles)) return heard;
+    for (const event of events) if (await this.#reachesSubject(em, event, user)) heard.push(event);
+    return heard;
   }
 
   #mayHear({ type, options }: ResourceModel, { roles }: SignedInUser): boolean {
@@ -64,6 +72,10 @@ export class EventAudience {
     const { reached } = this.topics.of(type);
     const knew = reached && before ? reached(before, user) : kind === 'removed' && !reached;
     if (!knew || about === `${options.path}/${record}`) return knew;
+    return this.#reachesSubject(em, event, user);
+  }
+
+  async #reachesSubject(em: EntityManager, { about }: LoggedEvent, user: SignedInUser): Promise<boolean> {
     const [path = '', id = ''] = about?.split('/') ?? [];
     const subject = this.#models.get(path);
     const scope = subject && this.registry.of(subject.type).scope?.(user);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
 import { currentTenant } from '../tenancy/session.js';
 import type { EventCursor } from './event-cursor.js';
 import type { LiveEvent } from './live-event.entity.js';
@@ -34,6 +35,14 @@ export async function appendEvents(em: EntityManager, events: readonly object[])
      select pg_notify(?, ?)`,
     [JSON.stringify(events), CHANNEL, currentTenant()],
   );
+}
+
+/** Tells of something on a record's page that is no change of a record; `about` is 'tickets/<id>'. */
+export async function sendSignal(em: EntityManager, name: string, about: string, id: string): Promise<void> {
+  const tenant = currentTenant();
+  await appendEvents(em, [
+    { tenant, id: uuidv7(), resource: name, record: id, kind: 'changed', about, fields: [], actor: null },
+  ]);
 }
 
 const EVENTS = `

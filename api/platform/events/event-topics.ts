@@ -1,9 +1,12 @@
+import type { Ref } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../vocabulary/role.js';
-import { targetOf } from '../resource/reference-kinds.js';
+import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { resourceOf, type TenantEntityClass } from '../resource/resource.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+
+type Owner = Ref<TenantEntity> | null | undefined;
 
 /** What a room says of the events of one of its resources. */
 export interface EventTopic<E extends TenantEntity> {
@@ -17,27 +20,44 @@ export interface EventTopic<E extends TenantEntity> {
   reached?(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean;
 }
 
+/** Something that happens on a record's page without being a record itself. */
+export interface EventSignal {
+  readonly hearers: readonly Role[];
+}
+
 /** The rooms' words on whose events are whose. */
 @Injectable()
 export class EventTopics {
   readonly #topics = new Map<object, EventTopic<TenantEntity>>();
+  readonly #signals = new Map<string, EventSignal>();
 
   register<E extends TenantEntity>(type: TenantEntityClass<E>, topic: EventTopic<E>): void {
     this.#topics.set(type, topic as unknown as EventTopic<TenantEntity>);
+  }
+
+  /** Names a signal; whoever of the hearers reaches the record that it is about is told. */
+  registerSignal(name: string, signal: EventSignal): void {
+    this.#signals.set(name, signal);
+  }
+
+  signal(name: string): EventSignal | undefined {
+    return this.#signals.get(name);
   }
 
   of(type: object): EventTopic<TenantEntity> {
     return this.#topics.get(type) ?? {};
   }
 
-  /** The record on whose page another one is shown: itself, or what it refers to. */
+  /** The record on whose page another one is shown: itself, or what it belongs to, as far as that is loaded. */
   subjectOf(record: TenantEntity): string | undefined {
     const { type, options, fields } = resourceOf(record.constructor);
     if (this.of(type).gathers) return `${options.path}/${record.id}`;
     for (const field of fields) {
-      if (field.kind.widget !== 'reference' || !this.of(targetOf(field)).gathers) continue;
-      const id = (record as unknown as Record<string, { id?: string } | null>)[field.name]?.id;
-      if (id) return `${resourceOf(targetOf(field)).options.path}/${id}`;
+      const owner = field.kind.widget === 'reference' && (record as unknown as Record<string, Owner>)[field.name];
+      if (!owner) continue;
+      if (this.of(targetOf(field)).gathers) return `${resourceOf(targetOf(field)).options.path}/${owner.unwrap().id}`;
+      const subject = (field.options as ReferenceOptions).onDelete === 'cascade' && this.subjectOf(owner.unwrap());
+      if (subject) return subject;
     }
     return undefined;
   }

@@ -7,6 +7,9 @@ import type { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
 import { Activity } from '../activity.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { PRESENCE } from '../presence/presence.service.js';
+import { Task } from '../tasks/task.entity.js';
 import { Ticket } from '../ticket.entity.js';
 import { STAFF } from '../ticket-field-access.js';
 import { ticketUser } from '../ticket-ownership.js';
@@ -35,6 +38,16 @@ export class TicketEventTopics implements OnModuleInit {
       reach: ['visibleForCustomer'],
       reached: ({ visibleForCustomer }, user) => visibleForCustomer === true || permits(STAFF, user.roles),
     });
+    this.topics.register(Task, {
+      reach: ['isPrivate', 'assignedTo', 'responsible'],
+      reached: ({ isPrivate, assignedTo, responsible }, { id }) =>
+        isPrivate !== true || assignedTo === id || responsible === id,
+    });
+    this.topics.register(Invoice, {
+      reach: ['uploader'],
+      reached: ({ uploader }, { id, roles }) => uploader === id || !roles.includes(Role.Executor),
+    });
+    this.topics.registerSignal(PRESENCE, { hearers: STAFF });
   }
 }
 

@@ -1,0 +1,20 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Choice, Reference } from '../../platform/resource/index.js';
+import { TenantTable } from '../../platform/resource/resource.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
+import { Ticket } from '../ticket.entity.js';
+
+const INDEX = {
+  name: 'ticket_presence_ticket_index',
+  expression: 'create index "ticket_presence_ticket_index" on "ticket_presence" ("tenant", "ticket_id", "updated_at")',
+};
+
+/** A tab that has a ticket open; its id is the tab's own, `updatedAt` its last sign of life. Unlogged, swept daily. */
+@TenantTable({ indexes: [INDEX] })
+export class TicketPresence extends TenantEntity {
+  @Reference(() => Ticket, { required: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
+  @Choice(TICKET_DOINGS, { name: 'ticketDoing', required: true }) doing: TicketDoing = 'READING';
+}

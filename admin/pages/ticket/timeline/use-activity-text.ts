@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Activity } from '../model/activity';
-import { useChangeWords } from './use-change-words';
+import { pathOfKind, useChangeWords } from './use-change-words';
 
 /** What a slim line of the timeline says, and what stands below it. */
 export interface ActivityText {
@@ -16,8 +16,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
   const { nameOf, wordsOf } = useChangeWords();
 
-  const changeText = ({ field: name, from, to }: Activity['changes'][number]) => {
-    const params = { field: nameOf(name), from: wordsOf(name, from), to: wordsOf(name, to) };
+  const changeText = ({ field: name, from, to }: Activity['changes'][number], path: string) => {
+    const params = { field: nameOf(name, path), from: wordsOf(name, from, path), to: wordsOf(name, to, path) };
     return translate(from === null || from === '' ? 'tickets.timeline.set' : 'tickets.timeline.changed', params);
   };
   const stateText = (activity: Activity) =>
@@ -44,7 +44,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     const isMove = activity.kind === 'STATE_CHANGED';
     const changes = activity.changes
       .filter(({ field, to }) => !isMove || (toldWithState.has(field) && to !== null))
-      .map(changeText);
+      .map((change) => changeText(change, pathOfKind(activity.kind)));
     const file = fileText(activity);
     if (file) return { what: file, details: [] };
     switch (activity.kind) {
@@ -64,7 +64,10 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'REPORT_REMOVED':
         return {
           what: translate(`tickets.timeline.told.${activity.kind}`, { name: activity.text ?? '' }),
-          details: activity.reason ? [activity.reason] : [],
+          details: [
+            ...(activity.kind.endsWith('_CHANGED') ? changes : []),
+            ...(activity.reason ? [activity.reason] : []),
+          ],
         };
       case 'STATE_CHANGED':
         return { what: stateText(activity), details: [...changes, ...said] };

@@ -28,7 +28,7 @@ export default function Lightbox({ pictures, index, onMove, onClose }: LightboxP
       open
       onClose={onClose}
       maxWidth={false}
-      aria-label={picture.name}
+      aria-labelledby="lightbox-title"
       onKeyDown={({ key }) => {
         if (!isOne && key === 'ArrowLeft') move(-1);
         if (!isOne && key === 'ArrowRight') move(1);
@@ -36,7 +36,7 @@ export default function Lightbox({ pictures, index, onMove, onClose }: LightboxP
       slotProps={{ paper: { sx: { m: { xs: 1, sm: 3 }, maxHeight: '96dvh' } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.5 }}>
-        <Typography variant="subtitle2" component="h2" noWrap sx={{ flex: 1 }}>
+        <Typography id="lightbox-title" variant="subtitle2" component="h2" noWrap sx={{ flex: 1 }}>
           {picture.name}
         </Typography>
         {!isOne && (

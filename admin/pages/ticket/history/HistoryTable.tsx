@@ -22,8 +22,9 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
         '& th': { px: 1 },
         [theme.breakpoints.down('md')]: {
           '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
-          '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 0.75 },
-          '& td': { display: 'block', border: 0, py: 0.125, px: 0 },
+          '& tr': { display: 'block', height: 'auto', borderBottom: 1, borderColor: 'divider', py: 0.75 },
+          '& td': { display: 'block', height: 'auto', border: 0, py: 0.125, px: 0 },
+          '& td:nth-of-type(-n + 2)': { display: 'inline-block', mr: 1 },
         },
       })}
     >

@@ -31,7 +31,14 @@ export function FoldedChanges({ activities, marked }: { activities: Activity[]; 
             aria-expanded={isOpen}
             onClick={() => setChosen(!isOpen)}
             endIcon={<Icon />}
-            sx={{ p: 0, textAlign: 'left', justifyContent: 'flex-start', typography: 'body2', lineHeight: 1.5 }}
+            sx={{
+              p: 0,
+              whiteSpace: 'normal',
+              textAlign: 'left',
+              justifyContent: 'flex-start',
+              typography: 'body2',
+              lineHeight: 1.5,
+            }}
           >
             {translate('tickets.timeline.folded', {
               name: last.createdBy ?? translate('tickets.timeline.system'),

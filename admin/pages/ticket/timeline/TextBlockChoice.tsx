@@ -85,7 +85,12 @@ export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string
             const category = inLanguage(one._embedded?.category?.title, locale);
             return [
               (!before || groupOf(before, ticket.category) !== group) && (
-                <ListSubheader key={group} role="presentation" sx={{ lineHeight: 2.25 }}>
+                <ListSubheader
+                  key={group}
+                  disableSticky
+                  role="presentation"
+                  sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}
+                >
                   {translate(`tickets.composer.blocks.${group}`)}
                 </ListSubheader>
               ),

@@ -11,6 +11,9 @@ export interface ActivityText {
 /** Fields that are worth a word when a move has changed them; the others follow from it. */
 const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
+/** Longer texts are not repeated here; the history tells them. */
+const isLong = (text: string) => text.length > 120 || text.includes('\n');
+
 /** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
@@ -18,6 +21,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
 
   const changeText = ({ field: name, from, to }: Activity['changes'][number], path: string) => {
     const params = { field: nameOf(name, path), from: wordsOf(name, from, path), to: wordsOf(name, to, path) };
+    if (isLong(params.from) || isLong(params.to)) return translate('tickets.timeline.rewritten', params);
     return translate(from === null || from === '' ? 'tickets.timeline.set' : 'tickets.timeline.changed', params);
   };
   const stateText = (activity: Activity) =>

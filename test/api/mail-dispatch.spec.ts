@@ -201,6 +201,10 @@ describe('a mail', () => {
     );
     await settled();
     expect(smtp.mails).toEqual([]);
+    const filter = JSON.stringify({ group: 'SENT_EMAILS' });
+    const told = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).query({ filter }).expect(200);
+    const kept = told.body.map(({ kind, recipient }: Record<string, string>) => `${kind} ${recipient}`);
+    expect(kept.sort()).toEqual([`EMAIL_SUPPRESSED ${GROUP}`, `EMAIL_SUPPRESSED ${CONTACT}`].sort());
   });
 
   it('leaves an activity for the desk, of which the customer sees nothing', async () => {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
@@ -121,5 +122,31 @@ describe('a long timeline', () => {
       } while (after);
       expect(order === 'ASC' ? walked : walked.toReversed()).toEqual(all);
     }
+  });
+
+  it('answers each page of 2,000 entries at once, however deep', async () => {
+    const client = new pg.Client({ connectionString: desk.superuserUrl });
+    await client.connect();
+    await client.query(
+      `insert into activity (tenant, id, version, created_at, created_by, updated_at, updated_by, ticket_id, kind, text,
+                             visible_for_customer)
+       select 'alpina', gen_random_uuid(), 1, now() - at * interval '1 minute', 'Anna', now(), 'Anna', $1, 'WORK_NOTE',
+              'Notiz ' || at, false from generate_series(1, 2000) as at`,
+      [ticket.id],
+    );
+    await client.end();
+    const times: number[] = [];
+    let [seen, after] = [0, ''];
+    do {
+      const query = `sort=["createdAt","DESC"]&range=[0,59]&count=none${after && `&after=${after}`}`;
+      const begin = performance.now();
+      const page = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities?${query}`).expect(200);
+      times.push(performance.now() - begin);
+      seen += page.body.length;
+      after = /[?&]after=([^&>]+)/.exec(page.headers.link ?? '')?.[1] ?? '';
+    } while (after);
+    expect(seen).toBe(2001);
+    const usual = times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+    expect(usual).toBeLessThan(300);
   });
 });

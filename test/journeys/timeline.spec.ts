@@ -27,6 +27,13 @@ async function ask<T = Answer>(page: Page, path: string, data?: object): Promise
   return answer.json();
 }
 
+/** Changes a ticket as somebody else would, behind the back of the page. */
+async function change(page: Page, { id, version }: Answer, data: object): Promise<void> {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-manager')}`, 'If-Match': `"${version}"` };
+  const answer = await page.request.patch(`${deskUrl()}services/v1/tickets/${id}`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** A submitted ticket of ACME with a contact who has a name. */
 async function ticketOf(page: Page, text: string): Promise<Answer> {
   const filter = encodeURIComponent(JSON.stringify({ code: 'ACME' }));
@@ -129,15 +136,25 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   await open(page, `issue/${ticket.id}`);
   const label = t('tickets.label.contactName');
   const property = page.locator('[data-property="contactName"]');
-  await property.hover();
-  await property.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
-  const input = page.getByRole('textbox', { name: label });
-  await input.fill('Nora Ziegler');
-  await input.press('Enter');
+  const edit = async (name: string) => {
+    await property.hover();
+    await property.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
+    const input = page.getByRole('textbox', { name: label });
+    await input.fill(name);
+    await input.press('Enter');
+  };
+  await edit('Nora Ziegler');
   const notice = page.getByRole('alert').filter({ hasText: t('tickets.undo.saved', { field: label }) });
   await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();
   await expect(page.getByText(t('tickets.undo.done', { field: label }))).toBeVisible();
   await expect(property).toContainText('Nora Zimmermann');
+
+  await edit('Nora Zeller');
+  const theirs = await ask(page, `tickets/${ticket.id}`);
+  await change(page, theirs, { contactName: 'Nora Zuber' });
+  await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();
+  await expect(page.getByText(new RegExp(`«${label}» inzwischen geändert`))).toBeVisible();
+  await expect(property).toContainText('Nora Zuber');
 
   await property.hover();
   await property.getByRole('link', { name: t('tickets.history.ofField', { field: label }) }).click();
@@ -145,6 +162,8 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   const rows = page.getByRole('table', { name: t('tickets.history.title') }).getByRole('row');
   await expect(rows).toContainText([
     t('tickets.history.who'),
+    /Nora Zeller.*Nora Zuber/,
+    /Nora Zimmermann.*Nora Zeller/,
     /Nora Ziegler.*Nora Zimmermann/,
     /Nora Zimmermann.*Nora Ziegler/,
     /Nora Zimmermann/,

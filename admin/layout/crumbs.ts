@@ -23,7 +23,7 @@ export function crumbsOf(path: string, resources: readonly CrumbResource[]): Cru
   const named = namesOf(resources);
   const above = segments.slice(0, -1).flatMap((_, at) => {
     const start = segments.slice(0, at + 1);
-    const found = named.find(({ pattern }) => !pattern.includes(':') && fits(pattern, start));
+    const found = named.find(({ pattern }) => fits(pattern, start));
     return found ? [{ to: `/${start.join('/')}`, label: found.label }] : [];
   });
   if (segments[0] === 'dashboard' || segments.length === 0) return [];

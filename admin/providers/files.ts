@@ -56,6 +56,20 @@ export async function downloadFile(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** Opens a protected document in a tab of its own, where the browser shows it; rejects with ApiError. */
+export async function openFile(path: string): Promise<void> {
+  // Opened before the answer is there, or the browser would take it for a pop-up.
+  const tab = window.open('', '_blank');
+  try {
+    const address = await fileAddress(path);
+    if (tab) tab.location.href = address;
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
 /** Fetches a protected picture or document as an address that an element can show; the caller revokes it. */
 export async function fileAddress(path: string, signal?: AbortSignal): Promise<string> {
   const answer = await apiAnswer(apiAddress(path), { headers: { accept: '*/*' }, signal });

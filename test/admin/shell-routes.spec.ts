@@ -54,6 +54,12 @@ describe('breadcrumbs', () => {
     ]);
   });
 
+  it('lead from a report over its ticket', () => {
+    expect(pathsOf('/issue/0197/report/ALP-R-2026-00001')).toEqual(['/dashboard', '/issue', '/issue/0197']);
+    const found = '/issue/search/0197/report/ALP-R-2026-00001';
+    expect(pathsOf(found)).toEqual(['/dashboard', '/issue', '/issue/search', '/issue/search/0197']);
+  });
+
   it('lead from a ticket that was found by the search back to the search', () => {
     expect(pathsOf('/issue/search/0197')).toEqual(['/dashboard', '/issue', '/issue/search']);
     expect(pathsOf('/issue/0197')).toEqual(['/dashboard', '/issue']);

@@ -41,6 +41,7 @@ function WidgetInput({ field }: { field: FieldModel }) {
     case 'phone':
       return <TextInput {...inputProps(field)} type="tel" autoComplete="off" />;
     case 'integer':
+    case 'quantity':
       return <NumberInput field={field} />;
     case 'money':
       return <NumberInput field={field} decimals={2} />;

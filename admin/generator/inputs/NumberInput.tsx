@@ -39,7 +39,7 @@ export function NumberInput({ field, decimals = 0 }: NumberInputProps) {
         helperText !== false || invalid ? <InputHelperText error={error?.message} helperText={helperText} /> : undefined
       }
       slotProps={{
-        htmlInput: { inputMode: decimals > 0 ? 'decimal' : 'numeric', autoComplete: 'off' },
+        htmlInput: { inputMode: field.widget === 'integer' ? 'numeric' : 'decimal', autoComplete: 'off' },
         input: field.unit ? { [isCurrency(field.unit) ? 'startAdornment' : 'endAdornment']: unitOf(field.unit) } : {},
       }}
     />

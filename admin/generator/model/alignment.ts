@@ -2,5 +2,5 @@ import type { FieldModel } from './resource-model';
 
 /** Whether the values of a field stand right-aligned in tabular figures. */
 export function isNumeric({ widget }: FieldModel): boolean {
-  return widget === 'integer' || widget === 'money';
+  return ['integer', 'money', 'quantity'].includes(widget);
 }

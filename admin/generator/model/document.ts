@@ -7,6 +7,7 @@ export type Widget =
   | 'phone'
   | 'integer'
   | 'money'
+  | 'quantity'
   | 'flag'
   | 'choice'
   | 'choices'

@@ -16,7 +16,7 @@ export interface FilterModel {
 /** Values of a filter as the dialect sends them. */
 export type FilterValues = Record<string, unknown>;
 
-const ranged = new Set(['integer', 'money', 'day', 'moment', 'time']);
+const ranged = new Set(['integer', 'money', 'quantity', 'day', 'moment', 'time']);
 const listed = new Set(['choice', 'choices', 'reference', 'references']);
 
 /** The filters of a list, in the order of its fields; fields without a usable operator have none. */

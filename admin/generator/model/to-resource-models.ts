@@ -9,6 +9,7 @@ const widgets: ReadonlySet<string> = new Set<Widget>([
   'phone',
   'integer',
   'money',
+  'quantity',
   'flag',
   'choice',
   'choices',

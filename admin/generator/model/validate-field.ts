@@ -35,7 +35,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 function validateText({ widget, constraints }: FieldModel, value: string): FieldError | undefined {
-  if (widget === 'integer' || widget === 'money') return { code: 'NUMBER_ONLY' };
+  if (widget === 'integer' || widget === 'money' || widget === 'quantity') return { code: 'NUMBER_ONLY' };
   if (widget === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return { code: 'DATE_INVALID' };
   if (widget === 'moment' && Number.isNaN(Date.parse(value))) return { code: 'DATE_INVALID' };
   if (widget === 'time' && !/^\d{2}:\d{2}/.test(value)) return { code: 'TIME_INVALID' };

@@ -7,8 +7,9 @@ import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { rankMoves } from '../model/move';
 import { useStartMove } from '../moves/use-start-move';
+import { ReportButton } from '../reports/ReportButton';
 
-/** Big buttons for gloved hands: the likely next move, a photo, a message, then the other moves. */
+/** Big buttons for gloved hands: the likely next move, the report, a photo, a message, then the other moves. */
 export function BigMoves({ onWrite }: { onWrite: () => void }) {
   const translate = useTranslate();
   const ticket = useTicket();
@@ -30,6 +31,7 @@ export function BigMoves({ onWrite }: { onWrite: () => void }) {
           {translate(`enums.ticketAction.${next.action}`)}
         </Button>
       )}
+      <ReportButton />
       <Stack direction="row" spacing={1}>
         {ticket.can.upload && (
           <Button

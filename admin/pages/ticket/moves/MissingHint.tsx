@@ -4,11 +4,12 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketPart } from '../detail/parts/use-ticket-part';
 import { rankMoves, type Unmet } from '../model/move';
 import { usePropertyEditing } from '../properties/property-editing';
 import { useUnmetText } from './use-unmet-text';
 
-/** Tells before the click what the likely next move still lacks; each missing field leads to where it is filled. */
+/** Tells before the click what the likely next move still lacks; each missing field or record leads to where it is filled in. */
 export function MissingHint() {
   const translate = useTranslate();
   const { data: moves = [] } = useMoves(useTicket());
@@ -36,10 +37,18 @@ export function MissingHint() {
 function MissingPart({ unmet }: { unmet: Unmet }) {
   const text = useUnmetText()(unmet);
   const { canEdit, edit } = usePropertyEditing();
+  const { parts, open } = useTicketPart();
   const { field } = unmet;
-  if (!field || !canEdit(field)) return text;
+  const isPart = parts.some(({ name }) => name === field);
+  if (!field || !(isPart || canEdit(field))) return text;
   return (
-    <Link component="button" type="button" variant="body2" underline="always" onClick={() => edit(field)}>
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      underline="always"
+      onClick={() => (isPart ? open(field) : edit(field))}
+    >
       {text}
     </Link>
   );

@@ -1,0 +1,87 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useId, useRef } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { FieldInput } from '../inputs/FieldInput';
+import type { FieldModel, ResourceModel } from '../model/resource-model';
+import { ResourceModelProvider } from '../resource-model-context';
+import { refusalOf, wholeForm } from './refusal';
+import { ServerErrors } from './ServerErrors';
+
+interface FieldsDialogProps {
+  title: string;
+  /** Label of the button that sends. */
+  action: string;
+  model: ResourceModel;
+  fields: readonly FieldModel[];
+  record?: object;
+  /** Sends the values; a refusal is shown on its fields. */
+  onSubmit: (values: Record<string, unknown>) => Promise<void>;
+  onClose: () => void;
+  /** Inputs besides the fields, such as a file. */
+  children?: ReactNode;
+}
+
+/** A few fields of a resource in a dialog, the whole screen on a phone; Ctrl-Enter sends. */
+export function FieldsDialog({ title, action, model, fields, record, onSubmit, onClose, children }: FieldsDialogProps) {
+  const translate = useTranslate();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const submit = async (values: object) => {
+    try {
+      await onSubmit(values as Record<string, unknown>);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, [...fields]);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <ResourceModelProvider value={{ model, override: {} }}>
+        <Form record={record} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+          <DialogContent
+            ref={frame}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              frame.current?.closest('form')?.requestSubmit();
+            }}
+          >
+            <Stack spacing={1.5}>
+              <WholeFailure />
+              {children}
+              {fields.map((field) => (
+                <FieldInput key={field.name} field={field} />
+              ))}
+            </Stack>
+            <ServerErrors />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <SendButton label={action} />
+          </DialogActions>
+        </Form>
+      </ResourceModelProvider>
+    </Dialog>
+  );
+}
+
+function SendButton({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+}
+
+/** What concerns none of the inputs. */
+export function WholeFailure() {
+  const { errors } = useFormState();
+  const { root } = errors as { root?: Record<string, { message?: string }> };
+  const message = root?.[wholeForm]?.message;
+  return message ? <Alert severity="error">{message}</Alert> : null;
+}

@@ -1,0 +1,79 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useValueText } from '../../generator/fields/use-value-text';
+import { FieldsDialog } from '../../generator/form/FieldsDialog';
+import { valueAt } from '../../generator/model/paths';
+import { useModelOf } from '../ticket/data/use-model-of';
+import { REPORTS } from '../ticket/model/report';
+import { useReport, useReportChanges } from './use-report';
+
+const shown = [
+  'executionDate',
+  'executionTime',
+  'serviceTechnician',
+  'siteLocation',
+  'project',
+  'billingAddress',
+  'remarks',
+];
+
+/** When, where and by whom the work was done, and for which account; all of it is changed in one dialog. */
+export function ReportHead() {
+  const translate = useTranslate();
+  const valueText = useValueText();
+  const model = useModelOf(REPORTS);
+  const report = useReport();
+  const { change } = useReportChanges();
+  const [editing, setEditing] = useState(false);
+  const fields = shown.flatMap((name) => model.fields.find((field) => field.name === name) ?? []);
+  const submit = async (values: Record<string, unknown>) => {
+    await change(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null])));
+    setEditing(false);
+  };
+  return (
+    <Stack component="section" spacing={1}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h3" component="h2">
+          {translate('tickets.reports.head')}
+        </Typography>
+        {report.can.edit && (
+          <Button size="small" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+            {translate('ra.action.edit')}
+          </Button>
+        )}
+      </Stack>
+      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
+        {fields.map((field) => {
+          const value = valueAt(report, field.name);
+          return (
+            <Box key={field.name}>
+              <Typography component="dt" variant="caption" color="text.secondary">
+                {translate(field.label)}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {valueText(field, value, report) || '–'}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      {editing && (
+        <FieldsDialog
+          title={translate('tickets.reports.headTitle')}
+          action={translate('ra.action.save')}
+          model={model}
+          fields={fields}
+          record={report}
+          onSubmit={submit}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Stack>
+  );
+}

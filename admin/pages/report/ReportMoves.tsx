@@ -1,0 +1,79 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { textOf } from '../../providers/problem';
+import { REPORTS, type ReportMove } from '../ticket/model/report';
+import { ReportMoveDialog } from './ReportMoveDialog';
+import { useReportChanges, useReportMoves } from './use-report';
+
+/** Moves that change nothing for good and ask for nothing are made at once. */
+const atOnce = new Set(['COMPLETE']);
+
+/** The changes of state as buttons, the likely one as the primary; `big` for a phone. */
+export function ReportMoves({ big = false }: { big?: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data: moves = [] } = useReportMoves();
+  const { move: make } = useReportChanges();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<ReportMove>();
+  const choose = async (move: ReportMove) => {
+    if (!atOnce.has(move.action)) {
+      setAsking(move);
+      return;
+    }
+    setBusy(true);
+    try {
+      await make({ to: move.to });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const primary = moves.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
+  const ranked = big ? moves.toSorted((one) => (one === primary ? -1 : 1)) : moves;
+  return (
+    <Stack direction={big ? 'column' : 'row'} spacing={1}>
+      {ranked.map((move) => (
+        <Button
+          key={move.action}
+          variant={move === primary ? 'contained' : 'outlined'}
+          color={move === primary ? 'primary' : 'inherit'}
+          size={big ? 'large' : 'medium'}
+          fullWidth={big}
+          disabled={!move.allowed || busy}
+          loading={busy && move === primary}
+          onClick={() => void choose(move)}
+          sx={big ? { py: 1.5 } : undefined}
+        >
+          {translate(`enums.reportAction.${move.action}`)}
+        </Button>
+      ))}
+      {asking && <ReportMoveDialog move={asking} onClose={() => setAsking(undefined)} />}
+    </Stack>
+  );
+}
+
+/** Tells before the click what a change of state still lacks. */
+export function MissingForMove() {
+  const translate = useTranslate();
+  const { data: moves = [] } = useReportMoves();
+  const barred = moves.find(({ allowed }) => !allowed);
+  if (!barred) return null;
+  const parts = barred.unmet.map(({ code, field }) => {
+    if (code !== 'STATE_FIELDS') return textOf(code, {}, translate, REPORTS);
+    if (field === 'positions') return translate('tickets.reports.onePosition');
+    return translate(`resources.reports.fields.${field}`);
+  });
+  const action = translate(`enums.reportAction.${barred.action}`);
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color: 'warning.main' }}>
+      <InfoOutlined aria-hidden fontSize="small" />
+      <Typography variant="body2" color="text.primary">
+        {translate('tickets.move.lacks', { action })} {parts.join(', ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { focusField } from '../../../generator/form/focus-field';
+import type { Position } from '../../ticket/model/report';
+import { useReportChanges } from '../use-report';
+import { PositionForm } from './PositionForm';
+import { type PositionValues, useUsualValues } from './position-values';
+
+/** Enters one position after the other: once one is stored the cursor stands in the next one, of the same kind. */
+export function NewPosition({ last }: { last?: Position }) {
+  const translate = useTranslate();
+  const usual = useUsualValues();
+  const { addPosition } = useReportChanges();
+  const [entered, setEntered] = useState(0);
+  const [kind, setKind] = useState(last?.kind ?? 'WORK');
+  useEffect(() => {
+    if (entered > 0) focusField('description');
+  }, [entered]);
+  const add = async (values: PositionValues) => {
+    await addPosition(values);
+    setKind(values.kind as typeof kind);
+    setEntered((count) => count + 1);
+  };
+  return (
+    <PositionForm
+      key={entered}
+      record={{ kind, ...usual(kind) }}
+      action={translate('tickets.reports.addPosition')}
+      onSubmit={add}
+    />
+  );
+}

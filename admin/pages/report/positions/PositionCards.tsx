@@ -1,0 +1,69 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import type { Position } from '../../ticket/model/report';
+import { EditedPosition } from './EditedPosition';
+import type { PositionListProps } from './PositionSection';
+
+/** Positions one below the other for a phone. */
+export function PositionCards({ positions, editing, onEdit, onRemove }: PositionListProps) {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={1}>
+      {positions.map((position) => (
+        <Paper key={position.id} variant="outlined" sx={{ p: 1.5 }}>
+          {position.id === editing ? (
+            <EditedPosition position={position} onDone={() => onEdit?.(undefined)} />
+          ) : (
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+              <PositionFacts position={position} />
+              {onEdit && (
+                <Box sx={{ display: 'flex', flexShrink: 0 }}>
+                  <IconButton
+                    aria-label={translate('tickets.reports.editPosition', { number: position.number })}
+                    onClick={() => onEdit(position)}
+                  >
+                    <EditOutlined fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={translate('tickets.reports.removeNumber', { number: position.number })}
+                    onClick={() => onRemove?.(position)}
+                  >
+                    <DeleteOutline fontSize="small" />
+                  </IconButton>
+                </Box>
+              )}
+            </Stack>
+          )}
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+function PositionFacts({ position }: { position: Position }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { number, description, quantity, unit, timeBookingDate, catalogNumber, _embedded } = position;
+  const amount = `${format.number(quantity, { maximumFractionDigits: 3 })} ${translate(`enums.unit.${unit}`)}`;
+  const facts = [
+    _embedded?.employee?.title as string | undefined,
+    timeBookingDate && format.day(timeBookingDate),
+    catalogNumber,
+  ];
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {number} · {description}
+      </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
+        {amount}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Stack } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { WholeFailure } from '../../../generator/form/FieldsDialog';
+import { refusalOf } from '../../../generator/form/refusal';
+import { ServerErrors } from '../../../generator/form/ServerErrors';
+import { FieldInput } from '../../../generator/inputs/FieldInput';
+import { ResourceModelProvider } from '../../../generator/resource-model-context';
+import { useModelOf } from '../../ticket/data/use-model-of';
+import { POSITIONS } from '../../ticket/model/report';
+import { type PositionValues, useUsualValues, writtenOf } from './position-values';
+
+interface PositionFormProps {
+  record: PositionValues;
+  action: string;
+  onSubmit: (values: PositionValues) => Promise<void>;
+  onCancel?: () => void;
+}
+
+/** Widths of the inputs in units of the theme; on a phone the inputs stand below each other. */
+const lines: { name: string; width?: number; work?: true }[][] = [
+  [{ name: 'kind', width: 26 }, { name: 'description' }, { name: 'quantity', width: 13 }, { name: 'unit', width: 18 }],
+  [
+    { name: 'catalogNumber', width: 26 },
+    { name: 'employee', work: true },
+    { name: 'timeBookingDate', width: 22, work: true },
+    { name: 'timesheetRelevant', width: 22, work: true },
+  ],
+];
+
+/** Work or material in two lines of inputs; Enter sends, Escape gives up. */
+export function PositionForm({ record, action, onSubmit, onCancel }: PositionFormProps) {
+  const model = useModelOf(POSITIONS);
+  const submit = async (values: object) => {
+    try {
+      await onSubmit(writtenOf(values as PositionValues));
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, model.fields);
+    }
+  };
+  return (
+    <ResourceModelProvider value={{ model, override: {} }}>
+      <Box
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.();
+        }}
+      >
+        <Form record={record} onSubmit={submit} mode="onSubmit" noValidate disableInvalidFormNotification>
+          <Stack spacing={1}>
+            <WholeFailure />
+            <FollowKind />
+            {lines.map((line) => (
+              <Line key={line[0]?.name} line={line} />
+            ))}
+            <Actions action={action} onCancel={onCancel} />
+          </Stack>
+          <ServerErrors />
+        </Form>
+      </Box>
+    </ResourceModelProvider>
+  );
+}
+
+function Line({ line }: { line: (typeof lines)[number] }) {
+  const model = useModelOf(POSITIONS);
+  const isWork = useWatch({ name: 'kind' }) === 'WORK';
+  const inputs: ReactNode[] = line
+    .filter(({ work }) => isWork || !work)
+    .map(({ name, width }) => {
+      const field = model.fields.find((one) => one.name === name);
+      return (
+        field && (
+          <Box
+            key={name}
+            sx={(theme) => ({
+              minWidth: 0,
+              '& .MuiFormControl-root': { minWidth: 0 },
+              flex: { xs: 'none', md: width ? `0 1 ${theme.spacing(width)}` : '1 1 0' },
+            })}
+          >
+            <FieldInput field={field} />
+          </Box>
+        )
+      );
+    });
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ alignItems: { md: 'flex-start' } }}>
+      {inputs}
+    </Stack>
+  );
+}
+
+/** Another kind brings its usual unit, and who did it when. */
+function FollowKind() {
+  const usual = useUsualValues();
+  const { setValue } = useFormContext();
+  const kind = useWatch({ name: 'kind' }) as 'WORK' | 'MATERIAL';
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    for (const [name, value] of Object.entries(usual(kind))) setValue(name, value);
+  }, [kind, usual, setValue]);
+  return null;
+}
+
+function Actions({ action, onCancel }: { action: string; onCancel?: () => void }) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      {onCancel && <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>}
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {action}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import type { Position } from '../../ticket/model/report';
+import { usePositions, useReport, useReportChanges } from '../use-report';
+import { NewPosition } from './NewPosition';
+import { PositionCards } from './PositionCards';
+import { PositionTable } from './PositionTable';
+
+/** What a list of positions can do with one of them. */
+export interface PositionListProps {
+  positions: Position[];
+  /** The one whose row is a form. */
+  editing?: string;
+  onEdit?: (position: Position | undefined) => void;
+  onRemove?: (position: Position) => void;
+}
+
+/** The positions as a table, on a phone as cards, each edited in place; below them the next one is entered. */
+export function PositionSection() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { can } = useReport();
+  const { removePosition } = useReportChanges();
+  const { data: positions, error, refetch } = usePositions();
+  const [editing, setEditing] = useState<string>();
+  const [removing, setRemoving] = useState<Position>();
+  const List = isWide ? PositionTable : PositionCards;
+  const remove = async (position: Position) => {
+    setRemoving(undefined);
+    await removePosition(position).catch((failure: unknown) =>
+      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' }),
+    );
+  };
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Stack spacing={1.5}>
+        <Typography variant="h3" component="h2">
+          {translate('resources.report-positions.name', { smart_count: 2 })}
+        </Typography>
+        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+        {!positions && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(8) }} />}
+        {positions?.length === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('tickets.reports.noPositions')}
+          </Typography>
+        )}
+        {positions && positions.length > 0 && (
+          <List
+            positions={positions}
+            {...(can.edit && {
+              editing,
+              onEdit: (position: Position | undefined) => setEditing(position?.id),
+              onRemove: setRemoving,
+            })}
+          />
+        )}
+        {can.edit && positions && !editing && <NewPosition last={positions.at(-1)} />}
+      </Stack>
+      <Confirm
+        isOpen={Boolean(removing)}
+        title={translate('tickets.reports.removePosition')}
+        content={removing?.description ?? ''}
+        confirm={translate('ra.action.remove')}
+        cancel={translate('ra.action.cancel')}
+        confirmColor="warning"
+        onConfirm={() => removing && void remove(removing)}
+        onClose={() => setRemoving(undefined)}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,108 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import {
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import type { Position } from '../../ticket/model/report';
+import { EditedPosition } from './EditedPosition';
+import type { PositionListProps } from './PositionSection';
+
+const columns = ['number', 'kind', 'description', 'quantity', 'employee', 'timeBookingDate'] as const;
+const numeric: ReadonlySet<string> = new Set(['number', 'quantity']);
+const alignOf = (name: string) => (numeric.has(name) ? 'right' : 'left');
+
+/** Positions in rows; the one being edited is a form across its row. */
+export function PositionTable({ positions, editing, onEdit, onRemove }: PositionListProps) {
+  const translate = useTranslate();
+  return (
+    <TableContainer>
+      <Table size="small" sx={{ '& td, & th': { px: 1, whiteSpace: 'nowrap' } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map((name) => (
+              <TableCell key={name} align={alignOf(name)} sx={name === 'description' ? { width: '100%' } : undefined}>
+                {translate(`resources.report-positions.fields.${name}`)}
+              </TableCell>
+            ))}
+            {onEdit && <TableCell aria-label={translate('tickets.reports.actions')} />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {positions.map((position) =>
+            position.id === editing ? (
+              <TableRow key={position.id}>
+                <TableCell colSpan={columns.length + 1}>
+                  <EditedPosition position={position} onDone={() => onEdit?.(undefined)} />
+                </TableCell>
+              </TableRow>
+            ) : (
+              <PositionRow key={position.id} position={position} onEdit={onEdit} onRemove={onRemove} />
+            ),
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+type PositionRowProps = Pick<PositionListProps, 'onEdit' | 'onRemove'> & { position: Position };
+
+function PositionRow({ position, onEdit, onRemove }: PositionRowProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { number, kind, catalogNumber, description, quantity, unit, timeBookingDate, _embedded } = position;
+  const values = {
+    number,
+    kind: translate(`enums.positionKind.${kind}`),
+    quantity: `${format.number(quantity, { maximumFractionDigits: 3 })} ${translate(`enums.unit.${unit}`)}`,
+    employee: (_embedded?.employee?.title as string | undefined) ?? '',
+    timeBookingDate: timeBookingDate ? format.day(timeBookingDate) : '',
+  };
+  return (
+    <TableRow hover onDoubleClick={() => onEdit?.(position)}>
+      {columns.map((name) =>
+        name === 'description' ? (
+          <TableCell key={name} style={{ whiteSpace: 'normal' }} sx={{ overflowWrap: 'anywhere' }}>
+            {description}
+            {catalogNumber && (
+              <Typography variant="caption" component="div" color="text.secondary">
+                {catalogNumber}
+              </Typography>
+            )}
+          </TableCell>
+        ) : (
+          <TableCell key={name} align={alignOf(name)} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {values[name]}
+          </TableCell>
+        ),
+      )}
+      {onEdit && (
+        <TableCell align="right" sx={{ py: 0 }}>
+          <IconButton
+            size="small"
+            aria-label={translate('tickets.reports.editPosition', { number })}
+            onClick={() => onEdit(position)}
+          >
+            <EditOutlined fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={translate('tickets.reports.removeNumber', { number })}
+            onClick={() => onRemove?.(position)}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}

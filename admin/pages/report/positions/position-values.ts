@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { dayText } from '../../../generator/model/local-time';
+import { useReport } from '../use-report';
+
+/** Values of a position's form. */
+export type PositionValues = Record<string, unknown>;
+
+const written = [
+  'kind',
+  'catalogNumber',
+  'description',
+  'quantity',
+  'unit',
+  'employee',
+  'timeBookingDate',
+  'timesheetRelevant',
+];
+
+/** What of a form is sent. */
+export const writtenOf = (values: PositionValues): PositionValues =>
+  Object.fromEntries(written.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
+
+/** Gives what a new position of a kind usually is: hours of the technician on the day of the work, or pieces. */
+export function useUsualValues(): (kind: 'WORK' | 'MATERIAL') => PositionValues {
+  const { serviceTechnician, executionDate } = useReport();
+  return useCallback(
+    (kind) =>
+      kind === 'WORK'
+        ? {
+            unit: 'HUR',
+            employee: serviceTechnician,
+            timeBookingDate: executionDate ?? dayText(new Date()),
+            timesheetRelevant: true,
+          }
+        : { unit: 'EA', employee: null, timeBookingDate: null, timesheetRelevant: false },
+    [serviceTechnician, executionDate],
+  );
+}

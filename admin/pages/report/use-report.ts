@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { apiFetch } from '../../providers/http';
+import { useRefreshTickets } from '../ticket/data/use-ticket';
+import {
+  POSITIONS,
+  type Position,
+  positionPath,
+  REPORTS,
+  type Report,
+  type ReportMove,
+  reportPath,
+} from '../ticket/model/report';
+import { TICKETS } from '../ticket/model/ticket';
+
+const ReportContext = createContext<Report | undefined>(undefined);
+
+/** Gives the open report to the parts of its page. */
+export const ReportProvider = ReportContext.Provider;
+
+/** The report whose page is open; throws outside of one. */
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (!report) throw new Error('useReport needs the page of a report around it');
+  return report;
+}
+
+/** The positions of the open report in their order. */
+export function usePositions() {
+  const { id } = useReport();
+  return useQuery({
+    queryKey: [TICKETS.route, POSITIONS, id],
+    queryFn: ({ signal }) =>
+      apiFetch<Position[]>(reportPath(id, 'positions'), { query: { embed: ['employee'] }, signal }),
+  });
+}
+
+/** The changes of state that the user may think of. */
+export function useReportMoves() {
+  const { id, version } = useReport();
+  return useQuery({
+    queryKey: [TICKETS.route, REPORTS, 'transitions', id, version],
+    queryFn: ({ signal }) => apiFetch<ReportMove[]>(reportPath(id, 'transitions'), { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+type Values = Record<string, unknown>;
+
+/** How the open report is written; each rejects with ApiError and brings everything up to date. */
+export function useReportChanges() {
+  const { id, version } = useReport();
+  const refresh = useRefreshTickets();
+  const send = async (...call: Parameters<typeof apiFetch>) => {
+    try {
+      await apiFetch(...call);
+    } finally {
+      await refresh();
+    }
+  };
+  return {
+    change: (body: Values) => send(reportPath(id), { method: 'PATCH', body, version }),
+    remove: () => send(reportPath(id), { method: 'DELETE', version }),
+    move: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
+    addPosition: (body: Values) => send(reportPath(id, 'positions'), { method: 'POST', body }),
+    changePosition: (position: Position, body: Values) =>
+      send(positionPath(position.id), { method: 'PATCH', body, version: position.version }),
+    removePosition: (position: Position) =>
+      send(positionPath(position.id), { method: 'DELETE', version: position.version }),
+  };
+}

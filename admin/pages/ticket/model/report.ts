@@ -1,0 +1,26 @@
+import type { Schema } from '../../../providers/contract';
+
+/** Titles of what a record refers to, as `embed` brings them along. */
+interface Embedded {
+  _embedded?: Record<string, { id: string; title?: unknown } | null>;
+}
+
+/** A report of work done for a ticket. */
+export type Report = Omit<Schema<'Report'>, '_embedded'> & Embedded;
+
+/** Work or material of a report. */
+export type Position = Omit<Schema<'ReportPosition'>, '_embedded'> & Embedded;
+
+/** A change of a report's state that the user may think of, with what it lacks. */
+export type ReportMove = Omit<Schema<'PossibleReportMove'>, 'unmet'> & { unmet: { code: string; field?: string }[] };
+
+/** Resources of reports and positions in the document. */
+export const REPORTS = 'reports';
+export const POSITIONS = 'report-positions';
+
+/** API path of a report or of what belongs to it. */
+export const reportPath = (id: string, below?: 'positions' | 'transitions') =>
+  [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
+
+/** API path of a position. */
+export const positionPath = (id: string) => `${POSITIONS}/${encodeURIComponent(id)}`;

@@ -1,0 +1,46 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import { Box, Button, List, Skeleton, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../layout/EmptyState';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import { useReports, useStartReport } from '../data/use-reports';
+import { useTicket } from '../data/use-ticket';
+import { ReportItem } from './ReportItem';
+
+/** The reports of the ticket, and the way to begin one. */
+export function ReportPanel() {
+  const translate = useTranslate();
+  const { id, can } = useTicket();
+  const { data: reports, error, refetch } = useReports(id);
+  const { start, busy } = useStartReport();
+  const add = can.report && (
+    <Button variant="outlined" size="small" startIcon={<AddOutlined />} loading={busy} onClick={() => void start()}>
+      {translate('tickets.reports.add')}
+    </Button>
+  );
+  return (
+    <Stack component="section" spacing={1.5} aria-label={translate('tickets.detail.reports')}>
+      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {!reports && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}
+      {reports?.length === 0 && (
+        <EmptyState
+          icon={AssignmentOutlined}
+          title={translate('tickets.reports.empty')}
+          text={translate(can.report ? 'tickets.reports.emptyHelp' : 'tickets.reports.notHere')}
+          action={add}
+        />
+      )}
+      {reports && reports.length > 0 && (
+        <>
+          <List dense disablePadding>
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} />
+            ))}
+          </List>
+          <Box>{add}</Box>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -50,14 +50,13 @@ async function signIn(username: string) {
     request(desk.app.getHttpServer()).get(`${SERVICES}/${path}`).set('Authorization', `Bearer ${token}`);
 }
 
-/** States that a type can be in while there are neither reports nor invoices. */
-function reachable(type: TicketType, reportRequired: boolean): Set<string> {
+/** States that a type can be in. */
+function reachable(type: TicketType): Set<string> {
   const states = new Set<string | null>([null]);
   for (let before = 0; before < states.size; ) {
     before = states.size;
-    for (const { from, to, types, guards, number } of TRANSITIONS) {
-      const needsMore = guards.includes('G2') || (number === 8 && type === 'ORDER' && reportRequired);
-      if (to && types.includes(type) && !needsMore && from.some((state) => states.has(state))) states.add(to);
+    for (const { from, to, types } of TRANSITIONS) {
+      if (to && types.includes(type) && from.some((state) => states.has(state))) states.add(to);
     }
   }
   states.delete(null);
@@ -78,6 +77,9 @@ describe('the demo data', () => {
       expect(await count('text_block')).toBe(10);
       expect(await count('announcement')).toBeGreaterThanOrEqual(3);
       expect(await count('attachment')).toBeGreaterThanOrEqual(30);
+      expect(await count('invoice')).toBeGreaterThanOrEqual(10);
+      expect(await count('report')).toBeGreaterThanOrEqual(15);
+      expect(await count('report_position')).toBeGreaterThanOrEqual(40);
       expect(await count('tenant_settings')).toBe(1);
       const [span] = await rows('select min(created_at), max(updated_at) from ticket where tenant = $1', [tenant]);
       expect(Date.now() - span?.min).toBeLessThan(366 * 86_400_000);
@@ -92,8 +94,7 @@ describe('the demo data', () => {
     );
     expect(titles.length).toBeGreaterThanOrEqual(60);
     const closed = await rows('select distinct closing_state as state from ticket where closing_state is not null');
-    const withoutInvoice = CLOSING_STATES.filter((state) => state !== 'INVOICED');
-    expect(closed.map(({ state }) => state).sort()).toEqual([...withoutInvoice].sort());
+    expect(closed.map(({ state }) => state).sort()).toEqual([...CLOSING_STATES].sort());
     const used = await rows('select distinct priority from ticket');
     expect(used.map(({ priority }) => priority).sort()).toEqual([...TICKET_PRIORITIES].sort());
     const [{ overdue, today }] = (await rows(`
@@ -104,15 +105,13 @@ describe('the demo data', () => {
     expect(today).toBeGreaterThanOrEqual(3);
   });
 
-  it('shows every type in every state that it can reach without reports and invoices', async () => {
+  it('shows every type in every state that it can reach', async () => {
     for (const tenant of DEMO_TENANTS) {
-      const [settings] = await rows('select report_required, working_days from tenant_settings where tenant = $1', [
-        tenant,
-      ]);
+      const [settings] = await rows('select working_days from tenant_settings where tenant = $1', [tenant]);
       expect(settings?.working_days).toHaveLength(5);
       for (const type of TICKET_TYPES) {
         const found = await rows('select distinct state from ticket where tenant = $1 and type = $2', [tenant, type]);
-        const expected = [...reachable(type, settings?.report_required)].sort();
+        const expected = [...reachable(type)].sort();
         expect([tenant, type, found.map(({ state }) => state).sort()]).toEqual([tenant, type, expected]);
       }
     }
@@ -150,7 +149,9 @@ describe('the demo data', () => {
       );
       const times = numbered.map(({ submitted_at }) => submitted_at.getTime());
       expect(times).toEqual([...times].sort((a, b) => a - b));
-      const counters = await rows('select year, value from ticket_counter where tenant = $1', [tenant]);
+      const counters = await rows("select year, value from ticket_counter where tenant = $1 and series = 'TICKET'", [
+        tenant,
+      ]);
       expect(counters.length).toBeGreaterThan(0);
       for (const { year, value } of counters) {
         const ofYear = numbered.filter(({ identifier }) => identifier.includes(`-${year}-`));
@@ -158,6 +159,27 @@ describe('the demo data', () => {
         expect(numbers).toEqual(Array.from({ length: value }, (_, at) => at + 1));
       }
     }
+  });
+
+  it('has reports and invoices as the moves of their orders need them', async () => {
+    const orders = await rows(`
+      select t.identifier, t.state, t.closing_state,
+             (select count(*)::int from invoice i where i.tenant = t.tenant and i.ticket_id = t.id) as invoices,
+             (select count(*)::int from report r where r.tenant = t.tenant and r.ticket_id = t.id) as reports,
+             (select count(*)::int from report r where r.tenant = t.tenant and r.ticket_id = t.id
+                and r.state = 'OPEN_IN_WORK') as open
+        from ticket t where t.type = 'ORDER'`);
+    const needsReport = orders.filter(({ state }) => state === 'WORK_COMPLETED' || state === 'ORDER_COMPLETED');
+    expect(needsReport.every(({ reports }) => reports > 0)).toBe(true);
+    const completed = orders.filter(
+      ({ state, closing_state }) => state === 'ORDER_COMPLETED' || closing_state === 'INVOICED',
+    );
+    expect(completed.length).toBeGreaterThanOrEqual(8);
+    expect(completed.every(({ invoices, reports, open }) => invoices > 0 && reports > 0 && open === 0)).toBe(true);
+    const states = await rows('select distinct state from report');
+    expect(states.map(({ state }) => state).sort()).toEqual(['BILLABLE', 'INVOICED', 'NOT_INVOICED', 'OPEN_IN_WORK']);
+    const numbers = await rows('select identifier from report where tenant = $1 order by identifier', ['alpina']);
+    expect(numbers[0]?.identifier).toMatch(/^ALP-R-\d{4}-00001$/);
   });
 
   it('sends no mails', async () => {

@@ -11,6 +11,8 @@ import { DemoFiles } from './files/demo-files.js';
 import { demoId } from './ids.js';
 import { MasterData } from './master-data.js';
 import { Random } from './random.js';
+import { DemoInvoices } from './records/demo-invoices.js';
+import { DemoReports } from './records/demo-reports.js';
 import type { TenantScript } from './tenant-script.js';
 import { ALPINA } from './tenants/alpina.js';
 import { NORDWIND } from './tenants/nordwind.js';
@@ -34,8 +36,11 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
       const desk = new DemoDesk(em, orm, tenant);
       const cast = await new MasterData(desk, script, time).write();
       desk.lookUpOnce();
-      const scene: Scene = { desk, cast, random, time, files: new DemoFiles(store), inDialect: dialectOf(script) };
-      const plans = planTickets(cast, random, script.settings.reportRequired !== false);
+      const files = new DemoFiles(store);
+      const reports = new DemoReports(desk);
+      const invoices = new DemoInvoices(desk, store, reports);
+      const scene: Scene = { desk, cast, random, time, files, reports, invoices, inDialect: dialectOf(script) };
+      const plans = planTickets(cast, random);
       for (const [at, plan] of plans.entries()) {
         await new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET).play();
       }

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { clock } from '../../platform/clock.js';
 import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
 import { ResourceService } from '../../platform/resource/resource-service.js';
-import { RulesRegistry } from '../../platform/resource/rules.js';
+import { type ResourceRules, RulesRegistry } from '../../platform/resource/rules.js';
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -61,16 +61,21 @@ export class DemoDesk {
     }
   }
 
-  /** Creates a record of the given id from what a request would send. */
+  /** Records of a type are written by rules of their own. */
+  obey<E extends TenantEntity>(type: new () => E, rules: ResourceRules<E>): void {
+    this.#registry.register(type as TenantEntityClass, rules as ResourceRules<TenantEntity>);
+  }
+
+  /** Creates a record of the given id from what a request would send; `record` may bear what the server sets. */
   async create<E extends TenantEntity>(
     type: new () => E,
     id: string,
     body: Readonly<Record<string, unknown>>,
+    record: E = new type(),
   ): Promise<E> {
     const service = this.#service(type);
-    const record = await service.insert(this.em, await service.validCreation(body));
     record.id = id;
-    return record;
+    return service.insert(this.em, await service.validCreation(body), record);
   }
 
   /** Changes a ticket as the acting user may. */

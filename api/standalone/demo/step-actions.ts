@@ -1,13 +1,14 @@
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
 import { ClosingState } from '../../vocabulary/closing-state.js';
+import { ReportState } from '../../vocabulary/report-state.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { DESK } from './phrases.js';
 import type { Step } from './stories.js';
 import type { TicketPlayer } from './ticket-player.js';
 
-const { Pending, InWork, InClarification, WorkCompleted, Closed } = TicketState;
+const { Pending, InWork, InClarification, WorkCompleted, OrderCompleted, Closed } = TicketState;
 const { WaitCustomer, WaitThirdParty, WaitInternal, WaitApproval } = ClarificationReason;
 
 const NOTED_AFTER_MS = 20_000;
@@ -103,6 +104,14 @@ export const stepActions: Readonly<Record<Step, Action>> = {
   executorThird: (p) => clarify(p, 'executor', WaitThirdParty, p.scene.random.pick(DESK.third)),
   executorHandBack: (p) => p.move(p.executor, Pending, { reason: p.words(DESK.executorHandBack) }),
   executorFinish: (p) => p.move(p.executor, WorkCompleted, { closingNote: p.words(p.plan.problem.solution) }),
+  report: (p) => p.scene.reports.write(p, p.executor),
+  reportDone: (p) => p.scene.reports.move(p, p.executor, ReportState.Billable),
+  reportInvoiced: (p) => p.scene.reports.move(p, p.responsible, ReportState.Invoiced),
+  reportWaived: (p) => p.scene.reports.move(p, p.responsible, ReportState.NotInvoiced),
+  invoice: (p) => p.scene.invoices.add(p, p.responsible),
+  executorInvoice: (p) => p.scene.invoices.add(p, p.executor),
+  completeOrder: (p) => p.move(p.responsible, OrderCompleted),
+  closeInvoiced: (p) => p.move(p.responsible, Closed, { closingState: ClosingState.Invoiced }),
   handBack: (p) => p.move(p.responsible, Pending, { reason: p.words(DESK.handBack) }),
   finish: (p) => p.move(p.responsible, WorkCompleted, { closingNote: p.words(p.plan.problem.solution) }),
   finishOrder: (p) => p.move(p.responsible, WorkCompleted, { closingNote: p.words(p.plan.problem.solution) }),

@@ -31,6 +31,14 @@ export const STEPS = {
   executorThird: [60, 600],
   executorHandBack: [60, 600],
   executorFinish: [120, 1800],
+  report: [60, 900],
+  reportDone: [5, 200],
+  reportInvoiced: [30, 600],
+  reportWaived: [30, 600],
+  invoice: [120, 1800],
+  executorInvoice: [120, 1800],
+  completeOrder: [30, 900],
+  closeInvoiced: [30, 1200],
   handBack: [30, 500],
   finish: [60, 2400],
   finishOrder: [120, 2400],
@@ -49,7 +57,7 @@ export const STEPS = {
 export type Step = keyof typeof STEPS;
 type Stories = Readonly<Partial<Record<TicketState, readonly string[]>>>;
 
-const { Draft, Pending, InWork, InClarification, WorkCompleted, Closed } = TicketState;
+const { Draft, Pending, InWork, InClarification, WorkCompleted, OrderCompleted, Closed } = TicketState;
 
 const SOLVABLE: Stories = {
   [Draft]: ['draft'],
@@ -123,6 +131,7 @@ const ORDERS: Stories = {
     'submit assign quote ask answer accept executorMessage',
     'submit assign start note executorNote',
     'submit assign accept executorThird resume executorNote',
+    'submit assign accept executorNote report',
   ],
   [InClarification]: [
     'submit assign quote ask',
@@ -130,29 +139,24 @@ const ORDERS: Stories = {
     'submit assign internal',
     'submit assign accept executorNote executorThird',
   ],
+  [WorkCompleted]: [
+    'submit assign accept executorNote report executorFinish',
+    'submit assign accept report reportDone executorFinish',
+    'submit photo assign accept executorMessage report reportDone executorFinish thanks',
+    'submit assign accept executorNote report reportDone executorFinish executorInvoice',
+  ],
+  [OrderCompleted]: [
+    'submit assign accept executorNote report reportDone executorFinish invoice completeOrder',
+    'submit photo assign accept report reportDone executorFinish executorInvoice completeOrder reportInvoiced',
+  ],
   [Closed]: [
-    'submit assign accept executorNote closeOrder',
-    'submit photo assign reply accept executorMessage executorNote closeOrder',
-    'submit assign quote ask answer accept executorNote closeOrder',
+    'submit assign accept executorNote report reportDone executorFinish invoice completeOrder closeInvoiced',
+    'submit photo assign reply accept executorMessage report reportDone executorFinish executorInvoice completeOrder reportInvoiced closeInvoiced',
+    'submit assign quote ask answer accept executorNote report reportDone executorFinish reportWaived closeOrder',
     'submit reject',
     'submit assign accept executorThird closeOrder',
+    'submit assign accept report reportDone executorFinish rework executorNote executorFinish invoice completeOrder closeInvoiced',
     'submit withdraw',
-  ],
-};
-
-/** Work is completed without a report only where the tenant has decided so. */
-const ORDERS_WITHOUT_REPORT: Stories = {
-  ...ORDERS,
-  [WorkCompleted]: [
-    'submit assign accept executorNote executorFinish',
-    'submit photo assign accept executorMessage executorFinish thanks',
-    'submit assign start executorNote finishOrder',
-  ],
-  [Closed]: [
-    ...(ORDERS[Closed] as readonly string[]),
-    'submit assign accept executorNote executorFinish closeOrder',
-    'submit photo assign accept executorMessage executorFinish thanks closeOrder',
-    'submit assign accept executorFinish rework executorNote executorFinish closeOrder',
   ],
 };
 
@@ -177,8 +181,8 @@ const UNTYPED: Stories = {
 };
 
 /** The lives that lead to each state, by type; each is a sequence of steps. */
-export const storiesOf = (type: TicketType, reportRequired: boolean): Stories => {
-  if (type === TicketType.Order) return reportRequired ? ORDERS : ORDERS_WITHOUT_REPORT;
+export const storiesOf = (type: TicketType): Stories => {
+  if (type === TicketType.Order) return ORDERS;
   if (type === TicketType.Change) return CHANGES;
   return type === TicketType.Unknown ? UNTYPED : SOLVABLE;
 };

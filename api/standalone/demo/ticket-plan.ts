@@ -19,7 +19,7 @@ export interface TicketPlan extends Choice, PriorityChoice {
   readonly steps: readonly PlannedStep[];
 }
 
-const { Draft, Pending, InWork, InClarification, WorkCompleted, Closed } = TicketState;
+const { Draft, Pending, InWork, InClarification, WorkCompleted, OrderCompleted, Closed } = TicketState;
 
 /** Tickets by type, and within by state. */
 const NUMBERS: Readonly<Record<TicketType, Readonly<Partial<Record<TicketState, number>>>>> = {
@@ -45,7 +45,8 @@ const NUMBERS: Readonly<Record<TicketType, Readonly<Partial<Record<TicketState, 
     [InWork]: 10,
     [InClarification]: 4,
     [WorkCompleted]: 5,
-    [Closed]: 14,
+    [OrderCompleted]: 4,
+    [Closed]: 16,
   },
   [TicketType.Change]: { [Draft]: 1, [Pending]: 3, [InWork]: 2, [InClarification]: 2, [WorkCompleted]: 1, [Closed]: 6 },
   [TicketType.Unknown]: { [Draft]: 1, [Pending]: 3, [InClarification]: 2, [Closed]: 4 },
@@ -58,6 +59,7 @@ const AGES: Readonly<Partial<Record<TicketState, readonly [number, number]>>> = 
   [InWork]: [0.4, 9],
   [InClarification]: [1, 12],
   [WorkCompleted]: [2, 14],
+  [OrderCompleted]: [3, 16],
   [Closed]: [4, 247],
 };
 
@@ -65,11 +67,11 @@ const AGES: Readonly<Partial<Record<TicketState, readonly [number, number]>>> = 
 const OLD_NEWS = 2 * WORK_DAY;
 
 /** Plans the tickets of a tenant, in the order in which they are submitted. */
-export function planTickets(cast: Cast, random: Random, reportRequired: boolean): TicketPlan[] {
+export function planTickets(cast: Cast, random: Random): TicketPlan[] {
   const plans: TicketPlan[] = [];
   const used = new Map<object, number>();
   for (const type of Object.values(TicketType)) {
-    const stories = storiesOf(type, reportRequired);
+    const stories = storiesOf(type);
     for (const [state, number] of Object.entries(NUMBERS[type]) as [TicketState, number][]) {
       const lives = stories[state] ?? [];
       for (let at = 0; at < number && lives.length > 0; at += 1) {

@@ -10,6 +10,8 @@ import type { DemoFiles } from './files/demo-files.js';
 import { demoId } from './ids.js';
 import { PHRASES } from './phrases.js';
 import type { Random } from './random.js';
+import type { DemoInvoices } from './records/demo-invoices.js';
+import type { DemoReports } from './records/demo-reports.js';
 import { stepActions } from './step-actions.js';
 import type { TicketPlan } from './ticket-plan.js';
 import type { WorkTime } from './work-time.js';
@@ -21,6 +23,8 @@ export interface Scene {
   readonly random: Random;
   readonly time: WorkTime;
   readonly files: DemoFiles;
+  readonly reports: DemoReports;
+  readonly invoices: DemoInvoices;
   /** Says it as people of this tenant do. */
   readonly inDialect: (text: string) => string;
 }

@@ -45,6 +45,11 @@ export class WorkTime {
     return this.#today.add({ days: offset }).toString();
   }
 
+  /** The day of a moment, 'YYYY-MM-DD'. */
+  dayOf(moment: Date): string {
+    return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString();
+  }
+
   /** The first Monday to Friday at least so many days after a moment, 'YYYY-MM-DD'. */
   workDayAfter(moment: Date, days: number): string {
     let day = Temporal.Instant.fromEpochMilliseconds(moment.getTime())

@@ -24,7 +24,7 @@ const executor = (executionCompany: string) => ({ role: Role.Executor, execution
 /** Building and port technology on the coast. Orders need no report here (domain, "To enter WORK_COMPLETED"). */
 export const NORDWIND: TenantScript = {
   tenant: 'nordwind',
-  settings: { name: 'Nordwind Technik GmbH', supportEmail: 'leitstelle@nordwind.example', reportRequired: false },
+  settings: { name: 'Nordwind Technik GmbH', supportEmail: 'leitstelle@nordwind.example' },
   categories: [
     'HLK',
     'SANITAER',

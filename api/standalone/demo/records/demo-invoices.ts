@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
+import { User } from '../../../masterdata/user.entity.js';
+import type { FileStore } from '../../../ports/files.js';
+import { logActivity } from '../../../tickets/activity-log.js';
+import { fileKeyOf } from '../../../tickets/attachments/attachment.entity.js';
+import { Invoice } from '../../../tickets/invoices/invoice.entity.js';
+import { assertMayInvoice } from '../../../tickets/invoices/invoice-rules.js';
+import { ActivityKind } from '../../../vocabulary/activity-kind.js';
+import type { Player } from '../cast.js';
+import type { DemoDesk } from '../demo-desk.js';
+import { pdfOf } from '../files/pdf.js';
+import { demoId } from '../ids.js';
+import type { TicketPlayer } from '../ticket-player.js';
+import type { DemoReports } from './demo-reports.js';
+
+/** CHF an hour of work and a piece of material cost. */
+const RATE = 118;
+const PIECE = 24.5;
+
+/** Brings invoices with a small real PDF over what the reports say. */
+export class DemoInvoices {
+  readonly #invoices = new Map<string, Invoice[]>();
+  #made = 0;
+
+  constructor(
+    private readonly desk: DemoDesk,
+    private readonly store: FileStore,
+    private readonly reports: DemoReports,
+  ) {
+    desk.linked.register(async (_em, tickets) => {
+      const found = tickets.map((id) => [id, { invoices: (this.#invoices.get(id) ?? []).map(toldOf) }] as const);
+      return new Map(found.filter(([, { invoices }]) => invoices.length > 0));
+    });
+  }
+
+  async add(player: TicketPlayer, by: Player): Promise<void> {
+    const { desk } = this;
+    this.#made += 1;
+    const invoiceNumber = `R-${player.now.getUTCFullYear()}-${String(400 + this.#made).padStart(4, '0')}`;
+    const lines = this.#linesOf(player);
+    const amount = Math.max(
+      90,
+      lines.reduce((sum, { price }) => sum + price, 0),
+    );
+    const content = pdfOf(`Rechnung ${invoiceNumber}`, textOf(player, by, lines, amount));
+    await player.as(by, async () => {
+      assertMayInvoice(player.ticket);
+      const uploader = ref(desk.em.getReference(User, [desk.tenant, by.id] as never));
+      const own = Object.assign(new Invoice(), { ticket: ref(player.ticket), uploader, size: content.length });
+      const id = demoId(`${player.name}/${invoiceNumber}`, this.#made);
+      const body = { invoiceNumber, invoiceAmountExclVat: Math.round(amount * 100) / 100 };
+      const invoice = await desk.create(Invoice, id, body, own);
+      this.#invoices.set(player.ticket.id, [...(this.#invoices.get(player.ticket.id) ?? []), invoice]);
+      logActivity(desk.em, player.ticket, { kind: ActivityKind.InvoiceAdded, text: invoiceNumber });
+      await this.store.write(fileKeyOf(invoice), Readable.from(content));
+    });
+  }
+
+  #linesOf(player: TicketPlayer): { text: string; price: number }[] {
+    return this.reports.positionsOf(player.ticket.id).map(({ description, quantity, unit, kind }) => {
+      const amount = quantity / 1000;
+      const hours = unit === 'MIN' ? amount / 60 : amount;
+      const price = kind === 'WORK' ? hours * RATE : Math.min(8, amount) * PIECE;
+      return { text: description, price: Math.round(price * 20) / 20 };
+    });
+  }
+}
+
+const toldOf = ({ invoiceNumber: number, invoiceAmountExclVat }: Invoice) => ({
+  number,
+  amount: invoiceAmountExclVat / 100,
+  pdf: true,
+});
+
+function textOf(
+  { plan, ticket, now }: TicketPlayer,
+  by: Player,
+  lines: readonly { text: string; price: number }[],
+  amount: number,
+): string[] {
+  const day = now.toLocaleDateString('de-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  return [
+    by.executionCompany ?? '',
+    `Datum: ${day}`,
+    `Kunde: ${plan.client.record.name}`,
+    `Auftrag: ${ticket.identifier}`,
+    '',
+    ...lines.map(({ text, price }) => `${text.slice(0, 70)}: CHF ${price.toFixed(2)}`),
+    '',
+    `Total ohne Mehrwertsteuer: CHF ${amount.toFixed(2)}`,
+    'Zahlbar innert 30 Tagen.',
+  ];
+}

@@ -1,0 +1,106 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { BookedPosition } from '../../../ports/reports.js';
+import { OwnReportBook } from '../../../reports/own-report-book.js';
+import { ReportPosition } from '../../../reports/positions/report-position.entity.js';
+import { ReportPositionRules } from '../../../reports/positions/report-position-rules.js';
+import { Report } from '../../../reports/report.entity.js';
+import { reportActor, takesReports } from '../../../reports/report-access.js';
+import { ReportRules } from '../../../reports/report-rules.js';
+import { assertReportMove } from '../../../reports/workflow/report-workflow.js';
+import { logActivity } from '../../../tickets/activity-log.js';
+import { idOf } from '../../../tickets/ticket-ownership.js';
+import { ActivityKind } from '../../../vocabulary/activity-kind.js';
+import type { ReportState } from '../../../vocabulary/report-state.js';
+import type { Player } from '../cast.js';
+import type { DemoDesk } from '../demo-desk.js';
+import { demoId } from '../ids.js';
+import type { TicketPlayer } from '../ticket-player.js';
+import { linesOf } from './report-lines.js';
+
+/** Numbers positions while nothing of them is in the database. */
+class DemoBook extends OwnReportBook {
+  readonly #last = new Map<string, number>();
+
+  override async addPosition(_em: EntityManager, report: string): Promise<number> {
+    const number = (this.#last.get(report) ?? 0) + 10;
+    this.#last.set(report, number);
+    return number;
+  }
+}
+
+/** Room for the positions of a report between its id and the next one. */
+const IDS_PER_REPORT = 20;
+
+/** Lets executors write reports, through the rules of the product. */
+export class DemoReports {
+  readonly #reports = new Map<string, { readonly report: Report; readonly positions: ReportPosition[] }[]>();
+  #made = 0;
+
+  constructor(private readonly desk: DemoDesk) {
+    const book = new DemoBook();
+    desk.obey(Report, new ReportRules(book, desk.mover));
+    desk.obey(ReportPosition, new ReportPositionRules(book));
+    desk.linked.register(async (_em, tickets) => {
+      const found = tickets.map((id) => [id, { reports: this.#of(id).map(({ report }) => report) }] as const);
+      return new Map(found.filter(([, { reports }]) => reports.length > 0));
+    });
+  }
+
+  /** Opens a report on the ticket and enters what was done. */
+  async write(player: TicketPlayer, by: Player): Promise<void> {
+    const { desk } = this;
+    this.#made += 1;
+    const first = this.#made * IDS_PER_REPORT;
+    const name = `${player.name}/report/${this.#made}`;
+    const day = player.scene.time.dayOf(player.now);
+    const positions: ReportPosition[] = [];
+    await player.as(by, async () => {
+      const own = Object.assign(new Report(), { ticket: ref(player.ticket) });
+      const body = { executionDate: day, executionTime: player.scene.random.pick(['07:30', '09:00', '13:15']) };
+      const report = await desk.create(Report, demoId(name, first), body, own);
+      for (const [at, line] of linesOf(player, by, day).entries()) {
+        const position = Object.assign(new ReportPosition(), { report: ref(report) });
+        positions.push(await desk.create(ReportPosition, demoId(`${name}/${at}`, first + at + 1), line, position));
+      }
+      this.#reports.set(player.ticket.id, [...this.#of(player.ticket.id), { report, positions }]);
+    });
+  }
+
+  /** Changes the state of all reports of the ticket. */
+  move(player: TicketPlayer, by: Player, to: ReportState): Promise<void> {
+    return player.as(by, async () => {
+      for (const { report, positions } of this.#of(player.ticket.id)) {
+        const actor = reportActor(report, player.ticket);
+        if (!actor) throw new Error(`${by.name} has no part in the reports of ${player.name}`);
+        const from = report.state;
+        const { executionDate } = report;
+        const serviceTechnician = idOf(report.serviceTechnician);
+        const ticketTakesReports = takesReports(player.ticket);
+        const facts = {
+          state: from,
+          positions: positions.length,
+          executionDate,
+          serviceTechnician,
+          ticketTakesReports,
+        };
+        assertReportMove(facts, to, actor, null);
+        report.state = to;
+        report.touch();
+        const changes = [{ field: 'state', from, to }];
+        logActivity(this.desk.em, player.ticket, {
+          kind: ActivityKind.ReportChanged,
+          text: report.identifier,
+          changes,
+        });
+      }
+    });
+  }
+
+  /** Positions of all reports of the ticket. */
+  positionsOf(ticket: string): readonly Pick<BookedPosition, 'description' | 'quantity' | 'unit' | 'kind'>[] {
+    return this.#of(ticket).flatMap(({ positions }) => positions);
+  }
+
+  #of = (ticket: string) => this.#reports.get(ticket) ?? [];
+}

@@ -1,0 +1,34 @@
+import type { Player } from '../cast.js';
+import type { TicketPlayer } from '../ticket-player.js';
+
+/** Material that is used everywhere: what it is, its unit, how much, the number of the catalogue. */
+const MATERIAL = [
+  ['Dichtungssatz', 'SET', 1, 'DS-1140'],
+  ['Mehrschichtrohr 20 mm', 'MTR', 4.5, 'MR-2020'],
+  ['Presskupplung 20 mm', 'EA', 3, 'PK-2020'],
+  ['Silikon transparent', 'CQ', 2, 'SI-0310'],
+  ['Kabel 3 x 1,5 mm²', 'MTR', 12, 'KA-3150'],
+  ['Reinigungsmittel', 'MLT', 250, 'RM-0250'],
+  ['Schrauben verzinkt', 'PA', 1, 'SC-0506'],
+  ['LED-Leuchtmittel', 'EA', 4, 'LE-0840'],
+] as const;
+
+const HOURS = [1, 1.5, 2, 2.25, 3, 4.5] as const;
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** What a report says: the way there, the work itself, and often some material. */
+export function linesOf(player: TicketPlayer, by: Player, day: string): Line[] {
+  const { random } = player.scene;
+  const { problem } = player.plan;
+  const work = { kind: 'WORK', employee: by.id, timeBookingDate: day };
+  const task = player.words(problem.order ?? problem.title).split(/(?<=[.!?])\s/)[0] as string;
+  const lines: Line[] = [
+    { ...work, description: 'Anfahrt', quantity: random.pick([15, 20, 30, 45]), unit: 'MIN' },
+    { ...work, description: task.slice(0, 500), quantity: random.pick(HOURS), unit: 'HUR', timesheetRelevant: true },
+  ];
+  const used = random.chance(0.75) ? [random.pick(MATERIAL)] : [];
+  for (const [description, unit, quantity, catalogNumber] of used)
+    lines.push({ kind: 'MATERIAL', description, unit, quantity, catalogNumber });
+  return lines;
+}

@@ -35,6 +35,8 @@ export interface ApiRequest {
   version?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Is sent even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Address of an API path: `tickets` lies under services/v1/, `/health/ready` under services/. */
@@ -62,13 +64,14 @@ export async function apiAnswer(address: string, request: ApiRequest = {}): Prom
 }
 
 async function send(address: string, request: ApiRequest, token: string): Promise<Response> {
-  const { method = 'GET', body, signal } = request;
+  const { method = 'GET', body, signal, keepalive } = request;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     return await fetch(address, {
       method,
       headers: headersOf(request, token),
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {

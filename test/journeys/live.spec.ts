@@ -133,6 +133,27 @@ test.describe('live', () => {
     });
     await page.context().close();
   });
+
+  test('who else has the ticket open is shown, what he begins, and that he is gone', async ({ browser }) => {
+    const page = await person(browser, 'alpina-manager');
+    const { id } = await ticketOf(page, `Zu zweit ${Date.now()}`);
+    await open(page, `issue/${id}`);
+    const me = (await apiAs(page, 'alpina-agent')('get', 'me')).name;
+    const says = (key: string) => page.getByRole('status').getByText(t(key).replace(/%\{\w+\}/, me));
+    const colleague = await person(browser, 'alpina-agent');
+    await open(colleague, `issue/${id}`);
+    await expect(says('live.alsoHere')).toBeVisible();
+    await colleague.getByRole('textbox', { name: t('tickets.composer.message') }).fill('Guten Tag');
+    await expect(says('live.doing.WRITING')).toBeVisible();
+    await colleague.getByRole('textbox', { name: t('tickets.composer.message') }).fill('');
+    await editing(colleague, 'contactName');
+    await expect(says('live.doing.EDITING')).toBeVisible();
+    await open(colleague, 'issue');
+    await expect(says('live.alsoHere')).toBeHidden();
+    await expect(says('live.doing.EDITING')).toBeHidden();
+    await colleague.context().close();
+    await page.context().close();
+  });
 });
 
 /** Opens the input of a property in place. */

@@ -6,6 +6,7 @@ import { Tag } from '../../../theme/chips/Tag';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
 import { MissingHint } from '../moves/MissingHint';
+import { PresentPeople } from '../presence/PresentPeople';
 import { TypeIcon } from '../TypeIcon';
 
 /** What one looks for first: type, state, priority, deadline, and what keeps the ticket from going on. */
@@ -31,6 +32,7 @@ export function TicketFacts() {
         />
       )}
       <MissingHint />
+      <PresentPeople />
     </Box>
   );
 }

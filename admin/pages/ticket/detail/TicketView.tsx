@@ -6,6 +6,7 @@ import { UploadList } from '../attachments/UploadList';
 import { useIsCustomer, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { MoveButtons } from '../moves/MoveButtons';
+import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
 import { ClarificationNotice } from './ClarificationNotice';
@@ -49,6 +50,7 @@ export function TicketView() {
       {isCustomer && <CustomerNotice />}
       <ClarificationNotice />
       <ClosingSummary />
+      {isBrief && <PresentPeople />}
       {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
       <UploadList />
       {isWide ? <WideTicket /> : <TicketParts />}

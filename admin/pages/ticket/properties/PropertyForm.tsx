@@ -17,6 +17,7 @@ import { isSame } from '../../../providers/record-diff';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
+import { useTellEditing } from '../presence/doing';
 import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
 import { useOfferUndo } from './use-offer-undo';
@@ -40,6 +41,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
   };
   const focus = useCallback(() => focusField(field.name), [field.name]);
   useEffect(focus, [focus]);
+  useTellEditing();
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {
     const value = valueAt(values, field.name);

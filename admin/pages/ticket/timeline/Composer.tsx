@@ -7,6 +7,7 @@ import { useSmallScreen } from '../../../layout/Sidebar';
 import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
+import { useTellWriting } from '../presence/doing';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
@@ -23,6 +24,7 @@ export function Composer() {
   const translate = useTranslate();
   const { can } = useTicket();
   const composer = useComposer();
+  useTellWriting(composer.text);
   const fittingOf = useFittingFiles();
   const mayFill = useMayFillTextBlocks();
   const isSmall = useSmallScreen();

@@ -1,0 +1,48 @@
+import { AvatarGroup, Box, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { PersonAvatar } from '../../../layout/PersonAvatar';
+import { useFormat } from '../../../providers/use-format';
+import { useTicket } from '../data/use-ticket';
+import type { PresentPerson } from './presence';
+import { usePresence } from './use-presence';
+
+/** Pictures that stand beside each other; further people are counted. */
+const MOST = 4;
+
+/** Who else has the ticket open, and what he is about to change. */
+export function PresentPeople() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { id } = useTicket();
+  const people = usePresence(id);
+  const busy = people.filter(({ doing }) => doing !== 'READING');
+  const shown = busy.length > 0 ? busy : people;
+  const textOf = ({ name, doing }: PresentPerson) => translate(`live.doing.${doing}`, { name });
+  const sentence =
+    busy.length === 1 && busy[0]
+      ? textOf(busy[0])
+      : translate(busy.length > 0 ? 'live.busy' : 'live.alsoHere', {
+          names: format.list(shown.map(({ name }) => name)),
+          smart_count: shown.length,
+        });
+  return (
+    <Box role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {people.length > 0 && (
+        <>
+          <AvatarGroup max={MOST} sx={{ '& .MuiAvatar-root': { width: 24, height: 24, typography: 'caption' } }}>
+            {people.map((person) => (
+              <Tooltip key={person.user} title={textOf(person)}>
+                <span>
+                  <PersonAvatar name={person.name} size={24} />
+                </span>
+              </Tooltip>
+            ))}
+          </AvatarGroup>
+          <Typography variant="body2" color={busy.length > 0 ? 'text.primary' : 'text.secondary'} noWrap>
+            {sentence}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiFetch } from '../../../providers/http';
+import { useIsCustomer } from '../data/use-is-customer';
+import { TICKETS } from '../model/ticket';
+import { useDoing } from './doing';
+import { type PresentPerson, presencePath } from './presence';
+import { useIsVisible } from './use-is-visible';
+
+/** A visible tab says this often that it is there, in milliseconds; the server forgets it after twenty seconds. */
+const BEAT = 8_000;
+
+/** Who else has the ticket open. Tells at the same time that this tab shows it, as long as it is to be seen. */
+export function usePresence(ticket: string): PresentPerson[] {
+  const client = useQueryClient();
+  const isStaff = !useIsCustomer();
+  const isVisible = useIsVisible();
+  const doing = useDoing();
+  const enabled = isStaff && isVisible;
+  const { data } = useQuery({
+    queryKey: [TICKETS.route, 'presence', ticket, doing],
+    queryFn: ({ signal }) =>
+      apiFetch<PresentPerson[]>(presencePath(ticket), { method: 'PUT', body: { doing }, signal }),
+    enabled,
+    refetchInterval: BEAT,
+    staleTime: 0,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const leave = () =>
+      void apiFetch(presencePath(ticket), { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      void client.cancelQueries({ queryKey: [TICKETS.route, 'presence', ticket] }).then(leave);
+    };
+  }, [client, ticket, enabled]);
+  return enabled ? (data ?? []) : [];
+}

@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { toKeep } from '../../providers/kept-input';
 import { isSame } from '../../providers/record-diff';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
+import { valueAt } from '../model/paths';
 import type { FieldModel } from '../model/resource-model';
 
 interface KeepInputProps {
@@ -18,7 +19,7 @@ interface KeepInputProps {
 
 interface Restored {
   files: string[];
-  /** Labels of restored fields whose saved values are no longer those that the user started from. */
+  /** Label keys of restored fields whose saved values are no longer those that the user started from. */
   changed: string[];
 }
 
@@ -32,26 +33,29 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
   const { getValues, setValue, reset } = useFormContext();
   const [restored, setRestored] = useState<Restored>();
   const ready = useRef(false);
+  const shown = useRef(fields);
+  shown.current = fields;
   useEffect(() => {
     // The form takes over its record right after this effect; only then may anything be put on top of it.
     const timer = setTimeout(() => {
       const kept = inputs.of(form);
       const values = Object.entries(kept?.values ?? {}).filter(([name, value]) => !isSame(getValues(name), value));
-      const labels = fields.filter(({ name }) => values.some(([one]) => one === name.split('.')[0]));
-      const changed = labels.filter(({ name }) => !isSame(kept?.before[name], getValues(name)));
+      const brought = shown.current.filter(({ name }) => values.some(([one]) => one === name.split('.')[0]));
+      const changed = brought.filter(({ name }) => !isSame(valueAt(kept?.before ?? {}, name), getValues(name)));
       for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
       ready.current = true;
       if (!kept) return;
       if (values.length + kept.files.length === 0) inputs.forget(form);
-      else setRestored({ files: kept.files, changed: changed.map(({ name, label }) => translate(label, { _: name })) });
+      else setRestored({ files: kept.files, changed: changed.map(({ label }) => label) });
     });
     return () => clearTimeout(timer);
-  }, [form, fields, inputs, getValues, setValue, translate]);
+  }, [form, inputs, getValues, setValue]);
   useKeeping(form, ready);
   useEffect(() => {
     if (restored) onRestored?.();
   }, [restored, onRestored]);
   if (!restored) return null;
+  const changed = restored.changed.map((label) => translate(label, { _: label })).join(', ');
   const discard = () => {
     inputs.forget(form);
     reset();
@@ -69,8 +73,7 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
       }
     >
       {translate('generator.kept.restored')}
-      {restored.changed.length > 0 &&
-        ` ${translate('generator.kept.changed', { fields: restored.changed.join(', ') })}`}
+      {changed && ` ${translate('generator.kept.changed', { fields: changed })}`}
       {restored.files.length > 0 && ` ${translate('generator.kept.files', { names: restored.files.join(', ') })}`}
     </Alert>
   );

@@ -7,9 +7,11 @@ import { useTicket } from '../data/use-ticket';
 export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
-  const { state, dueAt, clarificationReason } = useTicket();
+  const { state, dueAt, clarificationReason, can } = useTicket();
   const isHisTurn = state === 'WORK_COMPLETED' || clarificationReason === 'WAIT_CUSTOMER';
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
+  // He is asked for the decision itself, which says more.
+  if (can.approve) return null;
   const text = translate(`tickets.customer.${key}`);
   const isOpen = dueAt && ['PENDING', 'IN_WORK'].includes(state);
   return (

@@ -70,6 +70,7 @@ export function Property({ field }: { field: FieldModel }) {
         {editable && (
           <Tooltip title={translate('tickets.property.edit', { field: label })}>
             <IconButton
+              data-pencil
               size="small"
               aria-label={translate('tickets.property.edit', { field: label })}
               onClick={() => edit(field.name)}

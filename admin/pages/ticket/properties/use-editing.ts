@@ -18,6 +18,10 @@ export function useEditing(ticket: Ticket, onEdit: (field: string) => void): Pro
     edit: (name) => {
       setOpen(name);
       if (name) onEdit(name);
+      else if (open) setTimeout(() => document.querySelector<HTMLElement>(pencilOf(open))?.focus());
     },
   };
 }
+
+/** What began the editing of a property gets the focus back, so that the next one is a tabulator away. */
+const pencilOf = (name: string) => `[data-property="${CSS.escape(name)}"] [data-pencil]`;

@@ -12,8 +12,11 @@ async function person(browser: Browser, account: string, size = { width: 1440, h
 }
 
 /** A call of the API as the account, as scripts make it. */
-async function call(page: Page, account: string, method: string, path: string, data?: object) {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, account)}` };
+async function call(page: Page, account: string, method: string, path: string, data?: object, version?: number) {
+  const headers = {
+    Authorization: `Bearer ${await tokenOf(page, account)}`,
+    ...(version && { 'If-Match': `"${version}"` }),
+  };
   const answer = await page.request.fetch(`${deskUrl()}services/v1/${path}`, { method, headers, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer.json();
@@ -248,6 +251,28 @@ test('master data and a property in the making survive a reload as well, for the
   await expect(page.getByRole('textbox', { name: t('resources.categories.fields.code') })).toHaveValue('LIFT');
   await page.getByRole('button', { name: t('generator.kept.discard') }).click();
   await expect(page.getByRole('textbox', { name: t('resources.categories.fields.code') })).toHaveValue('');
+
+  const code = `F${Date.now()}`;
+  const made = await call(page, 'alpina-manager', 'POST', 'categories', { code, name: { de: 'Förderband' } });
+  await open(page, `masterdata/categories/${made.id}`);
+  const name = input(page, 'name').locator('input').first();
+  await name.fill('Rolltreppe');
+  await call(page, 'alpina-manager', 'PATCH', `categories/${made.id}`, { name: { de: 'Fahrtreppe' } }, made.version);
+  await page.reload();
+  await expect(page.getByText(t('generator.kept.changed').split('%')[0] as string)).toBeVisible();
+  await expect(name).toHaveValue('Rolltreppe');
+  await page
+    .getByRole('link', { name: t('app.nav.dashboard') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('generator.leave.discard') })
+    .click();
+  await page.waitForURL(/dashboard/);
+  await open(page, `masterdata/categories/${made.id}`);
+  await expect(name).toHaveValue('Fahrtreppe');
+  await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
 
   const id = await ticketOf(page, `Storen klemmen ${Date.now()}`);
   await open(page, `issue/${id}`);

@@ -1,9 +1,10 @@
 import type Keycloak from 'keycloak-js';
 import type { OpenIdProviderMetadata } from 'keycloak-js';
-import { APPLICATION_BASE, cleanAddress, readStartParameters } from './address';
+import { APPLICATION_BASE, cleanAddress, readStartParameters, withoutState } from './address';
 import type { ApplicationConfig } from './config';
 import { localFailure } from './http';
 import { discover, openClient } from './identity-client';
+import { keepFragment, withKeptFragment } from './kept-fragment';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import { SessionExpiredError } from './problem';
 
@@ -38,10 +39,11 @@ export async function openSession(config: ApplicationConfig, locale: string): Pr
   const metadata = await discover(config);
   const client = await openWithFallback(config, metadata, tenant);
   if (!client.authenticated) {
+    keepFragment(withoutState(location.href));
     await client.login({ idpHint: sso, locale, redirectUri: location.href });
     return new Promise(() => {});
   }
-  history.replaceState(history.state, '', cleanAddress(location.href));
+  history.replaceState(history.state, '', withKeptFragment(cleanAddress(location.href)));
   return sessionOf(client, locale);
 }
 
@@ -80,7 +82,10 @@ function sessionOf(client: Keycloak, locale: string): Session {
   return {
     token: () => renewTo(MINIMUM_VALIDITY),
     renew: () => renewTo(-1),
-    signIn: () => client.login({ locale, redirectUri: location.href }),
+    signIn: () => {
+      keepFragment(location.href);
+      return client.login({ locale, redirectUri: location.href });
+    },
     signOut: async () => {
       writeLocal(LocalKey.user, undefined);
       await client.logout({ redirectUri: `${location.origin}${APPLICATION_BASE}` });

@@ -130,6 +130,18 @@ test('a link leads to an old entry of a long timeline, from which one goes on in
   }).toPass();
 });
 
+test('a link to an entry leads there over the sign-in page as well', async ({ page }) => {
+  const ticket = await ticketOf(page, 'Link in einer Nachricht');
+  const note = await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Hierher' });
+  await page.addInitScript(() => localStorage.setItem('locale', 'de-CH'));
+  await page.goto(`${deskUrl()}issue/${ticket.id}?tenant=alpina#activity-${note.id}`);
+  await page.locator('input[name="username"]').fill('alpina-agent');
+  await page.locator('input[name="password"]').fill('demo');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`#activity-${note.id}`)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(new RegExp(`/issue/${ticket.id}#activity-${note.id}$`));
+});
+
 test('the history tells old and new value, and an edit is taken back', async ({ page }) => {
   await signIn(page, 'alpina-agent');
   const ticket = await ticketOf(page, 'Falscher Name');

@@ -85,6 +85,13 @@ describe('the entries of a timeline', () => {
     ]);
   });
 
+  it('fold mails that went out together, but never one that failed', () => {
+    const entries = ['EMAIL_SENT', 'EMAIL_SUPPRESSED', 'EMAIL_FAILED', 'EMAIL_SENT'].map((kind, at) =>
+      activity({ id: `${at}`, kind: kind as Activity['kind'], createdAt: minute(at) }),
+    );
+    expect(foldChanges(entries).map((group) => group.map(({ id }) => id))).toEqual([['0', '1'], ['2'], ['3']]);
+  });
+
   it('are found by the fragment of an address', () => {
     const id = '01a1f841-d743-7478-ae9d-01430381b617';
     expect(entryOfFragment(`#activity-${id}`)).toBe(id);

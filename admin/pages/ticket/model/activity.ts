@@ -36,11 +36,15 @@ export function byDay(activities: readonly Activity[]): TimelineDay[] {
 }
 
 const smallChanges: ReadonlySet<string> = new Set(['FIELD_CHANGED', 'ASSIGNED', 'TYPE_CHANGED']);
+const quietMails: ReadonlySet<string> = new Set(['EMAIL_SENT', 'EMAIL_SUPPRESSED']);
+
+/** Whether an entry tells of a mail with which nothing went wrong. */
+export const isQuietMail = ({ kind }: Pick<Activity, 'kind'>): boolean => quietMails.has(kind);
 
 /** Changes of one person that follow each other within this time are told together, in milliseconds. */
 const together = 15 * 60_000;
 
-/** Entries in their order; small changes that one person made in a row stand together. */
+/** Entries in their order; small changes that one person made in a row stand together, and mails that went out at once. */
 export function foldChanges(activities: readonly Activity[]): Activity[][] {
   const groups: Activity[][] = [];
   for (const activity of activities) {
@@ -51,11 +55,11 @@ export function foldChanges(activities: readonly Activity[]): Activity[][] {
   return groups;
 }
 
-const belongs = (activity: Activity, before: Activity) =>
-  smallChanges.has(activity.kind) &&
-  smallChanges.has(before.kind) &&
-  activity.createdBy === before.createdBy &&
-  Date.parse(activity.createdAt) - Date.parse(before.createdAt) < together;
+function belongs(activity: Activity, before: Activity): boolean {
+  const isChange = smallChanges.has(activity.kind) && smallChanges.has(before.kind);
+  const isOne = (isChange && activity.createdBy === before.createdBy) || (isQuietMail(activity) && isQuietMail(before));
+  return isOne && Date.parse(activity.createdAt) - Date.parse(before.createdAt) < together;
+}
 
 /** The fragment of the address that leads to an entry. */
 export const entryFragment = (id: string) => `activity-${id}`;

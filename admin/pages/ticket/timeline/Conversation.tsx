@@ -65,6 +65,7 @@ export function Conversation({ scrolls }: { scrolls: boolean }) {
               attachments={attachments}
               marked={link.entry}
               lastVisit={lastVisit}
+              folds={filter === 'ALL'}
             />
           ))}
           {!isPending && !error && activities.length === 0 && <EmptyConversation filter={filter} />}

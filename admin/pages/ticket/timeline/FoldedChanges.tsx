@@ -1,29 +1,28 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTicketModel } from '../data/use-ticket-model';
-import type { Activity } from '../model/activity';
+import { type Activity, isQuietMail } from '../model/activity';
 import { Entry } from './Entry';
 import { EntryTime } from './EntryTime';
 
-/** Several small changes of one person on one line that opens; open when the address leads to one of them. */
+/** Several small changes of one person, or mails, on one line that opens; open when the address leads to one of them. */
 export function FoldedChanges({ activities, marked }: { activities: Activity[]; marked?: string }) {
-  const translate = useTranslate();
-  const { fields } = useTicketModel();
+  const text = useFoldedText();
   const isMarked = activities.some(({ id }) => id === marked);
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isMarked;
-  const names = [...new Set(activities.flatMap(({ changes }) => changes.map(({ field }) => field)))];
-  const labels = names.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []);
   const last = activities.at(-1) as Activity;
+  const Kind = isQuietMail(last) ? EmailOutlined : EditOutlined;
   const Icon = isOpen ? ExpandLessOutlined : ExpandMoreOutlined;
   return (
     <Box>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', pl: 0.75, color: 'text.secondary' }}>
-        <EditOutlined aria-hidden fontSize="small" />
+        <Kind aria-hidden fontSize="small" />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Button
             size="small"
@@ -40,11 +39,7 @@ export function FoldedChanges({ activities, marked }: { activities: Activity[]; 
               lineHeight: 1.5,
             }}
           >
-            {translate('tickets.timeline.folded', {
-              name: last.createdBy ?? translate('tickets.timeline.system'),
-              smart_count: activities.length,
-              fields: labels.map((label) => translate(label)).join(', '),
-            })}
+            {text(activities)}
           </Button>
         </Box>
         {!isOpen && <EntryTime activity={last} />}
@@ -61,3 +56,24 @@ export function FoldedChanges({ activities, marked }: { activities: Activity[]; 
 }
 
 const none: never[] = [];
+
+/** Gives a function that says in one line what several entries tell. */
+function useFoldedText(): (activities: Activity[]) => string {
+  const translate = useTranslate();
+  const { fields } = useTicketModel();
+  return (activities) => {
+    const count = { smart_count: activities.length };
+    const [first] = activities as [Activity];
+    if (isQuietMail(first)) {
+      const names = [...new Set(activities.map(({ recipient }) => recipient ?? ''))].join(', ');
+      return translate('tickets.timeline.foldedMails', { ...count, names });
+    }
+    const names = [...new Set(activities.flatMap(({ changes }) => changes.map(({ field }) => field)))];
+    const labels = names.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []);
+    return translate('tickets.timeline.folded', {
+      ...count,
+      name: first.createdBy ?? translate('tickets.timeline.system'),
+      fields: labels.map((label) => translate(label)).join(', '),
+    });
+  };
+}

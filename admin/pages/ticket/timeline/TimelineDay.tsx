@@ -16,10 +16,12 @@ interface TimelineDayProps {
   marked?: string;
   /** Moment of the reader's visit before this one. */
   lastVisit?: string;
+  /** Small entries in a row stand together on one line. */
+  folds: boolean;
 }
 
 /** What happened on one day, under its date; small changes of one person in a row are folded. */
-export function TimelineDay({ day, activities, attachments, marked, lastVisit }: TimelineDayProps) {
+export function TimelineDay({ day, activities, attachments, marked, lastVisit, folds }: TimelineDayProps) {
   const translate = useTranslate();
   const format = useFormat();
   const isNew = ({ createdAt }: Activity) => lastVisit !== undefined && createdAt > lastVisit;
@@ -33,7 +35,7 @@ export function TimelineDay({ day, activities, attachments, marked, lastVisit }:
         </Typography>
       </Divider>
       <Stack spacing={1}>
-        {foldChanges(activities).map((group) => {
+        {(folds ? foldChanges(activities) : activities.map((activity) => [activity])).map((group) => {
           const [first] = group as [Activity];
           return (
             <Box key={first.id}>

@@ -12,7 +12,7 @@ export interface ActivityText {
 const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
 /** Longer texts are not repeated here; the history tells them. */
-const isLong = (text: string) => text.length > 120 || text.includes('\n');
+const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
 /** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
 export function useActivityText(): (activity: Activity) => ActivityText {

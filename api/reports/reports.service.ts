@@ -7,7 +7,7 @@ import type { RecordJson } from '../platform/resource/rules.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../ports/reports.js';
 import { LinkedRecordsSource } from '../tickets/linked-records.js';
-import { parsedFilter } from '../tickets/sub-list.js';
+import { filterBelow, parsedFilter } from '../tickets/sub-list.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { Report } from './report.entity.js';
 
@@ -37,7 +37,7 @@ export class ReportsService {
   /** Reports of one ticket, oldest first. */
   async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, ticketId));
-    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.reports.list({ sort: '["createdAt","ASC"]', range: '[0,199]', ...query, filter });
   }
 

@@ -30,12 +30,17 @@ export class ActivityRules implements ResourceRules<Activity> {
   }
 }
 
-/** What a ticket does not keep under its own name, such as the visibility of a file, is told to the desk alone. */
+/**
+ * Fields of the ticket are told to those who see them, whatever kind of entry names them. What a ticket does not keep
+ * under its own name is told to the desk alone where the entry is about the ticket, and to all where it is about
+ * something that belongs to it.
+ */
 function maySee(kind: Activity['kind'], { field: name }: FieldChange, roles: readonly string[]): boolean {
   // Whose ticket it is knows how its approval was decided, though not how the desk keeps it.
-  if (!TICKET_CHANGE_KINDS.includes(kind) || kind === ActivityKind.ApprovalDecided) return true;
+  if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
   const field = resourceOf(Ticket).fields.find((one) => one.name === name);
-  return opens(field ? field.options.visible : [Role.Agent], roles);
+  if (field) return opens(field.options.visible, roles);
+  return !TICKET_CHANGE_KINDS.includes(kind) || roles.includes(Role.Agent);
 }
 
 const withIds = ({ fromId = null, toId = null, ...change }: FieldChange) => ({ ...change, fromId, toId });

@@ -7,7 +7,7 @@ import type { RecordJson } from '../platform/resource/rules.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ACTIVITY_FILTERS, type ActivityFilter } from '../vocabulary/activity-kind.js';
 import { Activity } from './activity.entity.js';
-import { parsedFilter } from './sub-list.js';
+import { filterBelow, parsedFilter } from './sub-list.js';
 import { Ticket } from './ticket.entity.js';
 
 type Query = Record<string, unknown>;
@@ -29,10 +29,14 @@ export class TicketTimelineService {
     return this.activities.list({
       sort: '["createdAt","ASC"]',
       ...query,
-      filter: JSON.stringify({ ...filter, ...(kinds && { kind_eq_any: kinds }), ticket: id }),
+      filter: filterBelow('ticket', id, kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter),
     });
   }
 }
+
+/** The kinds of a group, as far as the filter asks for them. */
+const among = (kinds: readonly string[], asked: unknown) =>
+  Array.isArray(asked) ? kinds.filter((kind) => asked.includes(kind)) : kinds;
 
 function kindsOf(group: unknown) {
   if (group === undefined) return undefined;

@@ -155,6 +155,28 @@ describe('what is internal', () => {
     expect(found.body).toEqual([]);
   });
 
+  it('is no more than the ticket’s own, whichever other is named in the filter of a list below it', async () => {
+    const below = (query: object) =>
+      desk
+        .as('agent')
+        .get(`v1/tickets/${own.id}/activities`)
+        .query({ filter: JSON.stringify(query) });
+    const all = await below({}).expect(200);
+    const found = async (query: object) => (await below(query).expect(200)).body.length;
+    expect(await found({ ticket: own.id })).toBe(all.body.length);
+    expect(await found({ ticket_eq_any: [own.id, order.id] })).toBe(all.body.length);
+    expect(await found({ ticket: order.id })).toBe(0);
+    expect(await found({ ticket_eq_any: [order.id] })).toBe(0);
+    expect(await found({ ticket: own.id, ticket_eq_any: [order.id] })).toBe(0);
+    expect(await found({ ticket: own.id, ticket_eq_any: [own.id] })).toBe(all.body.length);
+    expect(await found({ ticket_neq: own.id })).toBe(0);
+    await below({ ticket: 'x' }).expect(400);
+    await below({ ticket: own.id, ticket_eq_any: 'x' }).expect(400);
+    expect(await found({ group: 'WORK_NOTES', kind_eq_any: ['CREATED'] })).toBe(0);
+    const messages = desk.as('agent').get(`v1/tickets/${own.id}/messages?filter={"kind_eq_any":["WORK_NOTE"]}`);
+    expect((await messages.expect(200)).body).toEqual([]);
+  });
+
   it('is shared with the executor as far as his order needs it', async () => {
     const { body } = await desk.as('executor').get(`v1/tickets/${order.id}`).expect(200);
     expect(body.executionDescription).toContain(SECRET);

@@ -53,9 +53,12 @@ interface Call {
 
 /** Calls operations as everybody and writes down what comes of it. */
 export class AccessCalls {
+  /** `watch` is shown every answer as it came; only some of the callers may be asked for. */
   constructor(
     private readonly desk: TestApplication,
     private readonly world: AccessWorld,
+    private readonly callers: readonly Caller[] = CALLERS,
+    private readonly watch: (caller: Caller, what: string, answer: request.Response) => void = () => undefined,
   ) {}
 
   /** All cases of one operation, as every caller. */
@@ -65,7 +68,7 @@ export class AccessCalls {
       const byOutcome: Record<string, string[]> = {};
       const results = await this.#callAsEverybody(operation, call);
       for (const [at, outcome] of results.entries()) {
-        byOutcome[outcome] = [...(byOutcome[outcome] ?? []), CALLERS[at] as string];
+        byOutcome[outcome] = [...(byOutcome[outcome] ?? []), this.callers[at] as string];
       }
       outcomes[call.name] = Object.fromEntries(Object.entries(byOutcome).map(([key, who]) => [key, who.join(' ')]));
     }
@@ -74,9 +77,10 @@ export class AccessCalls {
 
   /** One after the other, but for reading, which nobody disturbs. */
   async #callAsEverybody(operation: AccessOperation, call: Call): Promise<string[]> {
-    if (operation.method === 'get') return Promise.all(CALLERS.map((caller) => this.#call(operation, call, caller)));
+    if (operation.method === 'get')
+      return Promise.all(this.callers.map((caller) => this.#call(operation, call, caller)));
     const results: string[] = [];
-    for (const caller of CALLERS) results.push(await this.#call(operation, call, caller));
+    for (const caller of this.callers) results.push(await this.#call(operation, call, caller));
     return results;
   }
 
@@ -126,7 +130,9 @@ export class AccessCalls {
     else if (operation.body) request = request.send(this.#bodyOf(operation, call, caller, record));
     // A stream has no end of its own: that it opens is all there is to see.
     if (operation.isStream) request = request.buffer(true).parse(hangUp);
-    const { status, body } = await request;
+    const answer = await request;
+    const { status, body } = answer;
+    this.watch(caller, `${operation.id} ${call.name}`, answer);
     // A reference may take others with it, as a ticket's customer takes his site.
     const changed = method === 'patch' && status === 200 && call.reference ? operation.bodyReferences : [];
     const before = changed.filter(({ name }) => record && JSON.stringify(record[name]) !== JSON.stringify(body[name]));

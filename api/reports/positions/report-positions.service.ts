@@ -5,7 +5,7 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { parsedFilter } from '../../tickets/sub-list.js';
+import { filterBelow, parsedFilter } from '../../tickets/sub-list.js';
 import { Report } from '../report.entity.js';
 import { ReportPosition } from './report-position.entity.js';
 
@@ -21,7 +21,7 @@ export class ReportPositionsService {
   /** Positions of one report in the order of their numbers. */
   async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.reports.load(em, reportId));
-    const filter = JSON.stringify({ ...parsedFilter(query.filter), report: reportId });
+    const filter = filterBelow('report', reportId, parsedFilter(query.filter));
     return this.positions.list({ range: '[0,199]', ...query, filter });
   }
 

@@ -13,7 +13,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity, noteActivity } from '../activity-log.js';
-import { parsedFilter } from '../sub-list.js';
+import { filterBelow, parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
@@ -57,7 +57,7 @@ export class AttachmentsService {
   /** Attachments of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, ticketId));
-    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.attachments.list({ range: '[0,199]', ...query, filter });
   }
 

@@ -19,7 +19,7 @@ import { keepFile, readKept } from '../attachments/keep-file.js';
 import type { FileForm, ReceivedFile } from '../attachments/receive-file.js';
 import type { OpenFile } from '../attachments/send-file.js';
 import { LinkedRecordsSource } from '../linked-records.js';
-import { parsedFilter } from '../sub-list.js';
+import { filterBelow, parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { Invoice } from './invoice.entity.js';
 import { assertMayInvoice } from './invoice-rules.js';
@@ -52,7 +52,7 @@ export class InvoicesService {
   /** Invoices of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, ticketId));
-    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.invoices.list({ range: '[0,199]', ...query, filter });
   }
 

@@ -7,7 +7,7 @@ import type { RecordJson } from '../../platform/resource/rules.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { LinkedRecordsSource } from '../linked-records.js';
-import { parsedFilter } from '../sub-list.js';
+import { filterBelow, parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { Task } from './task.entity.js';
 import { UNFINISHED } from './task-moves.js';
@@ -33,7 +33,7 @@ export class TasksService implements OnModuleInit {
   /** Tasks of one ticket in the dialect of every list, the most urgent first. */
   async listOf(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     await this.work.read((em) => this.tickets.load(em, ticketId));
-    const filter = JSON.stringify({ ...parsedFilter(query.filter), ticket: ticketId });
+    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.tasks.list({ ...query, filter });
   }
 

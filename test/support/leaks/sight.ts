@@ -1,0 +1,62 @@
+import type { TestApplication } from '../application.js';
+import type { Person } from '../people.js';
+import type { Json } from '../records.js';
+import { readings, tableOf } from './document.js';
+import type { Mark, MarkFinder } from './marks.js';
+import { type Seen, walk } from './walk.js';
+import type { LeakWorld } from './world.js';
+
+/** What somebody gets to see by asking everything: the marks, where he found them, and the answers that are odd. */
+export interface Sight {
+  readonly person: Person;
+  readonly document: Json;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly calls: number;
+  /** Answers that are no refusal and no success. */
+  readonly odd: readonly string[];
+  /** Records with a property that the reader's own document does not have. */
+  readonly undeclared: readonly string[];
+}
+
+const said = ({ status, address }: Seen) => `${status} ${decodeURIComponent(address)}`;
+
+const recordsOf = (body: unknown): Json[] =>
+  (Array.isArray(body) ? body : [body]).filter((one) => typeof one === 'object' && one !== null);
+
+/** Walks through everything as one person. */
+export async function sightOf(
+  desk: TestApplication,
+  world: LeakWorld,
+  finder: MarkFinder,
+  person: Person,
+): Promise<Sight> {
+  const { body: document } = await desk.as(person).get('openapi.json').expect(200);
+  const marks = new Map<string, Mark>();
+  const odd: string[] = [];
+  const undeclared = new Set<string>();
+  let calls = 0;
+  const idsOf = (path: string) => world.idsOf(tableOf(path));
+  for await (const { reading, answer } of walk(desk.as(person), readings, document, idsOf)) {
+    calls += 1;
+    if (![200, 403, 404].includes(answer.status)) odd.push(said(answer));
+    for (const mark of finder.in(answer.text)) marks.set(mark.word, mark);
+    const properties: Json | undefined = document.components.schemas[reading.schema ?? '']?.properties;
+    if (answer.status !== 200 || !properties) continue;
+    for (const name of recordsOf(answer.body).flatMap((record) => Object.keys(record)))
+      if (name !== '_embedded' && !Object.hasOwn(properties, name)) undeclared.add(`${reading.schema}.${name}`);
+  }
+  return { person, document, marks, calls, odd, undeclared: [...undeclared] };
+}
+
+/** Between rows in the checked-in list. */
+export const SEPARATOR = ' | ';
+
+/** The sight in the terms of the checked-in list: of each column the rows. */
+export function tableOfSight({ marks }: Sight, world: LeakWorld): Record<string, string> {
+  const columns = new Map<string, Set<string>>();
+  for (const mark of marks.values()) {
+    const rows = columns.get(mark.column) ?? new Set();
+    columns.set(mark.column, rows.add(world.labelOf(mark)));
+  }
+  return Object.fromEntries([...columns].sort().map(([column, rows]) => [column, [...rows].sort().join(SEPARATOR)]));
+}

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Temporal } from 'temporal-polyfill';
 import { permits } from '../platform/access/permission.js';
-import { clock } from '../platform/clock.js';
 import { invalidField } from '../platform/http/problem.js';
 import type { Condition } from '../platform/resource/query.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
-import { ZONE } from '../platform/resource/time-kinds.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
+import { today } from '../platform/today.js';
 import { Role } from '../vocabulary/role.js';
 import type { Announcement } from './announcement.entity.js';
 
@@ -44,7 +42,3 @@ export class AnnouncementRules implements ResourceRules<Announcement> {
 function assertPeriod({ showFrom, showUntil }: Announcement): void {
   if (showUntil !== null && showUntil < showFrom) throw invalidField('/showUntil', 'END_BEFORE_START');
 }
-
-/** The present day in the zone of the desk, 'YYYY-MM-DD'. */
-const today = () =>
-  Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString();

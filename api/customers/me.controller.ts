@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { invalid, invalidField, Problem } from '../platform/http/problem.js';
 import { currentUser } from '../platform/tenancy/session.js';
+import { Role } from '../vocabulary/role.js';
 import { MeService } from './me.service.js';
 import { SignedInUserShape } from './me.shape.js';
 import { MOST_PREFERENCES, type Preferences, PreferencesService } from './preferences.service.js';
@@ -27,6 +28,18 @@ export class MeController {
   })
   read() {
     return this.me.read();
+  }
+
+  @Delete('absence')
+  @Operation({
+    id: 'endAbsence',
+    summary: 'I am back: ends my absence of today',
+    allow: [Role.Agent, Role.Executor],
+    tag: 'me',
+    answer: SignedInUserShape,
+  })
+  endAbsence() {
+    return this.me.endAbsence();
   }
 
   @Put('preferences')

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Absence } from '../masterdata/absence.entity.js';
 import { currentSettings } from '../masterdata/current-settings.js';
+import { presentAbsences } from '../masterdata/present-absences.js';
 import { DocumentService } from '../platform/contract/document.service.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { today, yesterday } from '../platform/today.js';
 import { Customer } from './customer.entity.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
@@ -31,18 +34,41 @@ export class MeService {
       seesAllIssues: user.seesAllIssues,
       executionCompany: user.executionCompany,
       can: tenant ? this.documents.possibilities(roles) : {},
-      ...(tenant ? await this.work.read(kept) : { tenantName: null, customer: null, preferences: {} }),
+      ...(tenant ? await this.work.read(kept) : { tenantName: null, customer: null, absence: null, preferences: {} }),
     };
+  }
+
+  /** He is back: what began before today ends with yesterday, what began today is as if it had not been. */
+  async endAbsence(): Promise<SignedInUserShape> {
+    const day = today();
+    const id = currentUser().id as string;
+    await this.work.write(async (em) => {
+      const present = { tenant: currentTenant(), user: { id }, activeFrom: { $lte: day }, activeTo: { $gte: day } };
+      for (const absence of await em.find(Absence, present)) {
+        if (absence.activeFrom === day) em.remove(absence);
+        else Object.assign(absence, { activeTo: yesterday() }).touch();
+      }
+    });
+    return this.read();
   }
 }
 
 /** What the tenant's own records say of the user. */
-async function kept(em: EntityManager): Promise<Pick<SignedInUserShape, 'tenantName' | 'customer' | 'preferences'>> {
+async function kept(
+  em: EntityManager,
+): Promise<Pick<SignedInUserShape, 'tenantName' | 'customer' | 'absence' | 'preferences'>> {
   const id = currentUser().customerId;
   const customer = id ? await em.findOne(Customer, { tenant: currentTenant(), id }) : null;
   return {
     tenantName: (await currentSettings(em)).name,
     customer: customer && { id: customer.id, code: customer.code, name: customer.name },
+    absence: await ownAbsence(em),
     preferences: await readPreferences(em),
   };
+}
+
+async function ownAbsence(em: EntityManager): Promise<SignedInUserShape['absence']> {
+  const { id } = currentUser();
+  const absence = id && (await presentAbsences(em, [id])).get(id);
+  return absence ? { id: absence.id, activeFrom: absence.activeFrom, activeTo: absence.activeTo } : null;
 }

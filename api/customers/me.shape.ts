@@ -13,6 +13,20 @@ const CUSTOMER = {
     { type: 'null' },
   ],
 };
+const ABSENCE = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['id', 'activeFrom', 'activeTo'],
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        activeFrom: { type: 'string', format: 'date' },
+        activeTo: { type: 'string', format: 'date' },
+      },
+    },
+    { type: 'null' },
+  ],
+};
 const CAN = {
   type: 'object',
   additionalProperties: {
@@ -43,6 +57,8 @@ export class SignedInUserShape {
   @Flag({ required: true }) seesAllIssues!: boolean;
   @Text() executionCompany!: string | null;
   @Computed(CUSTOMER) customer!: { id: string; code: string; name: string } | null;
+  /** His absence of today, the one that lasts longest. */
+  @Computed(ABSENCE) absence!: { id: string; activeFrom: string; activeTo: string } | null;
   @Computed(CAN) can!: Record<string, { list: boolean; create: boolean; update: boolean; delete: boolean }>;
   @Computed({ type: 'object', additionalProperties: true }) preferences!: Record<string, unknown>;
 }

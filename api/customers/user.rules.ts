@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { presentAbsences } from '../masterdata/present-absences.js';
 import type { User } from '../masterdata/user.entity.js';
 import { invalidField } from '../platform/http/problem.js';
 import type { Condition } from '../platform/resource/query.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
-import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { Role } from '../vocabulary/role.js';
 import { Customer } from './customer.entity.js';
 import { customerScope } from './customer-scope.js';
 import { assertRoomForUser } from './user-limit.js';
@@ -31,6 +33,10 @@ export class UserRules implements ResourceRules<User> {
     if (names.has('customerCode') || (names.has('active') && user.active)) await this.#assertCustomer(user, em);
   }
 
+  async present(users: readonly User[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    return currentUser().roles.includes(Role.Agent) ? absences(users, em) : [];
+  }
+
   /** The customer stays locked until the user is stored, so that two creations cannot share the last place. */
   async #assertCustomer({ id, customerCode, active }: User, em: EntityManager): Promise<void> {
     if (!customerCode) return;
@@ -42,6 +48,15 @@ export class UserRules implements ResourceRules<User> {
     if (!customer) throw invalidField('/customerCode', 'UNKNOWN_REFERENCE');
     if (active) await assertRoomForUser(em, customer, id);
   }
+}
+
+/** Until when people are away, for the pickers of those who assign work. */
+async function absences(users: readonly User[], em: EntityManager): Promise<Record<string, unknown>[]> {
+  const away = await presentAbsences(
+    em,
+    users.map(({ id }) => id),
+  );
+  return users.map(({ id }) => ({ absentUntil: away.get(id)?.activeTo ?? null }));
 }
 
 const fullName = (firstname: unknown, lastname: unknown) => [firstname, lastname].filter(Boolean).join(' ');

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/resource/resource.module.js';
+import { Absence } from './absence.entity.js';
+import { AbsenceRules } from './absence.rules.js';
 import { AssignmentGroup } from './assignment-group.entity.js';
 import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
@@ -15,6 +17,7 @@ const resources = ResourceModule.offer(
   { type: TextBlock, rules: TextBlockRules },
   { type: AssignmentGroup, rules: AssignmentGroupRules },
   { type: Sla, rules: SlaRules },
+  { type: Absence, rules: AbsenceRules },
   { type: TenantSettings, routes: ['read', 'update'] },
 );
 

@@ -1,3 +1,5 @@
+import type { Opt } from '@mikro-orm/core';
+import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
@@ -7,8 +9,11 @@ import { ALL_READ } from './access.js';
 const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
 const NAME = { required: true, default: '', list: true, search: true, sort: true, filter: true, help: true };
 const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
+const KIND = { ...ACCOUNT, readOnly: true, filter: true };
 const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
 const CODE = { ...REACH, max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true };
+
+const hasRole = (role: Role) => `('${role}'::text = ANY (roles))`;
 
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({ path: 'users', icon: 'People', allow: KEPT })
@@ -21,6 +26,12 @@ export class User extends TenantEntity {
   @Choice(LOCALES, { ...ACCOUNT, name: 'locale', default: 'de-CH' }) language: Locale = 'de-CH';
   @Flag({ section: 'account', default: true, list: true, filter: true }) active = true;
   @Choices(ROLES, { ...ACCOUNT, name: 'role', readOnly: true, list: true }) roles: string[] = [];
+  /** By the roles, for lists: several choices cannot be filtered. */
+  @Flag({ ...KIND, derived: hasRole(Role.Agent) }) isAgent!: boolean & Opt;
+  @Flag({ ...KIND, derived: hasRole(Role.Executor) }) isExecutor!: boolean & Opt;
+  /** The last day of his present absence. */
+  @Computed({ type: ['string', 'null'], format: 'date' }, { ...ACCOUNT, visible: [Role.Agent], widget: 'day' })
+  absentUntil!: string | null;
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;

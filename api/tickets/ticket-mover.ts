@@ -9,6 +9,7 @@ import type { TicketState } from '../vocabulary/ticket-state.js';
 import type { Activity } from './activity.entity.js';
 import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
 import { SAID } from './activity-mail.js';
+import { confirmAbsent } from './assignment/assignment.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import type { NamedRecipients } from './notifications/ticket-notice.js';
 import { TicketNotifications } from './notifications/ticket-notifications.js';
@@ -49,7 +50,7 @@ export class TicketMover {
     const from = ticket.state ?? null;
     const before = from === null ? NO_FIELDS : fieldsOf(ticket);
     if (number === SUBMISSION) await this.#submit(em, ticket, move);
-    if (number === START && actor.kind === 'executor') acceptOrder(em, ticket);
+    if (number === START && actor.kind === 'executor') await acceptOrder(em, ticket, move.input.confirm);
     const { words, further } = applyMove(ticket, move);
     if (number === SUBMISSION || number === REOPENING) ticket.dueAt = dueDateOf(ticket, terms);
     const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
@@ -97,6 +98,10 @@ function assignmentMails(ticket: Ticket, number: number, from: TicketState | nul
 }
 
 /** Who of the executing company begins with an order that is nobody's makes it his own (domain #4). */
-function acceptOrder(em: EntityManager, ticket: Ticket): void {
-  ticket.executionResponsible ??= ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+async function acceptOrder(em: EntityManager, ticket: Ticket, confirmed?: readonly string[]): Promise<void> {
+  if (ticket.executionResponsible) return;
+  const own = { tenant: currentTenant(), id: currentUser().id as string };
+  const executor = await em.findOneOrFail(User, own);
+  await confirmAbsent([['executionResponsible', executor]], confirmed, em);
+  ticket.executionResponsible = ref(executor);
 }

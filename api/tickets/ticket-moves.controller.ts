@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { BodyOf, IfMatch, RecordId } from '../platform/resource/request.js';
+import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMovesService } from './ticket-moves.service.js';
-import { CONFIRMATIONS, PossibleMove, TicketMove } from './ticket-moves.shape.js';
+import { PossibleMove, TicketMove } from './ticket-moves.shape.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 

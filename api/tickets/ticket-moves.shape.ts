@@ -2,10 +2,8 @@ import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Day, LongText, Shape, Text } from '../platform/resource/index.js';
 import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { CLOSING_STATES, type ClosingState } from '../vocabulary/closing-state.js';
+import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
-
-/** Questions that a move may ask back (domain "Confirmation pattern"). */
-export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
 
 const TEXTS = { type: 'array', items: { type: 'string' } };
 /** Schema of what stands in the way of a move: code, field, parameters. */

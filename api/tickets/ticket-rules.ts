@@ -11,6 +11,7 @@ import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
 import type { FieldChange } from './activity.entity.js';
 import { logActivity } from './activity-log.js';
+import { assertAssignment } from './assignment/assignment.js';
 import { LinkedRecordsSource } from './linked-records.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
@@ -60,6 +61,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     // An agent's priority is no promise to the customer: it may be one that was not agreed with him.
     const written = (field: string) => kind === 'customer' || sent[field] != null;
     await assertConsistent(ticket, written, terms, now, em);
+    await assertAssignment(ticket, (field) => sent[field] != null, em);
     const actor = { kind, own: true } as const;
     const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
     const judgement = judgeMove(factsOf(ticket, terms, now, null), to, actor, {});
@@ -80,6 +82,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (kind === 'customer') followCustomer(ticket, written);
     if (written('customer')) await dropForeign(ticket, written);
     await assertConsistent(ticket, written, terms, now, em);
+    await assertAssignment(ticket, written, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
     if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
     await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);

@@ -8,6 +8,7 @@ import { User } from '../masterdata/user.entity.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import {
   Choice,
+  Choices,
   Day,
   Email,
   Flag,
@@ -22,6 +23,7 @@ import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { APPROVAL_STATES, type ApprovalState } from '../vocabulary/approval-state.js';
 import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { CLOSING_STATES, type ClosingState } from '../vocabulary/closing-state.js';
+import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../vocabulary/contact-channel.js';
 import { Role } from '../vocabulary/role.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
@@ -124,6 +126,9 @@ export class Ticket extends TenantEntity {
   @Flag({ transient: true, writeOnce: true }) draft?: boolean;
   /** Why a priority is lowered (domain "Priority"). */
   @LongText({ transient: true, changeOnly: true, max: 2_000, editable: [Role.Agent] }) reason?: string | null;
+
+  /** Answers to what an assignment asks (domain "Confirmation pattern"). */
+  @Choices(CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];
 
   /** When the timeline got its newest entry; finds the latest activities without reading all of them. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) lastActivityAt: Date | null = null;

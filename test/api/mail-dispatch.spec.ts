@@ -309,3 +309,33 @@ it.each([
 ])('takes %j for exactly one address: %s', (text, expected) => {
   expect(isOneAddress(text)).toBe(expected);
 });
+
+describe('a mail within the desk', () => {
+  it('goes to the deputy while the responsible person is away, and to the group without a deputy', async () => {
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const absence = { activeFrom: day(-2), activeTo: day(2) };
+    const toInternal = async (given: Record<string, unknown>) => {
+      const { body } = await desk
+        .as('agent')
+        .post('v1/absences')
+        .send({ ...absence, ...given })
+        .expect(201);
+      const ticket = await world.submit('customer');
+      await world
+        .change('manager', await world.read('manager', ticket.id), {
+          responsible: world.ids.agent,
+          confirm: ['ASSIGNEE_ABSENT'],
+        })
+        .expect(200);
+      await desk.as('customer').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wie steht es?' }).expect(201);
+      const event = 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED';
+      const recipients = async () =>
+        (await ledger(ticket.id)).filter((row) => row.event === event).map(({ recipient }) => recipient);
+      await eventually(async () => expect(await recipients()).toHaveLength(1));
+      await desk.as('agent').delete(`v1/absences/${body.id}`).expect(200);
+      return recipients();
+    };
+    expect(await toInternal({ deputy: world.ids.manager })).toEqual(['manager@alpina.example']);
+    expect(await toInternal({})).toEqual([GROUP]);
+  });
+});

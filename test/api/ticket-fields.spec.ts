@@ -75,7 +75,7 @@ const TABLE: readonly Rule[] = [
 ];
 
 /** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed. */
-const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can'];
+const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'confirm'];
 
 const order = () =>
   world.submit('agent', {

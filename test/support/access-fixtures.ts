@@ -66,6 +66,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'assignment-groups': {
     body: (side, idOf, serial) => ({ name: named(side, serial), members: [idOf('users')] }),
   },
+  // Far ahead, so that nobody is asked whether somebody who is away is meant.
+  absences: { body: () => ({ activeFrom: '2099-07-01', activeTo: '2099-07-14' }) },
   announcements: {
     body: (side, _idOf, serial) => ({
       title: named(side, serial),

@@ -32,7 +32,8 @@ export async function fillTable(client: pg.Client, model: ResourceModel, tenant:
 
 function storedColumns(field: FieldRecord): string[] {
   const { widget } = field.kind;
-  if (widget === 'references' || widget === 'choices' || widget === 'embeddedList') return [];
+  if ('derived' in field.options || widget === 'references' || widget === 'choices' || widget === 'embeddedList')
+    return [];
   return columnsOf(field);
 }
 

@@ -32,7 +32,7 @@ export interface FieldOptions {
   visible?: readonly Role[];
   /** Roles that may change the field; everyone who may write the record if left out. */
   editable?: readonly Role[];
-  /** Value of a new record whose creator says nothing. */
+  /** Value of a new record whose creator says nothing; null for a required field that the rules fill then. */
   default?: unknown;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;

@@ -15,6 +15,11 @@ const LARGEST_INTEGER = 2_147_483_647;
 /** Ten billion: far beyond any invoice or quantity, far within exact arithmetic of Rappen and thousandths. */
 const LARGEST_SCALED = 10_000_000_000;
 
+export interface FlagOptions extends FieldOptions {
+  /** Kept by the database: an SQL expression over other columns, written as PostgreSQL tells it back. */
+  derived?: string;
+}
+
 const options = (field: FieldRecord) => field.options as NumberOptions;
 
 function bounds(field: FieldRecord, largest: number) {
@@ -74,8 +79,11 @@ const FLAG: FieldKind = {
   widget: 'flag',
   operators: ['', '_neq'],
   sortable: true,
-  map: (owner, field) =>
-    Property({ type: 'boolean', default: (field.options.default as boolean) ?? false })(owner, field.name),
+  map: (owner, field) => {
+    const { default: fallback, derived } = field.options as FlagOptions;
+    const origin = derived ? { generated: `(${derived}) stored` } : { default: (fallback as boolean) ?? false };
+    Property({ type: 'boolean', ...origin })(owner, field.name);
+  },
   schema: () => ({ type: 'boolean' }),
   rules: () => [IsBoolean({ context: { code: 'TYPE_INVALID' } })],
   comparable: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -88,4 +96,4 @@ export const Money = (given: NumberOptions = {}) => declare(MONEY, { unit: 'CHF'
 /** A quantity: a number with three decimals in JSON, whole thousandths in the database. */
 export const Quantity = (given: NumberOptions = {}) => declare(QUANTITY, given);
 /** Yes or no; never empty. */
-export const Flag = (given: FieldOptions = {}) => declare(FLAG, { default: false, ...given });
+export const Flag = (given: FlagOptions = {}) => declare(FLAG, { default: false, ...given });

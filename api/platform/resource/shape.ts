@@ -50,7 +50,7 @@ function valueSchema(field: FieldRecord, purpose: BodyPurpose | 'record'): JsonS
   const schema = field.kind.schema(field);
   const value = isNullable(field) ? nullable(schema) : schema;
   const { default: fallback } = field.options;
-  return purpose === 'create' && fallback !== undefined ? { ...value, default: fallback } : value;
+  return purpose === 'create' && fallback != null ? { ...value, default: fallback } : value;
 }
 
 function nullable(schema: JsonSchema): JsonSchema {

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/resource/request.js';
+import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
-import { CONFIRMATIONS } from '../ticket-moves.shape.js';
 import { BulkChangesService } from './bulk-changes.service.js';
 import { BulkRequest, BulkResult } from './bulk-changes.shape.js';
 

@@ -3,6 +3,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
+  Choices,
   EmbeddedList,
   Integer,
   Moment,
@@ -11,6 +12,7 @@ import {
   Shape,
   Text,
 } from '../../platform/resource/index.js';
+import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Ticket } from '../ticket.entity.js';
 import { TicketMove } from '../ticket-moves.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
@@ -32,6 +34,8 @@ export class BulkTicket {
 export class BulkAssignment {
   @Reference(() => AssignmentGroup) assignmentGroup?: string | null;
   @Reference(() => User) responsible?: string | null;
+  /** Answers to what an assignment asks, such as that somebody is away. */
+  @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }
 
 /** The same change for several tickets: either an assignment or a move. */

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentSettings } from '../../masterdata/current-settings.js';
+import { presentAbsences } from '../../masterdata/present-absences.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { Activity } from '../activity.entity.js';
 import { Ticket } from '../ticket.entity.js';
-import type { MailFacts, MailPerson } from './mail-facts.js';
+import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
 import { PLACEHOLDER_RELATIONS } from './mail-placeholders.js';
 import type { PlannedNotice } from './mail-plan.js';
 import type { TicketNotice } from './ticket-notice.js';
@@ -47,11 +48,12 @@ export async function loadMailFacts(
     $or: [{ id: { $in: named } }, { executionCompany: { $in: companies as string[] } }],
   });
   const settings = await currentSettings(em);
+  const colleague = await responsibleOf(em, ticket);
   const loaded = notices.flatMap((notice): LoadedNotice[] => {
     const activity = activities.find(({ id }) => id === notice.activityId);
     return activity ? [{ ...noticeFacts(notice, activity, ticket, users), activity }] : [];
   });
-  return { ticket, settings, notices: loaded, facts: factsOf(ticket, settings, users) };
+  return { ticket, settings, notices: loaded, facts: { ...factsOf(ticket, settings, users), responsible: colleague } };
 }
 
 const personOf = (user: User | null | undefined): MailPerson | null =>
@@ -65,7 +67,15 @@ const membersOf = (company: string | null | undefined, users: readonly User[]) =
     ? users.filter(({ executionCompany }) => executionCompany === company).flatMap((user) => personOf(user) ?? [])
     : [];
 
-function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[]): MailFacts {
+/** The responsible person, with who stands in while he is away. */
+async function responsibleOf(em: EntityManager, { responsible }: Ticket): Promise<MailColleague | null> {
+  const person = personOf(responsible?.unwrap());
+  if (!person?.id) return null;
+  const absence = (await presentAbsences(em, [person.id])).get(person.id);
+  return absence ? { ...person, absent: true, deputy: personOf(await absence.deputy?.load()) } : person;
+}
+
+function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[]): Omit<MailFacts, 'responsible'> {
   const customer = ticket.customer?.unwrap();
   const group = ticket.assignmentGroup?.unwrap();
   return {
@@ -76,7 +86,6 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
     invoiceRequested: customer?.invoiceRequested ?? false,
     contact: contactOf(ticket),
     author: personOf(ticket.author?.unwrap()),
-    responsible: personOf(ticket.responsible?.unwrap()),
     executionResponsible: personOf(ticket.executionResponsible?.unwrap()),
     executors: membersOf(ticket.executionCompany, users),
     projectLead: personOf(ticket.projectLead?.unwrap()),

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import { Check } from '@mikro-orm/decorators/legacy';
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Day, Reference, Resource, Text } from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { Role } from '../vocabulary/role.js';
+import { User } from './user.entity.js';
+
+const STAFF = [Role.Agent, Role.Executor];
+const ALLOW = { read: STAFF, write: STAFF };
+const SCREENS = { route: 'absence', menu: 'none', icon: 'EventBusy' } as const;
+const DAY = { required: true, list: true, filter: true, sort: true, section: 'period' } as const;
+
+/** Somebody is away (spec §3 "Absence note"): who assigns him something is asked, mails go to his deputy. */
+@Check({ name: 'absence_period_check', expression: 'active_to >= active_from' })
+@Resource({ path: 'absences', ...SCREENS, sort: '-activeTo', allow: ALLOW })
+export class Absence extends TenantEntity {
+  /** Name of who is away. */
+  @Computed({ type: 'string' }, { list: true }) name!: string;
+  /** Who is away: whoever enters it, unless he says somebody else. */
+  @Reference(() => User, {
+    required: true,
+    default: null,
+    writeOnce: true,
+    filter: true,
+    help: true,
+    onDelete: 'cascade',
+  })
+  user!: Ref<User>;
+  @Day(DAY) activeFrom!: string;
+  /** The last day away. */
+  @Day({ ...DAY, help: true }) activeTo!: string;
+  @Reference(() => User, { list: true, help: true, onDelete: 'clear', section: 'meanwhile' }) deputy: Ref<User> | null =
+    null;
+  @Text({ max: 500, list: true, section: 'meanwhile' }) note: string | null = null;
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { today } from '../platform/today.js';
+import { Absence } from './absence.entity.js';
+
+/** Who of some people is away today, with the absence that lasts longest; whoever is here is absent from the map. */
+export async function presentAbsences(
+  em: EntityManager,
+  people: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Absence>> {
+  const ids = people.filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const day = today();
+  const found = await em.find(
+    Absence,
+    { tenant: currentTenant(), user: { id: { $in: ids } }, activeFrom: { $lte: day }, activeTo: { $gte: day } },
+    { orderBy: { activeTo: 'asc', id: 'asc' } },
+  );
+  return new Map(found.map((absence) => [absence.user.unwrap().id, absence]));
+}

@@ -1,11 +1,13 @@
 import { FlushMode } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { Absence } from '../../masterdata/absence.entity.js';
 import { clock } from '../../platform/clock.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { FileStore } from '../../ports/files.js';
 import { Activity } from '../../tickets/activity.entity.js';
 import type { DemoTenant } from '../accounts.js';
+import type { Player } from './cast.js';
 import { DemoDesk } from './demo-desk.js';
 import { DemoFiles } from './files/demo-files.js';
 import { demoId } from './ids.js';
@@ -13,6 +15,7 @@ import { MasterData } from './master-data.js';
 import { Random } from './random.js';
 import { DemoInvoices } from './records/demo-invoices.js';
 import { DemoReports } from './records/demo-reports.js';
+import { giveTasks } from './tasks.js';
 import type { TenantScript } from './tenant-script.js';
 import { ALPINA } from './tenants/alpina.js';
 import { NORDWIND } from './tenants/nordwind.js';
@@ -41,24 +44,40 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
       const invoices = new DemoInvoices(desk, store, reports);
       const scene: Scene = { desk, cast, random, time, files, reports, invoices, inDialect: dialectOf(script) };
       const plans = planTickets(cast, random);
-      for (const [at, plan] of plans.entries()) {
-        await new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET).play();
-      }
-      nameActivities(desk);
+      const players = plans.map(
+        (plan, at) => new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET),
+      );
+      for (const player of players) await player.play();
+      nameActivities(desk, 'activity');
+      await desk.flush();
+      await giveTasks(players, tenant);
+      await sendAway(scene, script);
+      nameActivities(desk, 'task-activity');
       await desk.flush();
     }),
   );
 }
 
+/** Enters who is away, after everything was assigned. */
+async function sendAway({ desk, cast, time }: Scene, { tenant, absences }: TenantScript): Promise<void> {
+  for (const { who, from, until, deputy, note } of absences) {
+    const person = cast.players.get(who) as Player;
+    const period = { activeFrom: time.day(from), activeTo: time.day(until) };
+    const body = { ...period, deputy: deputy && cast.players.get(deputy)?.id, note };
+    const id = demoId(`${tenant}/absence/${who}/${from}`);
+    await desk.act(person, time.ago(0), () => desk.create(Absence, id, body));
+  }
+}
+
 /** Gives the new activities ids in the order in which they happened. */
-function nameActivities({ em }: DemoDesk): void {
+function nameActivities({ em }: DemoDesk, name: string): void {
   const told = new Map<string, number>();
   const activities = [...em.getUnitOfWork().getPersistStack()].filter((entity) => entity instanceof Activity);
   for (const entity of activities.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const ticket = entity.ticket.unwrap().id;
     const number = (told.get(ticket) ?? 0) + 1;
     told.set(ticket, number);
-    entity.id = demoId(`${ticket}/activity/${number}`, told.size * IDS_PER_TICKET + number);
+    entity.id = demoId(`${ticket}/${name}/${number}`, told.size * IDS_PER_TICKET + number);
   }
 }
 

@@ -1,4 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Absence } from '../../masterdata/absence.entity.js';
+import { AbsenceRules } from '../../masterdata/absence.rules.js';
 import { clock } from '../../platform/clock.js';
 import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
 import { ResourceService } from '../../platform/resource/resource-service.js';
@@ -9,6 +11,8 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { LinkedRecordsSource } from '../../tickets/linked-records.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
 import { ServiceTermsSource } from '../../tickets/service-terms.js';
+import { Task } from '../../tickets/tasks/task.entity.js';
+import { TaskRules } from '../../tickets/tasks/task-rules.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
 import { TicketCompletion } from '../../tickets/ticket-completion.js';
 import { TicketJudge } from '../../tickets/ticket-judge.js';
@@ -45,6 +49,8 @@ export class DemoDesk {
     const completion = new TicketCompletion(terms);
     this.judge = new TicketJudge(terms, this.mover);
     this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked, completion));
+    this.#registry.register(Task, new TaskRules());
+    this.#registry.register(Absence, new AbsenceRules());
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;
@@ -76,6 +82,13 @@ export class DemoDesk {
     const service = this.#service(type);
     record.id = id;
     return service.insert(this.em, await service.validCreation(body), record);
+  }
+
+  /** Adds a task of the given id to a stored ticket. */
+  async addTask(ticket: Ticket, id: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+    const service = this.#service(Task);
+    const record = await service.insert(this.em, { ...(await service.validCreation(body)), ticket: ticket.id });
+    record.id = id;
   }
 
   /** Changes a ticket as the acting user may. */

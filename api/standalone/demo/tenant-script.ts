@@ -92,6 +92,15 @@ export interface AnnouncementScript {
   readonly for: readonly ('Agent' | 'Customer' | 'Executor')[];
 }
 
+export interface AbsenceScript {
+  readonly who: string;
+  /** First and last day, counted from the day of the seed. */
+  readonly from: number;
+  readonly until: number;
+  readonly deputy?: string;
+  readonly note?: string;
+}
+
 /** Everything that is told of one tenant except its tickets. */
 export interface TenantScript {
   readonly tenant: DemoTenant;
@@ -103,6 +112,7 @@ export interface TenantScript {
   readonly customers: readonly CustomerScript[];
   readonly textBlocks: readonly (readonly [name: string, category: CategoryCode | null, content: string])[];
   readonly announcements: readonly AnnouncementScript[];
+  readonly absences: readonly AbsenceScript[];
   /** Words of the common texts that are said differently here. */
   readonly dialect?: readonly (readonly [word: string, local: string])[];
 }

@@ -144,4 +144,8 @@ export const ALPINA: TenantScript = {
   customers: ALPINA_CUSTOMERS,
   textBlocks: ALPINA_TEXT_BLOCKS,
   announcements: ALPINA_ANNOUNCEMENTS,
+  absences: [
+    { who: 'lukas.frei', from: -2, until: 8, deputy: 'alpina-manager', note: 'Ferien' },
+    { who: 'ursina.caduff', from: 12, until: 16, deputy: 'alpina-agent', note: 'Weiterbildung Brandschutz' },
+  ],
 };

@@ -123,4 +123,8 @@ export const NORDWIND: TenantScript = {
   dialect: COAST,
   textBlocks: NORDWIND_TEXT_BLOCKS,
   announcements: NORDWIND_ANNOUNCEMENTS,
+  absences: [
+    { who: 'hinnerk.claasen', from: -1, until: 6, deputy: 'nordwind-agent', note: 'Urlaub' },
+    { who: 'merle.feddersen', from: 20, until: 27, deputy: 'nordwind-manager', note: 'Urlaub' },
+  ],
 };

@@ -17,6 +17,8 @@ export interface ResourceOverride {
   edit?: ReactElement;
   fields?: Record<string, { field?: ComponentType<FieldSlotProps>; input?: ComponentType<FieldSlotProps> }>;
   notice?: ComponentType;
+  /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
+  control?: ComponentType;
 }
 
 /** Overrides by API path. */

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, AppBar as MuiAppBar, Toolbar, Tooltip, Typogra
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan, useMe } from '../providers/application';
+import { AbsenceNotice } from './AbsenceNotice';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
 import { Progress } from './Progress';
@@ -33,6 +34,7 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' }, minWidth: 0 }}>
           <SearchField />
         </Box>
+        <AbsenceNotice short={small} />
         <NewTicket short={small} />
         <LiveNotice />
         <LanguageMenu />

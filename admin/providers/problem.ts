@@ -1,3 +1,5 @@
+import { formatDay } from './format';
+
 /** Translates a key with parameters; `_` is the text to take when the key is unknown. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
@@ -102,11 +104,17 @@ export function textOf(
   return text && text !== key ? text : unexpected();
 }
 
-/** Field names become their labels, several values become a list. */
+/** The language of the page; outside of one, that of the product. */
+const readersLocale = () => globalThis.document?.documentElement.lang || 'de-CH';
+
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+/** Field names become their labels, days are written as the reader does, several values become a list. */
 function tellable(params: Record<string, unknown> = {}, translate: Translate, resource?: string) {
   const label = (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field });
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'string' && isDay.test(value)) return [name, formatDay(value, readersLocale())];
       if (name === 'field' && resource && typeof value === 'string') return [name, label(value)];
       return [name, Array.isArray(value) ? value.join(', ') : value];
     }),

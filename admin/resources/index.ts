@@ -1,6 +1,8 @@
 import type { ResourceOverrides } from '../generator';
+import { absences } from './absences';
 import { assignmentGroups } from './assignment-groups';
 import { customers } from './customers';
+import { tasks } from './tasks';
 
 /** What differs from the generated screens, by API path of the resource. */
-export const overrides: ResourceOverrides = { 'assignment-groups': assignmentGroups, customers };
+export const overrides: ResourceOverrides = { absences, 'assignment-groups': assignmentGroups, customers, tasks };

@@ -1,4 +1,5 @@
 import type { FieldSlotProps, ResourceOverride } from '../generator';
+import { AgentInput, ExecutorInput, ResponsibleInput } from '../pages/ticket/inputs/AssigneeInputs';
 import { AssignmentGroupInput } from '../pages/ticket/inputs/AssignmentGroupInput';
 import { CustomerContactInput } from '../pages/ticket/inputs/CustomerContactInput';
 import { ExecutionCompanyInput } from '../pages/ticket/inputs/ExecutionCompanyInput';
@@ -14,9 +15,9 @@ export const tickets: ResourceOverride = {
   fields: {
     category: { input: OnlyActive },
     assignmentGroup: { input: AssignmentGroupInput },
-    responsible: { input: OnlyActive },
-    projectLead: { input: OnlyActive },
-    executionResponsible: { input: OnlyActive },
+    responsible: { input: ResponsibleInput },
+    projectLead: { input: AgentInput },
+    executionResponsible: { input: ExecutorInput },
     executionCompany: { input: ExecutionCompanyInput },
     location: { input: LocationInput },
     customerContact: { input: CustomerContactInput },

@@ -5,11 +5,17 @@ import { useResourceModel } from '../resource-model-context';
 /** The name of the resource and, for those who may, the way to a new record. */
 export function ListHeader() {
   const translate = useTranslate();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
+  const Control = override.control;
   return (
     <PageHeader
       title={translate(model.label, { smart_count: 2, _: model.path })}
-      actions={model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
+      actions={
+        <>
+          {Control && <Control />}
+          {model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
+        </>
+      }
     />
   );
 }

@@ -2,15 +2,17 @@ import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typo
 import type { ReactNode } from 'react';
 import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
-import { useApplication } from '../../providers/application';
+import { useApplication, useCan } from '../../providers/application';
 import { mayChangePassword } from '../../providers/me';
 import { isRole } from '../../providers/role';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
+import { OwnAbsences } from './absence/OwnAbsences';
 
 /** Who I am here, and how I like the application. */
 export default function ProfilePage() {
   const translate = useTranslate();
   const { me, session } = useApplication();
+  const mayBeAbsent = useCan('absences', 'create');
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <PageHeader title="app.nav.profile" />
@@ -32,6 +34,11 @@ export default function ProfilePage() {
           </Button>
         )}
       </Section>
+      {mayBeAbsent && (
+        <Section title={translate('absences.title')}>
+          <OwnAbsences />
+        </Section>
+      )}
       <Section title={translate('app.profile.display')}>
         <LanguageField />
         <ThemeField />

@@ -14,6 +14,7 @@ import { OwnFields } from './OwnFields';
 import { TicketFormGroup } from './TicketFormGroup';
 import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
+import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
 
 /** What the form gives to be saved. */
@@ -40,6 +41,7 @@ interface TicketFormProps {
 export function TicketForm({ record, fields, onSave, withFiles = false, extra }: TicketFormProps) {
   const groups = useIsCustomer() ? customerGroups : agentGroups;
   const requiredText = useRequiredText();
+  const confirmed = useConfirmedSave(onSave);
   const frame = useRef<HTMLDivElement>(null);
   const name = `${TICKETS.path}/${record.id ?? `new/${record.followUpOf ?? ''}`}`;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
@@ -47,7 +49,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
   const save = async (values: TicketValues) => {
     repeat.current = submit;
     try {
-      const leave = await onSave(values, { draft: false });
+      const leave = await confirmed.save(values, { draft: false });
       setTimeout(leave);
       return undefined;
     } catch (error) {
@@ -77,13 +79,14 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
         </Stack>
         <TicketSaveBar
           fields={fields}
-          onSave={onSave}
+          onSave={confirmed.save}
           onKeep={(keep) => {
             repeat.current = keep;
           }}
         />
         <LeaveGuard form={name} />
         <ServerErrors />
+        {confirmed.question(() => repeat.current())}
         {extra?.(() => repeat.current())}
       </Form>
     </Box>

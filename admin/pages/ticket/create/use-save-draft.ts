@@ -35,7 +35,9 @@ export function useSaveDraft() {
     try {
       const fields = model.fields.filter((field) => field.editable);
       const before = latest.current;
-      const params = { id: before.id, data: withValues(before, fields, values), previousData: before };
+      const { confirm } = values;
+      const data = { ...withValues(before, fields, values), ...(confirm ? { confirm } : {}) };
+      const params = { id: before.id, data, previousData: before };
       const { data: kept } = await dataProvider.update<Ticket>(TICKETS.route, params);
       setBase(kept);
       if (!draft) {

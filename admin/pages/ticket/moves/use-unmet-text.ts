@@ -13,7 +13,10 @@ export function useUnmetText(): (unmet: Unmet) => string {
     return translate(field?.label ?? `tickets.part.${name}`, { _: name });
   };
   return ({ code, field, params }) => {
-    if (code !== 'STATE_FIELDS' || !field) return textOf(code, params, translate, TICKETS.path);
+    if (code !== 'STATE_FIELDS' || !field) {
+      const told = textOf(code, params, translate, TICKETS.path);
+      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params?.n, _: told });
+    }
     const anyOf = params?.anyOf;
     if (!Array.isArray(anyOf)) return labelOf(field);
     const [first = '', ...others] = anyOf.map((name: string) => labelOf(name));

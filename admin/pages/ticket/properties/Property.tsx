@@ -3,6 +3,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useTicket } from '../data/use-ticket';
+import { AssignToMe } from './AssignToMe';
 import { FieldHistoryButton } from './FieldHistoryButton';
 import { PropertyForm } from './PropertyForm';
 import { PropertyValue } from './PropertyValue';
@@ -64,6 +65,7 @@ export function Property({ field }: { field: FieldModel }) {
         <RecordContextProvider value={ticket}>
           <PropertyValue field={field} />
         </RecordContextProvider>
+        {editable && field.name === 'responsible' && <AssignToMe />}
       </Typography>
       <Box component="dd" sx={{ m: 0, position: 'absolute', top: 0, right: 0, display: 'flex', borderRadius: 1 }}>
         <FieldHistoryButton field={field.name} label={label} />

@@ -5,6 +5,8 @@ import { useReports } from '../../data/use-reports';
 import { HistoryPanel } from '../../history/HistoryPanel';
 import { InvoicePanel } from '../../invoices/InvoicePanel';
 import { ReportPanel } from '../../reports/ReportPanel';
+import { TaskPanel } from '../../tasks/TaskPanel';
+import { useUnfinishedTasks } from '../../tasks/use-tasks';
 import { ConversationPanel } from './ConversationPanel';
 import { PropertiesPanel } from './PropertiesPanel';
 import type { TicketPart } from './ticket-part';
@@ -17,6 +19,13 @@ const useReportCount = (ticket: string) => useReports(ticket).data?.length;
 export const ticketParts: readonly TicketPart[] = [
   { name: 'conversation', label: 'tickets.detail.conversation', Panel: ConversationPanel },
   { name: 'properties', label: 'tickets.detail.properties', Panel: PropertiesPanel, standsBeside: true },
+  {
+    name: 'tasks',
+    label: 'tickets.task.title',
+    Panel: TaskPanel,
+    useCount: useUnfinishedTasks,
+    isFor: ({ isCustomer }) => !isCustomer,
+  },
   {
     name: 'attachments',
     label: 'tickets.detail.attachments',

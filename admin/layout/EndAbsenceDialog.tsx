@@ -1,0 +1,40 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+interface EndAbsenceDialogProps {
+  title: string;
+  onEnd: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks whether the user is back. */
+export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await onEnd();
+      notify('absences.ended', { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="absence-title">
+      <DialogTitle id="absence-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('absences.endText')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" loading={busy} onClick={end}>
+          {translate('absences.end')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

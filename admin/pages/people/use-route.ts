@@ -1,0 +1,5 @@
+import { useApplication } from '../../providers/application';
+
+/** Route of a resource that the user may list; empty where he may not. */
+export const useRoute = (path: string): string =>
+  useApplication().models.find((model) => model.path === path && model.can.list)?.route ?? '';

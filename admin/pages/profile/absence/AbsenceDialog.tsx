@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../../generator/form/FormDialog';
+import { useApplication } from '../../../providers/application';
+import { changedFields, filledFields } from '../../../providers/record-diff';
+import { absences } from '../../../resources/absences';
+import type { Absence } from './use-own-absences';
+
+interface AbsenceDialogProps {
+  /** The absence to be changed; a new one without. */
+  absence?: Absence;
+  onSave: (body: object) => Promise<void>;
+  onClose: () => void;
+}
+
+/** From when to when the user is away, and who stands in for him. */
+export function AbsenceDialog({ absence, onSave, onClose }: AbsenceDialogProps) {
+  const translate = useTranslate();
+  const model = useApplication().models.find(({ path }) => path === 'absences');
+  if (!model) return null;
+  const fields = model.fields.filter(({ name, editable }) => editable && name !== 'user');
+  return (
+    <FormDialog
+      title={translate(absence ? 'absences.edit' : 'absences.add')}
+      model={model}
+      override={absences}
+      record={absence ?? {}}
+      fields={fields}
+      onClose={onClose}
+      onSave={async (values) => {
+        const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+        await onSave(absence ? changedFields(absence, named) : filledFields(named));
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useGetOne } from 'react-admin';
+import { Navigate, useParams } from 'react-router';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+
+/** Leads to the ticket of a task, where its tasks stand. */
+export default function TaskPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne('task', { id: decodeURIComponent(id) });
+  if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return <Navigate to={`/issue/${encodeURIComponent(data.ticket)}?part=tasks`} replace />;
+}

@@ -1,0 +1,14 @@
+/** A filter of the list of tasks. */
+type Filter = Record<string, unknown>;
+
+const unfinished = ['OPEN', 'IN_PROGRESS'];
+
+/** What somebody has to do himself. */
+export const mine = (user: string | null): Filter => ({ assignedTo: user, state_eq_any: unfinished });
+
+/** The quick choices of the list: what I do, what I answer for, what the desk does. */
+export const choicesFor = (user: string | null): Record<'mine' | 'answerable' | 'everybody', Filter> => ({
+  mine: mine(user),
+  answerable: { responsible: user, state_eq_any: unfinished },
+  everybody: { state_eq_any: unfinished },
+});

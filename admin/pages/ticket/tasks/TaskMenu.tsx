@@ -1,0 +1,81 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
+import { ListItemIcon, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { MenuButton } from '../../../layout/MenuButton';
+import type { Task } from './task';
+import { useTaskWrites } from './use-tasks';
+
+interface TaskMenuProps {
+  task: Task;
+  onEdit: () => void;
+  onMove: (state: string) => void;
+}
+
+/** What else can be done with a task, as far as the server allows it. */
+export function TaskMenu({ task, onEdit, onMove }: TaskMenuProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { remove } = useTaskWrites(task.ticket);
+  const [asking, setAsking] = useState(false);
+  const { subject: name, can } = task;
+  const confirm = async () => {
+    setAsking(false);
+    try {
+      await remove(task);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <MenuButton label={translate('tickets.task.more', { name })} icon={<MoreVertOutlined fontSize="small" />}>
+        {(close) => {
+          const choose = (work: () => void) => () => {
+            close();
+            work();
+          };
+          return [
+            ...can.states.map((state) => (
+              <MenuItem key={state} onClick={choose(() => onMove(state))}>
+                <ListItemIcon>
+                  <SyncAltOutlined fontSize="small" />
+                </ListItemIcon>
+                {translate(`tickets.task.move.${state}`)}
+              </MenuItem>
+            )),
+            can.edit && (
+              <MenuItem key="edit" onClick={choose(onEdit)}>
+                <ListItemIcon>
+                  <EditOutlined fontSize="small" />
+                </ListItemIcon>
+                {translate('tickets.task.edit')}
+              </MenuItem>
+            ),
+            can.delete && (
+              <MenuItem key="delete" onClick={choose(() => setAsking(true))}>
+                <ListItemIcon>
+                  <DeleteOutline fontSize="small" />
+                </ListItemIcon>
+                {translate('ra.action.delete')}
+              </MenuItem>
+            ),
+          ];
+        }}
+      </MenuButton>
+      <Confirm
+        isOpen={asking}
+        title={translate('tickets.task.removeTitle', { name })}
+        content={translate('tickets.task.removeText')}
+        confirm={translate('ra.action.delete')}
+        cancel={translate('ra.action.cancel')}
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

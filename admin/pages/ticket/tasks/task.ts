@@ -1,0 +1,39 @@
+import type { RaRecord } from 'react-admin';
+import type { Schema } from '../../../providers/contract';
+
+/** A task of a ticket as the API answers it; the titles of the people come along. */
+export interface Task extends RaRecord<string>, Omit<Schema<'Task'>, 'id' | 'can'> {
+  can: { edit: boolean; delete: boolean; states: string[] };
+  _embedded?: Record<string, { id: string; title: unknown } | null>;
+}
+
+/** API path of a task. */
+export const taskPath = (id: string) => `tasks/${encodeURIComponent(id)}`;
+
+/** The state of a task that is done. */
+const completed = 'COMPLETED';
+
+export const isDone = ({ state }: Pick<Task, 'state'>) => state === completed;
+
+/** Name of the person that a task refers to. */
+export function personOf(task: Task, field: 'assignedTo' | 'responsible'): string | undefined {
+  const title = task._embedded?.[field]?.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** What is still to be done, the most pressing first, apart from what is done, the latest first. */
+export function inOrder(tasks: readonly Task[]): { open: Task[]; done: Task[] } {
+  const due = ({ dueDate }: Task) => dueDate ?? '9999';
+  const since = ({ completedAt }: Task) => completedAt ?? '';
+  return {
+    open: tasks.filter((task) => !isDone(task)).toSorted((one, other) => due(one).localeCompare(due(other))),
+    done: tasks.filter(isDone).toSorted((one, other) => since(other).localeCompare(since(one))),
+  };
+}
+
+/** How pressing a task is on a day: past its own, on it, or before it. */
+export function pressure({ dueDate, state }: Pick<Task, 'dueDate' | 'state'>, today: string) {
+  if (!dueDate || state === completed) return 'none';
+  if (dueDate < today) return 'overdue';
+  return dueDate === today ? 'today' : 'later';
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResourceModel } from '../../../generator/model/resource-model';
+import { useApplication } from '../../../providers/application';
+import { apiFetch } from '../../../providers/http';
+import { useRefreshTickets } from '../data/use-ticket';
+import { TICKETS, ticketPath } from '../model/ticket';
+import { isDone, type Task, taskPath } from './task';
+
+const most = 200;
+
+/** The tasks of a ticket that the user may see. */
+export function useTasks(ticket: string) {
+  return useQuery({
+    queryKey: [TICKETS.route, 'tasks', ticket],
+    queryFn: ({ signal }) =>
+      apiFetch<Task[]>(ticketPath(ticket, 'tasks'), {
+        query: { embed: ['assignedTo', 'responsible'], range: [0, most - 1] },
+        signal,
+      }),
+  });
+}
+
+/** How many tasks of the ticket are not done; undefined while unknown. */
+export const useUnfinishedTasks = (ticket: string) => useTasks(ticket).data?.filter((task) => !isDone(task)).length;
+
+/** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its moves as well. */
+export function useTaskWrites(ticket: string) {
+  const refresh = useRefreshTickets();
+  const then = async (call: Promise<unknown>) => {
+    try {
+      await call;
+    } finally {
+      await refresh();
+    }
+  };
+  return {
+    add: (body: object) => then(apiFetch(ticketPath(ticket, 'tasks'), { method: 'POST', body })),
+    change: ({ id, version }: Task, body: object) =>
+      then(apiFetch(taskPath(id), { method: 'PATCH', body, version: version as number })),
+    remove: ({ id, version }: Task) => then(apiFetch(taskPath(id), { method: 'DELETE', version: version as number })),
+  };
+}
+
+/** The tasks as the document describes them to this user; absent for customers. */
+export function useTaskModel(): ResourceModel | undefined {
+  return useApplication().models.find(({ path }) => path === 'tasks');
+}

@@ -1,0 +1,130 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const DAY = 86_400_000;
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+
+type Json = Record<string, unknown> & { id: string };
+
+/** Calls the API as a script of the account does. */
+async function call(page: Page, account: string, method: 'get' | 'post' | 'delete', path: string, data?: object) {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, account)}` };
+  const answer = await page.request[method](`${deskUrl()}services/v1/${path}`, { headers, data });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** A ticket in the agent's hands. */
+async function ticketOf(page: Page, account: string, text: string): Promise<Json> {
+  const { id } = await call(page, account, 'get', 'me');
+  const [[customer], [category]] = await Promise.all([
+    call(page, account, 'get', 'customers'),
+    call(page, account, 'get', 'categories'),
+  ]);
+  return call(page, account, 'post', 'tickets', {
+    type: 'TICKET',
+    customer: customer.id,
+    category: category.id,
+    customerDescription: text,
+    contactName: 'Anna Keller',
+    contactPhone: '044 123 45 67',
+    responsible: id,
+  });
+}
+
+async function person(browser: Browser, account: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-CH', viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+test('an open task holds a ticket up until it is done', async ({ browser }) => {
+  const page = await person(browser, 'alpina-agent');
+  const ticket = await ticketOf(page, 'alpina-agent', 'Aufgaben im Weg');
+  await open(page, `issue/${ticket.id}`);
+  await page.getByRole('tab', { name: t('tickets.task.title') }).click();
+  const quick = page.getByRole('textbox', { name: t('tickets.task.add') });
+  await quick.fill('Ventil bestellen');
+  await quick.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ventil bestellen', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `${t('tickets.task.title')} (1)` })).toBeVisible();
+
+  await page.getByRole('tab', { name: t('tickets.detail.conversation') }).click();
+  await page.getByRole('status').getByRole('button', { name: '1 offene Aufgabe erledigen' }).click();
+  await expect(quick).toBeVisible();
+  await page.getByRole('button', { name: t('tickets.move.others') }).click();
+  const close = page.getByRole('menuitem', { name: t('enums.ticketAction.CLOSE') });
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  await expect(close).toContainText('1 offene Aufgabe erledigen');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('checkbox', { name: '«Ventil bestellen» erledigen' }).check();
+  await expect(page.getByText('1 erledigte Aufgabe')).toBeVisible();
+  await page.getByRole('button', { name: t('tickets.move.others') }).click();
+  await close.click();
+  const dialog = page.getByRole('dialog', { name: t('tickets.dialog.CLOSE') });
+  await dialog.getByRole('radio', { name: t('enums.closingState.COMPLETED'), exact: true }).check();
+  await dialog.getByRole('checkbox', { name: t('tickets.confirm.CLOSE_WITHOUT_INVOICE') }).check();
+  await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t('enums.ticketState.CLOSED')).first()).toBeVisible();
+  await expect(quick).toBeHidden();
+});
+
+test('a private task is told to nobody but whom it concerns', async ({ browser }) => {
+  const page = await person(browser, 'alpina-agent');
+  const ticket = await ticketOf(page, 'alpina-agent', 'Privates');
+  await open(page, `issue/${ticket.id}?part=tasks`);
+  await page.getByRole('button', { name: t('tickets.task.details') }).click();
+  const dialog = page.getByRole('dialog', { name: t('tickets.task.add') });
+  await dialog.getByRole('textbox', { name: t('resources.tasks.fields.subject') }).fill('Vertrauliches klären');
+  await dialog.getByLabel(t('resources.tasks.fields.isPrivate'), { exact: true }).check();
+  await dialog.getByRole('button', { name: t('tickets.task.add') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Vertrauliches klären', exact: true })).toBeVisible();
+
+  const stranger = await person(browser, 'alpina-manager');
+  await open(stranger, `issue/${ticket.id}?part=tasks`);
+  await expect(stranger.getByText(t('tickets.task.hiddenOpen'))).toBeVisible();
+  await expect(stranger.getByText('Vertrauliches klären')).toHaveCount(0);
+  await stranger.getByRole('tab', { name: t('tickets.detail.conversation') }).click();
+  await settled(stranger);
+  await expect(stranger.getByText('Vertrauliches klären')).toHaveCount(0);
+});
+
+test('who is away is asked for before something is assigned to him, and is reminded until he is back', async ({
+  browser,
+}) => {
+  const page = await person(browser, 'alpina-agent');
+  const { name } = await call(page, 'alpina-admin', 'get', 'me');
+  await call(page, 'alpina-admin', 'delete', 'me/absence');
+  await call(page, 'alpina-admin', 'post', 'absences', { activeFrom: day(-1), activeTo: day(6) });
+  const ticket = await ticketOf(page, 'alpina-agent', 'Vertretung nötig');
+  await open(page, `issue/${ticket.id}`);
+  const responsible = t('resources.tickets.fields.responsible');
+  await page.getByRole('button', { name: `${responsible} bearbeiten` }).click({ force: true });
+  const input = page.getByRole('combobox', { name: responsible });
+  await input.fill(String(name));
+  const option = page.getByRole('option', { name: new RegExp(String(name)) });
+  await expect(option).toContainText('abwesend bis');
+  await option.click();
+  await page.getByRole('button', { name: t('ra.action.save'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  await expect(question).toContainText(String(name));
+  await question.getByRole('button', { name: t('ra.action.confirm') }).click();
+  await expect(question).toBeHidden();
+  await expect(page.locator('[data-property="responsible"]')).toContainText(String(name));
+  await page.getByRole('button', { name: t('absences.toMe') }).click();
+  await expect(page.getByRole('button', { name: t('absences.toMe') })).toBeHidden();
+
+  const away = await person(browser, 'alpina-admin');
+  await away
+    .getByRole('banner')
+    .getByRole('button', { name: /^Abwesend bis|^Sie sind abwesend bis/ })
+    .click();
+  await away.getByRole('button', { name: t('absences.end') }).click();
+  await expect(away.getByText(t('absences.ended'))).toBeVisible();
+  await expect(away.getByRole('banner').getByText(/Abwesend bis/)).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 /// <reference types="jest" />
+import { calmRows, changedRows } from '../../admin/generator/model/calm-rows';
 import { mostUrgent, urgencyOf } from '../../admin/providers/live/affected';
 import { type Change, parseMessage, readMessages } from '../../admin/providers/live/messages';
 
@@ -51,6 +52,29 @@ describe('what is asked anew', () => {
     const key = ['issue', 'getOne', { id: 't2' }];
     expect(mostUrgent(key, [change({}), change({ id: 't2', about: 'tickets/t2' })], routes)).toBe('now');
     expect(mostUrgent(key, [change({})], routes)).toBeUndefined();
+  });
+});
+
+describe('a list that others change', () => {
+  const [a, b, c] = [
+    { id: 'a', version: 1 },
+    { id: 'b', version: 1 },
+    { id: 'c', version: 1 },
+  ] as const;
+  const newer = { ...b, version: 2 };
+
+  it.each([
+    ['is shown as it was read when nobody is among its rows', [a, b], [c, newer, a], false, [c, newer, a], 0],
+    ['keeps its places under the hand, with new values', [a, b], [newer, a], true, [a, newer], 0],
+    ['lets new rows wait under the hand', [a, b], [c, a, b], true, [a, b], 1],
+    ['lets go what has left it', [a, b], [b], true, [b], 0],
+    ['is shown as it was read when nothing of it is left', [a], [b, c], true, [b, c], 0],
+  ])('%s', (_what, shown, fresh, isInUse, rows, waiting) => {
+    expect(calmRows([...shown], [...fresh], isInUse)).toEqual({ rows, waiting });
+  });
+
+  it('tells which rows are new or have changed', () => {
+    expect(changedRows([a, b], [c, a, newer])).toEqual(['c', 'b']);
   });
 });
 

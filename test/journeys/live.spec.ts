@@ -57,15 +57,27 @@ test.describe('live', () => {
     await page.context().close();
   });
 
-  test('a new ticket shows in the list and on the dashboard without reload', async ({ browser }) => {
+  test('a new ticket shows in the list without reload, and waits while one is among the rows', async ({ browser }) => {
     const page = await person(browser, 'alpina-manager');
+    const category = await anyCategory(page);
+    const raise = (customerDescription: string) =>
+      apiAs(page, 'alpina-customer')('post', 'tickets', { data: { type: 'TICKET', customerDescription, category } });
+    const row = (text: string) => page.getByRole('link', { name: new RegExp(text) });
     await open(page, 'issue');
     await mark(page);
-    const text = `Neu und dringend ${Date.now()}`;
-    await apiAs(page, 'alpina-customer')('post', 'tickets', {
-      data: { type: 'TICKET', customerDescription: text, category: await anyCategory(page) },
+    const [first, second] = [`Neu und dringend ${Date.now()}`, `Noch dringender ${Date.now()}`];
+    await raise(first);
+    await expect(row(first)).toBeVisible();
+    await row(first).hover();
+    await raise(second);
+    const waiting = page.getByRole('button', {
+      name: t('live.newRows').split(' |||| ')[0]?.replace('%{smart_count}', '1'),
     });
-    await expect(page.getByRole('link', { name: new RegExp(text) })).toBeVisible();
+    await expect(waiting).toBeVisible();
+    await expect(row(second)).toHaveCount(0);
+    await waiting.click();
+    await expect(row(second)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
     await page.context().close();
   });

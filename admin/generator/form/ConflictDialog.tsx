@@ -76,7 +76,7 @@ function Merging({ base, stale, fields, onClose, onResolved }: ConflictDialogPro
           ))}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose}>{translate('generator.conflict.back')}</Button>
         <Button variant="contained" onClick={save}>
           {translate('generator.conflict.save')}

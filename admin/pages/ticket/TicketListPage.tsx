@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
+import { CalmList } from '../../generator/list/CalmList';
 import { embedsOf } from '../../generator/model/embeds';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { useMe } from '../../providers/application';
@@ -35,7 +36,9 @@ export default function TicketListPage() {
         queryOptions={{ meta: { embed: embedsOf(columns) }, onError: silent }}
         disableAuthentication
       >
-        <TicketListView />
+        <CalmList>
+          <TicketListView />
+        </CalmList>
       </ListBase>
     </ResourceModelProvider>
   );

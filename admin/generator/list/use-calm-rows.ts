@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { calmRows, changedRows } from '../model/calm-rows';
+
+/** How long a changed row stands out, in milliseconds. */
+const FLASH = 2_500;
+const none: RaRecord['id'][] = [];
+
+interface Shown {
+  query: string;
+  rows?: RaRecord[];
+  waiting: number;
+  flashing: RaRecord['id'][];
+}
+
+/** The rows of the list around as they are to be shown while others change them, and which have just changed. */
+export function useCalmRows(isInUse: boolean) {
+  const { data, filterValues, sort, page, perPage, selectedIds = [] } = useListContext();
+  const query = JSON.stringify([filterValues, sort, page, perPage]);
+  const [shown, setShown] = useState<Shown>({ query, rows: data, waiting: 0, flashing: none });
+  const holds = isInUse || selectedIds.length > 0;
+  useEffect(() => {
+    setShown((before) => {
+      // What the reader has asked for himself he gets as it is.
+      if (before.query !== query || !before.rows || !data) return { query, rows: data, waiting: 0, flashing: none };
+      const { rows, waiting } = calmRows(before.rows, data, holds);
+      const changed = changedRows(before.rows, rows);
+      return { query, rows, waiting, flashing: changed.length > 0 ? changed : before.flashing };
+    });
+  }, [data, query, holds]);
+  const { flashing } = shown;
+  useEffect(() => {
+    if (flashing.length === 0) return undefined;
+    const timer = setTimeout(() => setShown((now) => ({ ...now, flashing: none })), FLASH);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+  return {
+    rows: shown.query === query && shown.rows ? shown.rows : data,
+    waiting: shown.waiting,
+    flashing,
+    showAll: () => setShown({ query, rows: data, waiting: 0, flashing: changedRows(shown.rows ?? [], data ?? []) }),
+  };
+}

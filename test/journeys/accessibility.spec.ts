@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
 import { chooseTheme, deskUrl, open, settled, signIn } from './support/desk.js';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -61,6 +62,26 @@ for (const scheme of ['light', 'dark'] as const) {
         expect(found).toEqual([]);
       });
     }
+
+    test('a report and the invoices of its order, large and small', async ({ page }) => {
+      await chooseTheme(page, 'alpina-agent', scheme);
+      await signIn(page, 'alpina-agent');
+      const ask = apiAs(page, 'alpina-agent');
+      for (const state of ['OPEN_IN_WORK', 'BILLABLE']) {
+        const [report] = (await ask('get', `reports?filter=${JSON.stringify({ state })}`)) as Json[];
+        for (const path of [
+          `issue/${report?.ticket}/report/${report?.identifier}`,
+          `issue/${report?.ticket}?part=invoices`,
+        ]) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await open(page, path);
+          expect([path, await violations(page)]).toEqual([path, []]);
+          await page.setViewportSize(PHONE);
+          await settled(page);
+          expect([path, await violations(page)]).toEqual([path, []]);
+        }
+      }
+    });
 
     for (const account of ['alpina-customer', 'alpina-agent', 'alpina-executor']) {
       test(`the ticket as ${account} sees it, large and small`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { textOf } from '../../providers/problem';
 import { REPORTS, type ReportMove } from '../ticket/model/report';
 import { ReportMoveDialog } from './ReportMoveDialog';
-import { useReportChanges, useReportMoves } from './use-report';
+import { useReport, useReportChanges, useReportMoves } from './use-report';
 
 /** Moves that change nothing for good and ask for nothing are made at once. */
 const atOnce = new Set(['COMPLETE']);
@@ -33,7 +33,9 @@ export function ReportMoves({ big = false }: { big?: boolean }) {
     }
   };
   const primary = moves.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
-  const ranked = big ? moves.toSorted((one) => (one === primary ? -1 : 1)) : moves;
+  const others = moves.filter((move) => move !== primary);
+  // The primary action stands last at the right of a title, and first where a thumb looks for it.
+  const ranked = primary ? (big ? [primary, ...others] : [...others, primary]) : others;
   return (
     <Stack direction={big ? 'column' : 'row'} spacing={1}>
       {ranked.map((move) => (
@@ -59,8 +61,16 @@ export function ReportMoves({ big = false }: { big?: boolean }) {
 /** Tells before the click what a change of state still lacks. */
 export function MissingForMove() {
   const translate = useTranslate();
-  const { data: moves = [] } = useReportMoves();
-  const barred = moves.find(({ allowed }) => !allowed);
+  const { can } = useReport();
+  const { data: moves } = useReportMoves();
+  const barred = moves?.find(({ allowed }) => !allowed);
+  if (moves?.length === 0 && can.edit) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('tickets.reports.ownOnly')}
+      </Typography>
+    );
+  }
   if (!barred) return null;
   const parts = barred.unmet.map(({ code, field }) => {
     if (code !== 'STATE_FIELDS') return textOf(code, {}, translate, REPORTS);

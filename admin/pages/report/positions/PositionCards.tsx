@@ -6,6 +6,7 @@ import { useFormat } from '../../../providers/use-format';
 import type { Position } from '../../ticket/model/report';
 import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionSection';
+import { useQuantityText } from './use-quantity-text';
 
 /** Positions one below the other for a phone. */
 export function PositionCards({ positions, editing, onEdit, onRemove }: PositionListProps) {
@@ -44,10 +45,9 @@ export function PositionCards({ positions, editing, onEdit, onRemove }: Position
 }
 
 function PositionFacts({ position }: { position: Position }) {
-  const translate = useTranslate();
   const format = useFormat();
-  const { number, description, quantity, unit, timeBookingDate, catalogNumber, _embedded } = position;
-  const amount = `${format.number(quantity, { maximumFractionDigits: 3 })} ${translate(`enums.unit.${unit}`)}`;
+  const quantityText = useQuantityText();
+  const { number, description, timeBookingDate, catalogNumber, _embedded } = position;
   const facts = [
     _embedded?.employee?.title as string | undefined,
     timeBookingDate && format.day(timeBookingDate),
@@ -59,7 +59,7 @@ function PositionFacts({ position }: { position: Position }) {
         {number} · {description}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
-        {amount}
+        {quantityText(position)}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}

@@ -15,6 +15,7 @@ import { useFormat } from '../../../providers/use-format';
 import type { Position } from '../../ticket/model/report';
 import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionSection';
+import { useQuantityText } from './use-quantity-text';
 
 const columns = ['number', 'kind', 'description', 'quantity', 'employee', 'timeBookingDate'] as const;
 const numeric: ReadonlySet<string> = new Set(['number', 'quantity']);
@@ -59,11 +60,12 @@ type PositionRowProps = Pick<PositionListProps, 'onEdit' | 'onRemove'> & { posit
 function PositionRow({ position, onEdit, onRemove }: PositionRowProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const { number, kind, catalogNumber, description, quantity, unit, timeBookingDate, _embedded } = position;
+  const quantityText = useQuantityText();
+  const { number, kind, catalogNumber, description, timeBookingDate, _embedded } = position;
   const values = {
     number,
     kind: translate(`enums.positionKind.${kind}`),
-    quantity: `${format.number(quantity, { maximumFractionDigits: 3 })} ${translate(`enums.unit.${unit}`)}`,
+    quantity: quantityText(position),
     employee: (_embedded?.employee?.title as string | undefined) ?? '',
     timeBookingDate: timeBookingDate ? format.day(timeBookingDate) : '',
   };

@@ -1,17 +1,35 @@
+import type { Unit } from '../../../vocabulary/unit.js';
 import type { Player } from '../cast.js';
+import type { CategoryCode } from '../categories.js';
 import type { TicketPlayer } from '../ticket-player.js';
 
-/** Material that is used everywhere: what it is, its unit, how much, the number of the catalogue. */
-const MATERIAL = [
-  ['Dichtungssatz', 'SET', 1, 'DS-1140'],
-  ['Mehrschichtrohr 20 mm', 'MTR', 4.5, 'MR-2020'],
-  ['Presskupplung 20 mm', 'EA', 3, 'PK-2020'],
-  ['Silikon transparent', 'CQ', 2, 'SI-0310'],
-  ['Kabel 3 x 1,5 mm²', 'MTR', 12, 'KA-3150'],
-  ['Reinigungsmittel', 'MLT', 250, 'RM-0250'],
-  ['Schrauben verzinkt', 'PA', 1, 'SC-0506'],
-  ['LED-Leuchtmittel', 'EA', 4, 'LE-0840'],
-] as const;
+/** Material by what is repaired: what it is, its unit, how much, the number of the catalogue. */
+const MATERIAL: Readonly<Partial<Record<CategoryCode, readonly (readonly [string, Unit, number, string])[]>>> = {
+  HLK: [
+    ['Thermostatventil', 'EA', 1, 'TV-1500'],
+    ['Filtermatte G4', 'MTR', 2.5, 'FM-0400'],
+  ],
+  SANITAER: [
+    ['Dichtungssatz', 'SET', 1, 'DS-1140'],
+    ['Mehrschichtrohr 20 mm', 'MTR', 4.5, 'MR-2020'],
+    ['Presskupplung 20 mm', 'EA', 3, 'PK-2020'],
+  ],
+  ELEKTRO: [
+    ['Kabel 3 x 1,5 mm²', 'MTR', 12, 'KA-3150'],
+    ['LED-Leuchtmittel', 'EA', 4, 'LE-0840'],
+  ],
+  TUEREN: [
+    ['Türschliesser', 'EA', 1, 'TS-0093'],
+    ['Silikon transparent', 'CQ', 2, 'SI-0310'],
+  ],
+  IT: [['Patchkabel Cat 6A, 3 m', 'EA', 2, 'PC-0603']],
+  REINIGUNG: [['Reinigungsmittel', 'MLT', 250, 'RM-0250']],
+  UMGEBUNG: [['Streusalz', 'BG', 2, 'SS-0025']],
+  BAHN: [['Schmierfett', 'CQ', 1, 'SF-0400']],
+  KRAN: [['Hydrauliköl', 'CA', 1, 'HO-0460']],
+};
+
+const SCREWS = ['Schrauben verzinkt', 'PA', 1, 'SC-0506'] as const;
 
 const HOURS = [1, 1.5, 2, 2.25, 3, 4.5] as const;
 
@@ -27,7 +45,7 @@ export function linesOf(player: TicketPlayer, by: Player, day: string): Line[] {
     { ...work, description: 'Anfahrt', quantity: random.pick([15, 20, 30, 45]), unit: 'MIN' },
     { ...work, description: task.slice(0, 500), quantity: random.pick(HOURS), unit: 'HUR', timesheetRelevant: true },
   ];
-  const used = random.chance(0.75) ? [random.pick(MATERIAL)] : [];
+  const used = random.chance(0.75) ? [random.pick(MATERIAL[problem.category] ?? [SCREWS])] : [];
   for (const [description, unit, quantity, catalogNumber] of used)
     lines.push({ kind: 'MATERIAL', description, unit, quantity, catalogNumber });
   return lines;

@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import type { Position } from '../../ticket/model/report';
+
+/** Gives a function that writes a quantity with its unit, shortened where people do so: «1.5 Std.», «2 Kanister». */
+export function useQuantityText(): (position: Pick<Position, 'quantity' | 'unit'>) => string {
+  const translate = useTranslate();
+  const format = useFormat();
+  return ({ quantity, unit }) => {
+    const name = translate(`tickets.reports.unit.${unit}`, { _: translate(`enums.unit.${unit}`) });
+    return `${format.number(quantity, { maximumFractionDigits: 3 })}\u00a0${name}`;
+  };
+}

@@ -1,16 +1,20 @@
-import { Alert, AlertTitle, Link, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../../providers/use-format';
+import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
-import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+import { followUpAddress, TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 
 /** How a closed ticket ended, for everybody who sees it (spec §4), and what went on from it. */
 export function ClosingSummary() {
   const translate = useTranslate();
   const format = useFormat();
-  const { id, state, closingState, closingDate, closingNote } = useTicket();
+  const ticket = useTicket();
+  const { id, state, closingState, closingDate, closingNote } = ticket;
+  const { data: moves = [] } = useMoves(ticket);
+  const goesOnElsewhere = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
   const knowsFollowUps = Boolean(fieldOf(useTicketModel(), 'followUpOf'));
   const { data: followUps = [] } = useGetList<Ticket>(
@@ -35,12 +39,17 @@ export function ClosingSummary() {
       {followUps.length > 0 && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
           {translate('tickets.closed.followUps', { smart_count: followUps.length })}
-          {followUps.map((ticket) => (
-            <Link key={ticket.id} component={RouterLink} to={ticketAddress(ticket.id)}>
-              {ticket.identifier ?? ticket.title}
+          {followUps.map((next) => (
+            <Link key={next.id} component={RouterLink} to={ticketAddress(next.id)}>
+              {next.identifier ?? next.title}
             </Link>
           ))}
         </Stack>
+      )}
+      {goesOnElsewhere && (
+        <Button component={RouterLink} to={followUpAddress(id)} size="small" variant="outlined" sx={{ mt: 1 }}>
+          {translate('tickets.followUp.create')}
+        </Button>
       )}
     </Alert>
   );

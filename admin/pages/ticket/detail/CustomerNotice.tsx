@@ -1,18 +1,22 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
+import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 
 /** Says to a customer in plain words where his ticket stands and whether it is his turn. */
 export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
-  const { state, dueAt, clarificationReason, can } = useTicket();
+  const ticket = useTicket();
+  const { state, dueAt, clarificationReason, can } = ticket;
+  const { data: moves = [] } = useMoves(ticket);
+  const isOver = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const isHisTurn = state === 'WORK_COMPLETED' || clarificationReason === 'WAIT_CUSTOMER';
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
   // He is asked for the decision itself, which says more.
   if (can.approve) return null;
-  const text = translate(`tickets.customer.${key}`);
+  const text = translate(isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`);
   const isOpen = dueAt && ['PENDING', 'IN_WORK'].includes(state);
   return (
     <Alert severity={isHisTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>

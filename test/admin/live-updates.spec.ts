@@ -17,6 +17,7 @@ const change = (given: Partial<Change>): Change => ({
   ...given,
 });
 const message = change({ resource: 'activities', id: 'a1' });
+const position = change({ resource: 'report-positions', id: 'p1' });
 const presence = change({ resource: 'presence', id: 'p1' });
 const category = change({ resource: 'categories', id: 'c1', about: null });
 
@@ -32,6 +33,7 @@ describe('what is asked anew', () => {
     ['no other titles', change({}), ['issue', 'getMany', { ids: ['t2'] }], undefined],
     ['the dashboard', change({}), ['dashboard', undefined], 'soon'],
     ['the timeline at a message', message, ['issue', 'activities', 't1', 'ALL', 100], 'now'],
+    ['the positions of a report', position, ['issue', 'report-positions', 'r1'], 'soon'],
     ['the ticket at a message', message, ['issue', 'getOne', { id: 't1' }], 'now'],
     ['no list of tickets at a message', message, ['issue', 'getList', {}], undefined],
     ['the latest activities at a message', message, ['dashboard', undefined], 'soon'],

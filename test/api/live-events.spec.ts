@@ -352,6 +352,19 @@ describe('an open stream', () => {
     expect(reader.names).toEqual(['ready']);
   });
 
+  it('ends soon after its user was shut out', async () => {
+    const reader = await listen('bergbahn');
+    const { body } = await desk.as('manager').get(`v1/users/${world.ids.bergbahn}`).expect(200);
+    await desk
+      .as('manager')
+      .patch(`v1/users/${body.id}`)
+      .set('If-Match', `"${body.version}"`)
+      .send({ active: false })
+      .expect(200);
+    // What is known of a person is asked anew after fifteen seconds, and streams as often.
+    await reader.ended;
+  }, 60_000);
+
   it('is refused beyond twelve of one person', async () => {
     for (let at = 0; at < 12; at += 1) await listen('admin');
     await desk.as('admin').get('v1/events').expect(429);

@@ -26,8 +26,12 @@ export function urgencyOf(key: readonly unknown[], change: Change, routes: Route
   return isResource ? 'soon' : undefined;
 }
 
+/** Resources that hang on what hangs on the subject: their parts go by the id of the record between. */
+const nested = new Set(['report-positions']);
+
 /** Parts of a record's page; who has it open changes nothing else. */
 function belongs(part: unknown, detail: string, { resource }: Change, subjectId: string): Urgency {
+  if (nested.has(resource) && part === resource) return 'soon';
   if (detail !== subjectId || (resource === 'presence') !== (part === 'presence')) return undefined;
   return 'now';
 }

@@ -77,6 +77,8 @@ export class EventStream {
   }
 
   #write(text: string): void {
+    // Between its end and its close a stream is still among the others.
+    if (this.response.writableEnded || this.response.destroyed) return;
     this.response.write(text);
     if (this.response.writableLength > MOST_WAITING) this.response.destroy();
   }

@@ -46,7 +46,9 @@ export function Utterance({ activity, files }: { activity: Activity; files: Atta
         })}
       >
         <Stack direction="row" useFlexGap sx={{ alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
-          <Typography variant="subtitle2">{author}</Typography>
+          <Typography variant="subtitle2" component="span">
+            {author}
+          </Typography>
           <Stack
             direction="row"
             spacing={0.5}

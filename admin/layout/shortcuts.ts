@@ -1,35 +1,43 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
+/** Where shortcuts work: the list of them is grouped by it. */
+export const shortcutGroups = ['everywhere', 'list', 'ticket'] as const;
+type ShortcutGroup = (typeof shortcutGroups)[number];
+
 /** A key or two keys in a row, with what they do. */
 interface Shortcut {
-  /** One key (`/`) or two in a row (`g d`). */
+  /** One key (`/`) or two in a row (`g d`), as the keyboard's events name them. */
   keys: string;
   /** Locale key of what happens. */
   label: string;
+  group: ShortcutGroup;
 }
 
-const registered = new Map<symbol, Shortcut & { run: () => void }>();
+/** What a shortcut does; `false` says that just now the key is not its own. */
+type Run = () => unknown;
+
+const registered = new Map<symbol, Shortcut & { run: Run }>();
 const watchers = new Set<() => void>();
 let list: Shortcut[] = [];
 let before = '';
 
 function announce() {
-  list = [...registered.values()].map(({ keys, label }) => ({ keys, label }));
+  list = [...registered.values()].map(({ keys, label, group }) => ({ keys, label, group }));
   for (const watcher of watchers) watcher();
 }
 
 /** Lets keys do something while the component is shown; typing in fields is left alone. */
-export function useShortcut(keys: string, label: string, run: () => void): void {
+export function useShortcut(keys: string, label: string, run: Run, group: ShortcutGroup = 'everywhere'): void {
   const act = useEffectEvent(run);
   useEffect(() => {
     const id = Symbol(keys);
-    registered.set(id, { keys, label, run: () => act() });
+    registered.set(id, { keys, label, group, run: () => act() });
     announce();
     return () => {
       registered.delete(id);
       announce();
     };
-  }, [keys, label]);
+  }, [keys, label, group]);
 }
 
 /** All shortcuts of the present page. */
@@ -45,10 +53,10 @@ export const useShortcuts = () =>
 /** Runs the shortcut that a pressed key completes; answers whether there was one. */
 export function pressKey(key: string): boolean {
   const wanted = [`${before} ${key}`, key];
-  const found = [...registered.values()].reverse().find(({ keys }) => wanted.includes(keys));
-  before = found ? '' : key;
-  found?.run();
-  return Boolean(found);
+  const candidates = [...registered.values()].reverse().filter(({ keys }) => wanted.includes(keys));
+  const ranked = candidates.toSorted((one, other) => wanted.indexOf(one.keys) - wanted.indexOf(other.keys));
+  before = ranked.length > 0 ? '' : key;
+  return ranked.some(({ run }) => run() !== false);
 }
 
 /** Opens the list of shortcuts. */

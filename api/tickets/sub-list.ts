@@ -1,11 +1,12 @@
+import { parseHarmless } from '../platform/http/harmless.js';
 import { Problem } from '../platform/http/problem.js';
 
 /** The filter that was sent with a list below a record. Throws 400 for what is none. */
 export function parsedFilter(filter: unknown): Record<string, unknown> {
   if (filter === undefined) return {};
   try {
-    const value = JSON.parse(filter as string);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    const value = parseHarmless(filter as string);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Told below.
   }

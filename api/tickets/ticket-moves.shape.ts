@@ -5,7 +5,7 @@ import { CLOSING_STATES, type ClosingState } from '../vocabulary/closing-state.j
 import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
 
-const TEXTS = { type: 'array', items: { type: 'string' } };
+export const TEXTS = { type: 'array', items: { type: 'string' } };
 /** Schema of what stands in the way of a move: code, field, parameters. */
 export const UNMET = {
   type: 'array',
@@ -15,7 +15,7 @@ export const UNMET = {
     properties: { code: { type: 'string' }, field: { type: 'string' }, params: { type: 'object' } },
   },
 };
-const CLOSING_CHOICES = {
+export const CLOSING_CHOICES = {
   type: 'array',
   items: {
     type: 'object',

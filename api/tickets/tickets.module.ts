@@ -8,6 +8,7 @@ import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
 import { BulkChangesController } from './bulk/bulk-changes.controller.js';
 import { BulkChangesService } from './bulk/bulk-changes.service.js';
+import { BulkMovesService } from './bulk/bulk-moves.service.js';
 import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -24,6 +25,8 @@ import { TicketOutlookController } from './outlook/ticket-outlook.controller.js'
 import { TicketOutlookService } from './outlook/ticket-outlook.service.js';
 import { TypeChangesController } from './outlook/type-changes.controller.js';
 import { TypeChangesService } from './outlook/type-changes.service.js';
+import { TicketCountsController } from './overview/ticket-counts.controller.js';
+import { TicketCountsService } from './overview/ticket-counts.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
 import { Ticket } from './ticket.entity.js';
@@ -62,6 +65,7 @@ const resources = ResourceModule.offer(
     PresenceController,
     BulkChangesController,
     InvoicesController,
+    TicketCountsController,
   ],
   providers: [
     TicketOrderSites,
@@ -76,6 +80,8 @@ const resources = ResourceModule.offer(
     TicketTimelineService,
     AttachmentsService,
     BulkChangesService,
+    BulkMovesService,
+    TicketCountsService,
     BulkRowChange,
     BulkRowUndo,
     TicketTriggersHandler,

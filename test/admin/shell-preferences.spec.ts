@@ -93,6 +93,38 @@ describe('the store of preferences', () => {
     expect(open({}, 'nordwind/anna').getItem('tickets.listParams')).toBeUndefined();
   });
 
+  it.each([
+    ['only my tickets', 'issue.onlyMine', true],
+    ['groups among new tickets', 'issue.assignmentGroups.new', ['g1']],
+    ['groups among active tickets', 'issue.assignmentGroups.active', ['g1', 'g2']],
+    ['groups among completed tickets', 'issue.assignmentGroups.completed', []],
+    ['columns of the table', 'issue.datatable', ['priority']],
+    ['saved queries', 'issue.savedQueries', [{ label: 'Pumpen', value: { filter: { q: 'pumpe' } } }]],
+  ])('keeps %s for the user, in the browser and on the server, and shows nobody else', (_what, key, value) => {
+    const anna = open({}, 'alpina/anna');
+    anna.setItem(key, value);
+    anna.flush();
+    expect(send).toHaveBeenLastCalledWith({ [key]: value });
+    expect(localStorage.getItem(`alpina/anna:${key}`)).toBe(JSON.stringify(value));
+    for (const other of ['alpina/beat', 'nordwind/anna', 'alpina/ann', 'alpina/anna:issue']) {
+      expect(open({}, other).getItem(key)).toBeUndefined();
+    }
+    expect(open({}, 'alpina/anna').getItem(key)).toEqual(value);
+  });
+
+  it('sends what one user left unsent never in the name of another', async () => {
+    send.mockRejectedValue(new Error('offline'));
+    const anna = open({}, 'alpina/anna');
+    anna.setItem('issue.onlyMine', true);
+    anna.flush();
+    await new Promise((settled) => setImmediate(settled));
+    send.mockReset().mockResolvedValue({});
+    const beat = open({}, 'alpina/beat');
+    beat.flush();
+    expect(send).not.toHaveBeenCalled();
+    expect(beat.getItem('issue.onlyMine')).toBeUndefined();
+  });
+
   it('keeps the locale under its own key, without the user', () => {
     open().setItem('locale', 'fr-CH');
     expect(localStorage.getItem('locale')).toBe('fr-CH');

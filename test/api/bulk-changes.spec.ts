@@ -228,6 +228,40 @@ describe('a bulk change', () => {
   });
 });
 
+describe('the moves of several tickets', () => {
+  const ask = (ids: readonly string[], as: Person = 'agent') =>
+    desk.as(as).post('v1/bulk-changes/moves').send({ tickets: ids });
+
+  it('are those of each put together, with the tickets that are ready for them', async () => {
+    const [ready, bare] = [await submit({ responsible: world.ids.agent }), await submit()];
+    const draft = await submit({ draft: true });
+    const order = await submit({ type: 'ORDER', location: world.location });
+    const ids = [ready, bare, draft, order].map(({ id }) => id);
+    const { body } = await ask([...ids, randomUUID()]).expect(200);
+    const start = body.find(({ action }: Json) => action === 'START');
+    expect(start).toMatchObject({
+      to: 'IN_WORK',
+      needs: [],
+      tickets: [ready.id, bare.id, order.id],
+      ready: [ready.id],
+    });
+    const close = body.find(({ action }: Json) => action === 'CLOSE');
+    expect(close).toMatchObject({ to: 'CLOSED', needs: ['closing'], confirm: ['CLOSE_WITHOUT_INVOICE'] });
+    expect(close.closingStates).toContainEqual({ state: 'COMPLETED', noteRequired: false });
+    expect(body[0].ready.length).toBeGreaterThanOrEqual(body.at(-1).ready.length);
+  });
+
+  it('are none for tickets that one does not reach, and for whoever may not change in bulk', async () => {
+    const ticket = await submit();
+    expect((await ask([ticket.id], 'otherAgent').expect(200)).body).toEqual([]);
+    await ask([ticket.id], 'customer').expect(403);
+    expect(codesOf((await ask(['x']).expect(422)).body)).toEqual([['/tickets', 'TYPE_INVALID']]);
+    expect(codesOf((await ask(Array.from({ length: 201 }, () => randomUUID())).expect(422)).body)).toEqual([
+      ['/tickets', 'MAX_VALUE'],
+    ]);
+  });
+});
+
 describe('undoing a bulk change', () => {
   it('puts back who takes care, and says so in the timeline', async () => {
     const tickets = await several(2, { responsible: world.ids.manager });
@@ -288,6 +322,17 @@ describe('undoing a bulk change', () => {
     await reverse(answer.id).expect(201);
     const told = replay((await activities(ticket.id)) as never);
     expect(told).toMatchObject({ state: 'IN_WORK', closingState: null, closingNote: null, closedAt: null });
+  });
+
+  it('is an event for open screens, as every change is', async () => {
+    const ticket = await submit({ responsible: world.ids.agent });
+    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    await reverse(answer.id).expect(201);
+    const { rows } = await superuser.query(
+      `select fields from live_event where record = $1 and resource = 'tickets' order by id desc limit 1`,
+      [ticket.id],
+    );
+    expect(rows[0].fields).toContain('state');
   });
 
   it('leaves the ticket as movable as it was', async () => {

@@ -81,5 +81,7 @@ export interface JsonSchema {
 
 /** The part of an OpenAPI 3.1 document that the generator reads. */
 export interface ContractDocument {
+  /** Operations by path and method; only those that the user may call. */
+  paths?: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, JsonSchema> };
 }

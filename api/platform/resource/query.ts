@@ -138,11 +138,19 @@ function comparison(field: FieldRecord, operator: Operator, value: unknown): Con
     return comparable;
   };
   if (many && (!Array.isArray(value) || value.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
-  const converted = many ? (value as unknown[]).map(convert) : convert(value);
-  const effective = many ? '_eq_any' : operator;
-  const sql = SQL[effective];
-  const compared = sql ? { [sql]: converted } : converted;
-  return { [field.name]: field.kind.condition ? field.kind.condition(compared, field) : compared };
+  const compare = (compared: unknown): Condition => ({
+    [field.name]: field.kind.condition ? field.kind.condition(compared, field) : compared,
+  });
+  if (many) return anyOf((value as unknown[]).map(convert), compare);
+  const sql = SQL[operator];
+  return compare(sql ? { [sql]: convert(value) } : convert(value));
+}
+
+/** One of several values; being empty is none that SQL would find among them. */
+function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condition): Condition {
+  const filled = compare({ $in: values.filter((value) => value !== null) });
+  if (!values.includes(null)) return filled;
+  return values.length > 1 ? { $or: [filled, compare(null)] } : compare(null);
 }
 
 function searchedFields(model: ResourceModel, fields: Map<string, FieldRecord>) {

@@ -1,17 +1,21 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/resource/request.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
 import { BulkChangesService } from './bulk-changes.service.js';
-import { BulkRequest, BulkResult } from './bulk-changes.shape.js';
+import { BulkMove, BulkRequest, BulkResult, BulkSelection } from './bulk-changes.shape.js';
+import { BulkMovesService } from './bulk-moves.service.js';
 
 const DESK = { allow: [Role.Agent], tag: 'tickets', answer: BulkResult, status: 201 } as const;
 
 /** Changes of many tickets at once: the desk's own. */
 @Controller('v1/bulk-changes')
 export class BulkChangesController {
-  constructor(private readonly changes: BulkChangesService) {}
+  constructor(
+    private readonly changes: BulkChangesService,
+    private readonly moves: BulkMovesService,
+  ) {}
 
   @Post()
   @Operation({
@@ -24,6 +28,22 @@ export class BulkChangesController {
   })
   make(@Body(BodyOf(BulkRequest)) request: BulkRequest) {
     return this.changes.make(request);
+  }
+
+  /** A question, put in a body since the ids of many tickets are too long for an address. */
+  @Post('moves')
+  @HttpCode(200)
+  @Operation({
+    ...DESK,
+    id: 'listTicketsMoves',
+    summary: 'Moves that are possible for several tickets, with the tickets that each is possible for',
+    body: BulkSelection,
+    answer: BulkMove,
+    many: true,
+    status: 200,
+  })
+  list(@Body(BodyOf(BulkSelection)) { tickets }: BulkSelection) {
+    return this.moves.list(tickets);
   }
 
   @Post(':id/reversal')

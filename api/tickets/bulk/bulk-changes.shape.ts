@@ -9,12 +9,14 @@ import {
   Moment,
   Nested,
   Reference,
+  References,
   Shape,
   Text,
 } from '../../platform/resource/index.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
 import { Ticket } from '../ticket.entity.js';
-import { TicketMove } from '../ticket-moves.shape.js';
+import { CLOSING_CHOICES, TEXTS, TicketMove } from '../ticket-moves.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
 /** Tickets of one bulk change at most. */
@@ -46,6 +48,28 @@ export class BulkRequest {
   @Nested(() => TicketMove) move?: TicketMove | null;
 }
 
+/** Tickets whose moves are asked for. */
+@Shape()
+export class BulkSelection {
+  @References(() => Ticket, { ...REQUIRED, default: undefined }) tickets!: string[];
+}
+
+const IDS = { type: 'array', items: { type: 'string', format: 'uuid' } };
+
+/** A move that tickets have, with all that it asks for on any of them. */
+@Shape()
+export class BulkMove {
+  @Choice(TICKET_STATES, { name: 'ticketState', ...REQUIRED }) to!: TicketState;
+  @Text(REQUIRED) action!: string;
+  @Computed(TEXTS) needs!: string[];
+  @Computed(TEXTS) confirm!: string[];
+  @Computed(CLOSING_CHOICES) closingStates!: object[];
+  /** Tickets that have the move. */
+  @Computed(IDS) tickets!: string[];
+  /** Those among them on which nothing stands in its way. */
+  @Computed(IDS) ready!: string[];
+}
+
 const PROBLEM = { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] };
 
 /** What became of one ticket. */
@@ -66,5 +90,5 @@ export class BulkRowResult {
 export class BulkResult {
   @Text(REQUIRED) id!: string;
   @Moment(REQUIRED) undoUntil!: string;
-  @EmbeddedList(() => BulkRowResult, { max: MOST_TICKETS }) tickets!: BulkRowResult[];
+  @EmbeddedList(() => BulkRowResult, { ...REQUIRED, default: undefined, max: MOST_TICKETS }) tickets!: BulkRowResult[];
 }

@@ -37,8 +37,7 @@ export class BulkRowUndo {
   async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
     const changed = fieldsOf(ticket);
     const { state } = ticket;
-    await restoreImage(em, ticket.id, before);
-    await em.refresh(ticket);
+    restoreImage(em, ticket, before);
     const moved = ticket.state !== state;
     logActivity(em, ticket, {
       kind: ActivityKind.ChangeUndone,

@@ -19,6 +19,8 @@ export async function plannedChange(
   return { assign: await service.validChange(assign) };
 }
 
+const ASSIGNED = ['assignmentGroup', 'responsible'] as const;
+
 function faultsOf({ tickets, assign, move }: BulkRequest): FieldError[] {
   const ids = tickets.map(({ id }) => id.toLowerCase());
   const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
@@ -27,6 +29,8 @@ function faultsOf({ tickets, assign, move }: BulkRequest): FieldError[] {
     ...(repeated >= 0 ? [{ pointer: `/tickets/${repeated}/id`, code: 'INVALID_VALUE' }] : []),
     ...(!assign && !move ? [{ pointer: '/assign', code: 'REQUIRED' }] : []),
     ...(assign && move ? [{ pointer: '/move', code: 'INVALID_VALUE' }] : []),
-    ...(assign && Object.keys(assign).length === 0 ? [{ pointer: '/assign', code: 'CHOOSE_ONE' }] : []),
+    ...(assign && !ASSIGNED.some((name) => assign[name] !== undefined)
+      ? [{ pointer: '/assign', code: 'CHOOSE_ONE' }]
+      : []),
   ];
 }

@@ -1,6 +1,9 @@
+import { type EntityName, type EntityProperty, ReferenceKind, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '../../platform/clock.js';
-import { actorName, currentTenant } from '../../platform/tenancy/session.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Ticket } from '../ticket.entity.js';
 
 /** A row of the table of tickets, column by column. */
 export type TicketImage = Readonly<Record<string, unknown>>;
@@ -25,16 +28,23 @@ export const differenceOf = (before: TicketImage, after: TicketImage): TicketIma
     ),
   );
 
-/** Puts columns back to the values that they had, as a new version of the ticket. The caller has locked it. */
-export async function restoreImage(em: EntityManager, id: string, before: TicketImage): Promise<void> {
-  const columns = Object.keys(before);
-  if (columns.length === 0) return;
-  const named = (prefix: string) => columns.map((column) => `${prefix}"${column.replaceAll('"', '""')}"`).join(', ');
-  const now = clock.now();
-  await em.execute(
-    `update ticket set (${named('')}) = (select ${named('r.')} from jsonb_populate_record(null::ticket, ?::jsonb) r),
-       version = version + 1, updated_at = ?, updated_by = ?, last_activity_at = ?
-     where tenant = ? and id = ?`,
-    [JSON.stringify(before), now, actorName(), now, currentTenant(), id],
-  );
+/** Puts columns back to the values that they had; the caller has loaded and locked the ticket and flushes it. */
+export function restoreImage(em: EntityManager, ticket: Ticket, before: TicketImage): void {
+  const properties = em.getMetadata(Ticket).props;
+  for (const [column, value] of Object.entries(before)) {
+    const property = properties.find(({ fieldNames }) => fieldNames?.at(-1) === column);
+    if (!property) throw new Error(`A ticket has no property for the column ${column}`);
+    Object.assign(ticket, { [property.name]: kept(em, property, value) });
+  }
+  ticket.lastActivityAt = clock.now();
+  ticket.touch();
+}
+
+/** A value as the entity holds it, from what JSON made of the column. */
+function kept(em: EntityManager, { kind, entity, runtimeType }: EntityProperty, value: unknown): unknown {
+  if (value === null) return null;
+  if (kind === ReferenceKind.MANY_TO_ONE) {
+    return ref(em.getReference(entity() as EntityName<TenantEntity>, [currentTenant(), value] as never));
+  }
+  return runtimeType === 'Date' ? new Date(value as string) : value;
 }

@@ -2,15 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { clock } from '../../platform/clock.js';
-import { COUNT_CAP, countRows } from '../../platform/resource/list.js';
-import { parseListQuery } from '../../platform/resource/query.js';
-import { resourceOf } from '../../platform/resource/resource.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { Ticket } from '../ticket.entity.js';
+import { countTickets } from '../overview/count-tickets.js';
 import { ticketUser } from '../ticket-ownership.js';
 import { reachOf } from '../ticket-policy.js';
-import { ticketScope } from '../ticket-scope.js';
 import type { Dashboard } from './dashboard.shape.js';
 import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';
@@ -33,13 +29,10 @@ export class DashboardService {
 
   async #figures(em: EntityManager, assignmentGroup: string | undefined): Promise<Dashboard['figures']> {
     const user = currentUser();
-    const model = resourceOf(Ticket);
     const kind = reachOf(ticketUser(user))[0]?.kind ?? 'customer';
     const figures: Dashboard['figures'] = {};
     for (const [name, filter] of Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup))) {
-      const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles);
-      const { total, exact } = await countRows(em, model, query, ticketScope(user));
-      figures[name] = { count: total ?? COUNT_CAP, exact, filter };
+      figures[name] = { ...(await countTickets(em, filter)), filter };
     }
     return figures;
   }

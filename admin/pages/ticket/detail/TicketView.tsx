@@ -5,6 +5,7 @@ import { PageHeader } from '../../../layout/PageHeader';
 import { UploadList } from '../attachments/UploadList';
 import { useIsCustomer, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
+import { BulkStatus } from '../list/bulk/BulkStatus';
 import { MoveButtons } from '../moves/MoveButtons';
 import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
@@ -17,6 +18,7 @@ import { useTicketPart } from './parts/use-ticket-part';
 import { TicketFacts } from './TicketFacts';
 import { TicketMenu } from './TicketMenu';
 import { TicketParts } from './TicketParts';
+import { TicketShortcuts } from './TicketShortcuts';
 import { WideTicket } from './WideTicket';
 
 /** A submitted ticket: title with the moves, its facts, conversation and properties; in parts on a small screen. */
@@ -40,6 +42,7 @@ export function TicketView() {
         actions={
           !isBrief && (
             <>
+              <TicketShortcuts />
               {(isWide || ticket.can.changeType) && <TicketMenu />}
               <MoveButtons />
             </>
@@ -54,6 +57,7 @@ export function TicketView() {
       {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
       <UploadList />
       {isWide ? <WideTicket /> : <TicketParts />}
+      <BulkStatus />
     </PropertyEditingProvider>
   );
 }

@@ -1,14 +1,15 @@
 import { Chip } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
-import { isWholeTab, statesAsked, tabOf, withTab } from '../model/tabs';
+import { explainsStates } from '../model/quick-filters';
+import { statesAsked, tabOf, withTab } from '../model/tabs';
 
 /** The states that a link asked for, where they are not simply those of a tab; the cross shows the whole tab. */
 export function StateFilterChip() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const label = fieldOf(useTicketModel(), 'state')?.label ?? 'state';
-  if (isWholeTab(filterValues)) return null;
+  if (explainsStates(filterValues)) return null;
   const states = statesAsked(filterValues)
     .map((state) => translate(`enums.ticketState.${state}`))
     .join(', ');

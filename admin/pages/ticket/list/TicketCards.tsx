@@ -1,39 +1,107 @@
-import { List, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { Checkbox, List, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
+import { type MouseEvent, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { DeadlineChip, StateChip } from '../../../theme/chips';
+import { useMayChangeMany } from '../data/use-bulk';
 import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { TypeIcon } from '../TypeIcon';
+import { useCursor } from './cursor';
 
-/** The rows as cards of two lines, for a phone: what it is about; its number, state and deadline. */
+/** How long a finger must rest on a card to select it, in milliseconds. */
+const press = 500;
+
+/**
+ * The rows as cards of two lines, for a phone: what it is about; its number, state and deadline. A long press selects;
+ * while something is selected, a tap does so too.
+ */
 export function TicketCards() {
-  const { data = [] } = useListContext<Ticket>();
+  const { data = [], selectedIds = [] } = useListContext<Ticket>();
+  const isChoosing = useMayChangeMany() && selectedIds.length > 0;
   return (
     <List disablePadding>
       {data.map((ticket) => (
-        <ListItem key={ticket.id} disablePadding divider>
-          <ListItemButton component={Link} to={ticketAddress(ticket.id)} sx={{ px: 0.5, py: 1, display: 'block' }}>
-            <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
-              {ticket.title || ticket.identifier}
-            </Typography>
-            <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, minWidth: 0 }}>
-              <TypeIcon type={ticket.type} />
-              <StateChip state={ticket.state} />
-              {!isSettled(ticket.state) && <DeadlineChip due={ticket.dueAt} short />}
-              <Typography
-                variant="caption"
-                className="tabular"
-                color="text.secondary"
-                noWrap
-                sx={{ flex: 1, textAlign: 'right' }}
-              >
-                {ticket.identifier}
-              </Typography>
-            </Stack>
-          </ListItemButton>
-        </ListItem>
+        <TicketCard
+          key={ticket.id}
+          ticket={ticket}
+          isChoosing={isChoosing}
+          isChosen={selectedIds.includes(ticket.id)}
+        />
       ))}
     </List>
+  );
+}
+
+interface TicketCardProps {
+  ticket: Ticket;
+  isChoosing: boolean;
+  isChosen: boolean;
+}
+
+function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
+  const translate = useTranslate();
+  const { onToggleItem } = useListContext<Ticket>();
+  const { active, setActive } = useCursor();
+  const isOffered = useMayChangeMany();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const begin = () => {
+    pressed.current = false;
+    timer.current = setTimeout(() => {
+      pressed.current = true;
+      onToggleItem(ticket.id);
+    }, press);
+  };
+  const end = () => clearTimeout(timer.current);
+  const tap = (event: MouseEvent) => {
+    if (!pressed.current && !isChoosing) return;
+    event.preventDefault();
+    if (!pressed.current) onToggleItem(ticket.id);
+    pressed.current = false;
+  };
+  return (
+    <ListItem
+      disablePadding
+      divider
+      {...(isOffered && { onPointerDown: begin, onPointerUp: end, onPointerMove: end, onPointerCancel: end })}
+      onContextMenu={(event) => isOffered && event.preventDefault()}
+    >
+      {isChoosing && (
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={() => onToggleItem(ticket.id)}
+          slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+        />
+      )}
+      <ListItemButton
+        component={Link}
+        to={ticketAddress(ticket.id)}
+        data-ticket={ticket.id}
+        selected={isChosen || active === ticket.id}
+        onClick={tap}
+        onFocus={() => setActive(ticket.id)}
+        sx={{ px: 0.5, py: 1, display: 'block', minWidth: 0, WebkitTouchCallout: 'none' }}
+      >
+        <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
+          {ticket.title || ticket.identifier}
+        </Typography>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, minWidth: 0 }}>
+          <TypeIcon type={ticket.type} />
+          <StateChip state={ticket.state} />
+          {!isSettled(ticket.state) && <DeadlineChip due={ticket.dueAt} short />}
+          <Typography
+            variant="caption"
+            className="tabular"
+            color="text.secondary"
+            noWrap
+            sx={{ flex: 1, textAlign: 'right' }}
+          >
+            {ticket.identifier}
+          </Typography>
+        </Stack>
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -1,14 +1,17 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { FieldValue } from '../../../generator/fields/FieldValue';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { useMayChangeMany } from '../data/use-bulk';
 import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { PersonName } from '../PersonName';
 import { TicketTitle } from '../TicketTitle';
 import { TypeIcon } from '../TypeIcon';
+import { RowActions } from './RowActions';
+import { useIsHot } from './TicketRow';
 
 /** A cell of the overview: what has a look of its own everywhere has it here too, the rest is one line of text. */
 export function TicketCell({ field }: { field: FieldModel }) {
@@ -26,7 +29,7 @@ export function TicketCell({ field }: { field: FieldModel }) {
         </Stack>
       );
     case 'title':
-      return <TicketTitle ticket={ticket} to={ticketAddress(ticket.id)} />;
+      return <TitleCell ticket={ticket} />;
     case 'state':
       return <StateChip state={ticket.state} />;
     case 'priority':
@@ -45,4 +48,18 @@ export function TicketCell({ field }: { field: FieldModel }) {
     default:
       return <FieldValue field={field} dense />;
   }
+}
+
+/** What it is about; beside it what is most likely done next, as soon as the row has the attention. */
+function TitleCell({ ticket }: { ticket: Ticket }) {
+  const isOffered = useMayChangeMany();
+  const isHot = useIsHot();
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TicketTitle ticket={ticket} to={ticketAddress(ticket.id)} />
+      </Box>
+      {isOffered && isHot && <RowActions ticket={ticket} />}
+    </Stack>
+  );
 }

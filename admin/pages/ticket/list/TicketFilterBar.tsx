@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { FilterChoice } from '../../../generator/list/FilterChoice';
 import { QueryMenu } from '../../../generator/list/QueryMenu';
-import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
 import { SearchField } from '../../../generator/list/SearchField';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useTicketFilters } from '../data/use-ticket-filters';
 import { isFiltered, tabOf, withTab } from '../model/tabs';
 import { MineToggle } from './MineToggle';
+import { QuickFilters } from './QuickFilters';
 import { StateFilterChip } from './StateFilterChip';
 
 /** Search, one's own or all, the filters that are set as chips, and how to add one. */
@@ -30,6 +29,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, flexShrink: 0 }}>
       <SearchField />
       <MineToggle />
+      <QuickFilters />
       <StateFilterChip />
       <FilterChoice filters={filters} values={filterValues} onChange={change} />
       {isFiltered(filterValues) && (
@@ -37,11 +37,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
           {translate('generator.filter.clear')}
         </Button>
       )}
-      {isWide && <SaveQueryButton />}
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <QueryMenu />
-        {isWide && <ColumnsMenu />}
-      </Box>
+      {!isWide && <QueryMenu />}
     </Box>
   );
 }

@@ -2,7 +2,10 @@ import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
+import { QueryMenu } from '../../../generator/list/QueryMenu';
+import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { FailureNotice } from '../../../layout/FailureNotice';
 import { PageHeader } from '../../../layout/PageHeader';
@@ -10,39 +13,71 @@ import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { useRemainingHeight } from '../data/use-remaining-height';
 import { isFiltered } from '../model/tabs';
 import type { Ticket } from '../model/ticket';
+import { ActionBar } from './bulk/ActionBar';
+import { BulkStatus } from './bulk/BulkStatus';
+import { CursorProvider } from './cursor';
 import { EmptyTickets } from './EmptyTickets';
+import { ListShortcuts } from './ListShortcuts';
 import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
 import { TicketTable } from './TicketTable';
 import { TicketTabs } from './TicketTabs';
+import { useKeptSelection } from './use-kept-selection';
+import { useListActions } from './use-list-actions';
+import { useKeptPlace, useListStart } from './use-list-place';
 
 /** Tabs, filters and rows; the rows scroll, the page stands still. On a phone cards that scroll with the page. */
 export function TicketListView() {
   const translate = useTranslate();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const { ref, height } = useRemainingHeight<HTMLDivElement>();
+  const start = useListStart();
   useOwnOrder();
   return (
     <>
       <PageHeader title={translate('app.nav.tickets')} />
-      <Box
-        ref={ref}
-        sx={(theme) => ({
-          display: 'flex',
-          flexDirection: 'column',
-          minWidth: 0,
-          ...(isWide && height && { height: `calc(${height}px - ${theme.spacing(1)})`, mb: -2 }),
-        })}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, borderBottom: 1, borderColor: 'divider' }}>
-          <TicketTabs />
-          {isWide && <ListPages withSizes />}
-        </Box>
-        <TicketFilterBar isWide={isWide} />
-        <Rows isWide={isWide} />
-        {!isWide && <ListPages />}
-      </Box>
+      <CursorProvider start={start.active}>
+        <TicketLists scroll={start.scroll} />
+      </CursorProvider>
+      <BulkStatus />
     </>
+  );
+}
+
+function TicketLists({ scroll }: { scroll: number }) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const { ref, height } = useRemainingHeight<HTMLDivElement>();
+  const { selectedIds = [] } = useListContext<Ticket>();
+  const actions = useListActions();
+  useKeptPlace(scroll);
+  useKeptSelection();
+  const isChoosing = actions.isOffered && selectedIds.length > 0;
+  return (
+    <Box
+      ref={ref}
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        ...(isWide && height && { height: `calc(${height}px - ${theme.spacing(1)})`, mb: -2 }),
+      })}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <TicketTabs />
+        {isWide && (
+          <>
+            <SaveQueryButton />
+            <QueryMenu />
+            <ColumnsMenu />
+            <ListPages withSizes />
+          </>
+        )}
+      </Box>
+      {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
+      {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
+      <Rows isWide={isWide} />
+      {!isWide && <ListPages />}
+      <ListShortcuts actions={actions} />
+      {actions.dialog}
+    </Box>
   );
 }
 

@@ -6,9 +6,11 @@ import { columnsOf, hiddenAtFirst } from '../../../generator/model/columns';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { denseRows } from '../../../theme/dense-rows';
+import { useMayChangeMany } from '../data/use-bulk';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
+import { TicketRows } from './TicketRow';
 
 /** The words of the order take what room there is. */
 const table: SxProps<Theme> = (theme) => ({
@@ -17,6 +19,13 @@ const table: SxProps<Theme> = (theme) => ({
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
   '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': { maxWidth: theme.spacing(16) },
+  '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(3.5), px: 0.5, lineHeight: 0 },
+  '& .MuiCheckbox-root': { p: 0 },
+  '& .MuiTableRow-root[data-active]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
+  '& .MuiTableRow-root[data-ticket]:focus-visible': {
+    outline: `2px solid ${theme.palette.focus}`,
+    outlineOffset: -2,
+  },
   '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
 });
 
@@ -26,6 +35,7 @@ export function TicketTable() {
   const { model } = useResourceModel();
   const { filterValues } = useListContext();
   const filtered = isFiltered(filterValues);
+  const isOffered = useMayChangeMany();
   const labelOf = ({ name, label }: FieldModel) =>
     translate(`tickets.column.${name}`, { _: translate(label, { _: name }) });
   return (
@@ -33,7 +43,9 @@ export function TicketTable() {
       <DataTable
         sx={table}
         size="small"
-        bulkActionButtons={false}
+        body={TicketRows}
+        bulkActionButtons={isOffered ? <span hidden /> : false}
+        bulkActionsToolbar={<span hidden />}
         empty={false}
         hiddenColumns={hiddenAtFirst(model)}
         rowClick={(id) => ticketAddress(String(id))}

@@ -2,8 +2,9 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import { useListChoices } from '../data/use-list-choices';
-import { type TabCount, useTabCounts } from '../data/use-tab-counts';
-import { type TicketTab, tabOf, ticketTabs, withTab } from '../model/tabs';
+import { type ListCount, useListCounts } from '../data/use-list-counts';
+import { inTab } from '../model/quick-filters';
+import { type TicketTab, tabOf, ticketTabs } from '../model/tabs';
 
 /** The lists of the overview with how many tickets stand in each; drafts only where there are any. */
 export function TicketTabs() {
@@ -12,8 +13,8 @@ export function TicketTabs() {
   const { apply, isMine } = useListChoices();
   const present = tabOf(filterValues);
   const mine = isMine(filterValues);
-  const filterOf = (tab: TicketTab) => (tab === present ? filterValues : withTab(apply(filterValues, tab, mine), tab));
-  const counts = useTabCounts(isPending ? [] : ticketTabs, (tab) => filterOf(tab));
+  const filterOf = (tab: TicketTab) => (tab === present ? filterValues : inTab(apply(filterValues, tab, mine), tab));
+  const counts = useListCounts(isPending ? [] : ticketTabs, filterOf);
   const shown = ticketTabs.filter((tab) => tab !== 'drafts' || present === 'drafts' || (counts.drafts?.total ?? 0) > 0);
   return (
     <Tabs
@@ -41,7 +42,7 @@ export function TicketTabs() {
   );
 }
 
-function Count({ count }: { count?: TabCount }) {
+function Count({ count }: { count?: ListCount }) {
   const translate = useTranslate();
   const format = useFormat();
   if (!count) return null;

@@ -35,10 +35,12 @@ const likely = [
 /** Moves that are never offered as the obvious next step. */
 const aside = new Set(['WITHDRAW', 'HAND_BACK', 'CORRECT', 'REWORK', 'REOPEN']);
 
+/** Place of an action in the order of likelihood; the last for those that are not known. */
+export const likelihood = (action: string) => (likely.includes(action) ? likely.indexOf(action) : likely.length);
+
 /** The moves in the order of their likelihood, the obvious one apart if there is any. */
 export function rankMoves(moves: readonly Move[]): { next?: Move; others: Move[] } {
-  const rank = ({ action }: Move) => (likely.includes(action) ? likely.indexOf(action) : likely.length);
-  const ranked = moves.toSorted((left, right) => rank(left) - rank(right));
+  const ranked = moves.toSorted((left, right) => likelihood(left.action) - likelihood(right.action));
   const next = ranked.find(({ action }) => !aside.has(action));
   return { next, others: ranked.filter((move) => move !== next) };
 }

@@ -18,6 +18,9 @@ const states: Record<TicketTab, TicketState[] | undefined> = {
 
 const everyState = Object.values(states).flatMap((some) => some ?? []);
 
+/** The states that stand under a tab; none under all, which asks for none. */
+export const statesOf = (tab: TicketTab): TicketState[] => states[tab] ?? [];
+
 /** The tab whose list contains what the filter asks for; several states of different tabs stand under all. */
 export function tabOf(filter: FilterValues): TicketTab {
   const asked = statesAsked(filter);

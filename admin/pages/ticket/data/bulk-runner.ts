@@ -1,0 +1,152 @@
+import { apiFetch } from '../../../providers/http';
+import { ApiError } from '../../../providers/problem';
+import {
+  type BulkChange,
+  type BulkResult,
+  type BulkRow,
+  type ChosenTicket,
+  confirmed,
+  mergeRows,
+  parts,
+  questionsOf,
+} from '../model/bulk';
+
+/** Tickets of one request: few enough that progress shows, and each request is short. */
+const together = 20;
+
+/** How far a bulk change is. */
+export interface BulkRun {
+  change: BulkChange;
+  phase: 'running' | 'asking' | 'done' | 'undoing' | 'undone';
+  total: number;
+  rows: BulkRow[];
+  /** The parts that were made on the server, each with its own deadline for undoing. */
+  made: { id: string; undoUntil: string }[];
+}
+
+type Send = (path: string, body: unknown, key?: string) => Promise<BulkResult>;
+
+const send: Send = (path, body, idempotencyKey) =>
+  apiFetch<BulkResult>(path, { method: 'POST', body, ...(idempotencyKey && { idempotencyKey }) });
+
+/**
+ * Makes a bulk change part by part and undoes it. It outlives the page on which it was begun; there is one at a time,
+ * and the next one takes the place of the last.
+ */
+export class BulkRunner {
+  private present: BulkRun | undefined;
+  private tickets = new Map<string, ChosenTicket>();
+  private readonly watchers = new Set<() => void>();
+  private settled: () => unknown = () => undefined;
+
+  constructor(private readonly sender: Send = send) {}
+
+  readonly read = () => this.present;
+
+  readonly subscribe = (watcher: () => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Begins; `settled` is called whenever tickets have been changed. Nothing happens while another change runs. */
+  async start(tickets: readonly ChosenTicket[], change: BulkChange, settled: () => unknown): Promise<void> {
+    if (this.isBusy || tickets.length === 0) return;
+    this.tickets = new Map(tickets.map((ticket) => [ticket.id, ticket]));
+    this.settled = settled;
+    this.put({ change, phase: 'running', total: tickets.length, rows: [], made: [] });
+    await this.make(tickets, change);
+  }
+
+  /** Answers the questions of the rows that wait for them: does them, or leaves them as they are. */
+  async answer(yes: boolean): Promise<void> {
+    const run = this.present;
+    if (run?.phase !== 'asking') return;
+    const codes = questionsOf(run.rows);
+    const waiting = run.rows
+      .filter(({ outcome }) => outcome === 'UNCONFIRMED')
+      .flatMap(({ id }) => this.tickets.get(id) ?? []);
+    if (!yes) return this.put({ ...run, phase: 'done' });
+    this.put({ ...run, phase: 'running' });
+    await this.make(waiting, confirmed(run.change, codes));
+  }
+
+  async undo(): Promise<void> {
+    const run = this.present;
+    if (run?.phase !== 'done' || run.made.length === 0) return;
+    this.put({ ...run, phase: 'undoing' });
+    for (const { id } of run.made.toReversed()) {
+      try {
+        const { tickets } = await this.sender(`bulk-changes/${encodeURIComponent(id)}/reversal`, undefined);
+        this.merge(tickets.filter(({ outcome }) => outcome === 'UNDONE' || outcome === 'DONE'));
+      } catch (error) {
+        this.merge(this.rowsOf(run.rows, id).map((row) => ({ ...row, problem: problemOf(error) })));
+      }
+    }
+    this.patch({ phase: 'undone' });
+    await this.settled();
+  }
+
+  /** Forgets what was done; it stays done. */
+  close(): void {
+    if (!this.isBusy) this.put(undefined);
+  }
+
+  private readonly origin = new Map<string, string>();
+
+  private get isBusy(): boolean {
+    return this.present?.phase === 'running' || this.present?.phase === 'undoing';
+  }
+
+  private async make(tickets: readonly ChosenTicket[], change: BulkChange): Promise<void> {
+    for (const part of parts(tickets, together)) {
+      try {
+        const result = await this.once({ tickets: part.map(({ id, version }) => ({ id, version })), ...change });
+        for (const { id } of result.tickets) this.origin.set(id, result.id);
+        if (result.tickets.some(({ outcome }) => outcome === 'DONE'))
+          this.patch({ made: [...(this.present?.made ?? []), { id: result.id, undoUntil: result.undoUntil }] });
+        this.merge(result.tickets);
+      } catch (error) {
+        this.merge(part.map(({ id }) => ({ id, outcome: 'REFUSED', problem: problemOf(error) })));
+      }
+    }
+    this.patch({ phase: questionsOf(this.present?.rows ?? []).length > 0 ? 'asking' : 'done' });
+    await this.settled();
+  }
+
+  /** Sends under one key, and once more when no answer came: every ticket is changed once. */
+  private async once(body: unknown): Promise<BulkResult> {
+    const key = crypto.randomUUID();
+    try {
+      return await this.sender('bulk-changes', body, key);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) return this.sender('bulk-changes', body, key);
+      throw error;
+    }
+  }
+
+  private rowsOf = (rows: readonly BulkRow[], made: string) =>
+    rows.filter(({ id, outcome }) => outcome === 'DONE' && this.origin.get(id) === made);
+
+  private merge(rows: readonly BulkRow[]): void {
+    this.patch({ rows: mergeRows(this.present?.rows ?? [], rows) });
+  }
+
+  private patch(changes: Partial<BulkRun>): void {
+    if (this.present) this.put({ ...this.present, ...changes });
+  }
+
+  private put(run: BulkRun | undefined): void {
+    this.present = run;
+    for (const watcher of this.watchers) watcher();
+  }
+}
+
+/** A failed call in the form in which the server tells of a row. */
+function problemOf(error: unknown): BulkRow['problem'] {
+  const { code = 'UNEXPECTED', params = {}, status = 0 } = error instanceof ApiError ? error : {};
+  const title = error instanceof Error ? error.message : String(error);
+  return { title, status, code, params };
+}
+
+/** The bulk change of this tab. */
+export const bulkRunner = new BulkRunner();

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useListContext } from 'react-admin';
+import { useApplication, useMe } from '../../../providers/application';
+import type { BulkChange } from '../model/bulk';
+import type { Ticket } from '../model/ticket';
+import { bulkRunner } from './bulk-runner';
+import { useRefreshTickets } from './use-ticket';
+
+const path = '/v1/bulk-changes';
+
+/** Whether the user may change several tickets at once, as the document says. */
+export const useMayChangeMany = (): boolean => Boolean(useApplication().document.paths?.[path]?.post);
+
+/** The bulk change that is made, was made last, or is being undone. */
+export const useBulkRun = () => useSyncExternalStore(bulkRunner.subscribe, bulkRunner.read);
+
+/** How tickets are changed together: progress, result and undoing show by themselves. */
+export function useBulkChange() {
+  const me = useMe();
+  const refresh = useRefreshTickets();
+  const start = (tickets: readonly Ticket[], change: BulkChange) => bulkRunner.start(tickets, change, refresh);
+  return {
+    start,
+    /** Gives the tickets to the user himself. */
+    take: (tickets: readonly Ticket[]) => start(tickets, { assign: { responsible: me.id } }),
+  };
+}
+
+const seen = new Map<string, Ticket>();
+
+/** The tickets that are selected, on whatever page they stood, as they were last seen. */
+export function useSelectedTickets(): Ticket[] {
+  const { data = [], selectedIds = [] } = useListContext<Ticket>();
+  for (const ticket of data) seen.set(ticket.id, ticket);
+  return selectedIds.flatMap((id) => seen.get(String(id)) ?? []);
+}

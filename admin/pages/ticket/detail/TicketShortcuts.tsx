@@ -1,0 +1,72 @@
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
+import { IconButton, Stack, Tooltip } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useShortcut } from '../../../layout/shortcuts';
+import { useListMemory } from '../data/list-memory';
+import { useMayChangeMany } from '../data/use-bulk';
+import { useTicket } from '../data/use-ticket';
+import { TICKETS, ticketAddress } from '../model/ticket';
+import { usePropertyEditing } from '../properties/property-editing';
+import { goToComposer } from '../timeline/go-to-composer';
+
+const BulkMoveDialog = lazy(() => import('../list/bulk/BulkMoveDialog'));
+
+/** The keys of a ticket, and the way to the next and the previous one of the list that one came from. */
+export function TicketShortcuts() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const ticket = useTicket();
+  const { id, can } = ticket;
+  const mayMove = useMayChangeMany();
+  const [moving, setMoving] = useState(false);
+  const { canEdit, edit } = usePropertyEditing();
+  const memory = useListMemory();
+  const { ids = [], address = `/${TICKETS.route}` } = memory.read() ?? {};
+  const at = ids.indexOf(id);
+  const go = (by: number) => {
+    const next = at < 0 ? undefined : ids[at + by];
+    const left = memory.read();
+    if (!next || !left) return false;
+    memory.keep({ ...left, active: next });
+    return navigate(ticketAddress(next), { replace: true });
+  };
+  useShortcut('j', 'app.shortcuts.ticket.next', () => go(1), 'ticket');
+  useShortcut('k', 'app.shortcuts.ticket.previous', () => go(-1), 'ticket');
+  useShortcut('u', 'app.shortcuts.ticket.back', () => navigate(address), 'ticket');
+  useShortcut('r', 'app.shortcuts.ticket.reply', () => can.message && goToComposer('message'), 'ticket');
+  useShortcut('n', 'app.shortcuts.ticket.note', () => can.workNote && goToComposer('note'), 'ticket');
+  useShortcut('a', 'app.shortcuts.ticket.assign', () => canEdit('responsible') && edit('responsible'), 'ticket');
+  useShortcut('m', 'app.shortcuts.ticket.move', () => mayMove && setMoving(true), 'ticket');
+  const dialog = moving && (
+    <Suspense>
+      <BulkMoveDialog tickets={[ticket]} onClose={() => setMoving(false)} />
+    </Suspense>
+  );
+  if (at < 0) return dialog;
+  const steps = [
+    { by: -1, label: translate('tickets.walk.previous'), Icon: KeyboardArrowUpOutlined },
+    { by: 1, label: translate('tickets.walk.next'), Icon: KeyboardArrowDownOutlined },
+  ];
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('tickets.walk.place', { at: at + 1, total: ids.length })}
+      sx={{ alignItems: 'center' }}
+    >
+      {steps.map(({ by, label, Icon }) => (
+        <Tooltip key={by} title={label}>
+          <span>
+            <IconButton size="small" aria-label={label} disabled={!ids[at + by]} onClick={() => go(by)}>
+              <Icon fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+      {dialog}
+    </Stack>
+  );
+}

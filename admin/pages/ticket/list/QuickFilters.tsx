@@ -1,0 +1,43 @@
+import { Chip } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { useListChoices } from '../data/use-list-choices';
+import { fieldOf, useTicketModel } from '../data/use-ticket-model';
+import { isQuick, isUseful, type QuickFilter, quickFilters, withoutQuick, withQuick } from '../model/quick-filters';
+
+/** What is asked for most, at a click; those that are set are filled and carry a cross. */
+export function QuickFilters() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { setOnlyMine } = useListChoices();
+  const offered = useOffered();
+  const toggle = (name: QuickFilter) => {
+    if (isQuick(filterValues, name)) return setFilters(withoutQuick(filterValues, name), []);
+    if (name === 'unassigned') setOnlyMine(false);
+    setFilters(withQuick(filterValues, name, new Date()), []);
+  };
+  return quickFilters
+    .filter((name) => offered(name) && (isUseful(filterValues, name) || isQuick(filterValues, name)))
+    .map((name) => {
+      const isSet = isQuick(filterValues, name);
+      return (
+        <Chip
+          key={name}
+          size="small"
+          color={isSet ? 'primary' : 'default'}
+          variant={isSet ? 'filled' : 'outlined'}
+          label={translate(`tickets.quick.${name}`)}
+          aria-pressed={isSet}
+          onClick={() => toggle(name)}
+          {...(isSet && { onDelete: () => toggle(name) })}
+        />
+      );
+    });
+}
+
+/** Who takes care is a question of the desk's alone; the document says who may ask it. */
+function useOffered() {
+  const model = useTicketModel();
+  return (name: QuickFilter) =>
+    name !== 'unassigned' ||
+    ['responsible', 'executionCompany'].every((field) => fieldOf(model, field)?.filter.includes(''));
+}

@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
+import { Form, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useBulkChange } from '../../data/use-bulk';
+import { fieldOf, useTicketModel } from '../../data/use-ticket-model';
+import { TicketReferenceInput } from '../../inputs/TicketReferenceInput';
+import type { Ticket } from '../../model/ticket';
+
+interface Assignment {
+  assignmentGroup?: string | null;
+  responsible?: string | null;
+}
+
+const assigned = ['assignmentGroup', 'responsible'] as const;
+
+/** Asks which group and who is to take care of the chosen tickets; what is left empty stays as it is. */
+export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const model = useTicketModel();
+  const { start } = useBulkChange();
+  const submit = (values: Assignment) => {
+    const given = Object.fromEntries(assigned.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+    onClose();
+    void start(tickets, { assign: given });
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="bulk-assign-title">
+      <DialogTitle id="bulk-assign-title">
+        {translate('tickets.bulk.assignTitle', { smart_count: tickets.length })}
+      </DialogTitle>
+      <Form onSubmit={(values: Assignment) => submit(values)} noValidate>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText>{translate('tickets.bulk.assignText')}</DialogContentText>
+            {assigned.map((name) => {
+              const field = fieldOf(model, name);
+              return field && <TicketReferenceInput key={name} field={field} />;
+            })}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <AssignButton />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function AssignButton() {
+  const translate = useTranslate();
+  const { isDirty } = useFormState();
+  return (
+    <Button type="submit" variant="contained" disabled={!isDirty}>
+      {translate('tickets.bulk.assign')}
+    </Button>
+  );
+}

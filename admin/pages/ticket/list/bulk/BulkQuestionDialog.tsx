@@ -1,0 +1,38 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { textOf } from '../../../../providers/problem';
+import { type BulkRun, bulkRunner } from '../../data/bulk-runner';
+import { questionsOf } from '../../model/bulk';
+import { TICKETS } from '../../model/ticket';
+
+/** Asks once for all tickets that wait for a yes; without it they stay as they are. */
+export default function BulkQuestionDialog({ run }: { run: BulkRun }) {
+  const translate = useTranslate();
+  const waiting = run.rows.filter(({ outcome }) => outcome === 'UNCONFIRMED');
+  const params = waiting[0]?.problem?.params;
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="bulk-question-title">
+      <DialogTitle id="bulk-question-title">
+        {translate('tickets.bulk.question', { smart_count: waiting.length })}
+      </DialogTitle>
+      <DialogContent>
+        {questionsOf(run.rows).map((code) => (
+          <div key={code}>{textOf(code, params, translate, TICKETS.path)}</div>
+        ))}
+        <List dense>
+          {waiting.map(({ id, identifier, title }) => (
+            <ListItem key={id} disableGutters>
+              <ListItemText primary={title} secondary={identifier} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void bulkRunner.answer(false)}>{translate('tickets.bulk.leave')}</Button>
+        <Button variant="contained" autoFocus onClick={() => void bulkRunner.answer(true)}>
+          {translate('tickets.bulk.yes', { smart_count: waiting.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

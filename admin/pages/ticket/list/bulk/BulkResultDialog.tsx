@@ -1,0 +1,67 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { BulkRun } from '../../data/bulk-runner';
+import { type BulkRow, settledRows } from '../../model/bulk';
+import { ticketAddress } from '../../model/ticket';
+import { useProblemText } from './use-problem-text';
+
+/** What became of each ticket, those first that were not changed, with the reason and the way to them. */
+export default function BulkResultDialog({ run, onClose }: { run: BulkRun; onClose: () => void }) {
+  const translate = useTranslate();
+  const { done, failed } = settledRows(run.rows);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="bulk-result-title">
+      <DialogTitle id="bulk-result-title">
+        {translate('tickets.bulk.result', { done: done.length, total: run.rows.length })}
+      </DialogTitle>
+      <DialogContent>
+        <List dense disablePadding>
+          {[...failed, ...done].map((row) => (
+            <RowLine key={row.id} row={row} onOpen={onClose} />
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function RowLine({ row, onOpen }: { row: BulkRow; onOpen: () => void }) {
+  const translate = useTranslate();
+  const textOf = useProblemText();
+  const { id, identifier, title, outcome, problem } = row;
+  const Icon = problem ? ErrorOutlined : CheckCircleOutlined;
+  return (
+    <ListItem divider disableGutters alignItems="flex-start">
+      <ListItemIcon sx={{ minWidth: (theme) => theme.spacing(4) }}>
+        <Icon fontSize="small" color={problem ? 'warning' : 'success'} aria-hidden />
+      </ListItemIcon>
+      <ListItemText
+        primary={
+          <Link component={RouterLink} to={ticketAddress(id)} onClick={onOpen}>
+            {[identifier, title].filter(Boolean).join(' · ') || id}
+          </Link>
+        }
+        secondary={problem ? textOf(problem) : translate(`enums.bulkOutcome.${outcome}`)}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useBulkChange, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
+import type { Ticket } from '../model/ticket';
+import { useCursor } from './cursor';
+
+const BulkAssignDialog = lazy(() => import('./bulk/BulkAssignDialog'));
+const BulkMoveDialog = lazy(() => import('./bulk/BulkMoveDialog'));
+
+/** Actions on the selected tickets, or on the active one when none is selected. */
+export interface ListActions {
+  isOffered: boolean;
+  take: () => void;
+  assign: () => void;
+  move: () => void;
+  dialog: ReactNode;
+}
+
+/** What can be done from the list, by buttons and by keys. */
+export function useListActions(): ListActions {
+  const { data = [] } = useListContext<Ticket>();
+  const { active } = useCursor();
+  const selected = useSelectedTickets();
+  const isOffered = useMayChangeMany();
+  const { take } = useBulkChange();
+  const [open, setOpen] = useState<{ what: 'assign' | 'move'; tickets: Ticket[] }>();
+  const concerned = selected.length > 0 ? selected : data.filter(({ id }) => id === active);
+  const ask = (what: 'assign' | 'move') => concerned.length > 0 && isOffered && setOpen({ what, tickets: concerned });
+  const Asking = open?.what === 'assign' ? BulkAssignDialog : BulkMoveDialog;
+  return {
+    isOffered,
+    take: () => isOffered && void take(concerned),
+    assign: () => ask('assign'),
+    move: () => ask('move'),
+    dialog: open && (
+      <Suspense>
+        <Asking tickets={open.tickets} onClose={() => setOpen(undefined)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { useListMemory } from '../data/list-memory';
+import type { Ticket } from '../model/ticket';
+import { rowOf, useCursor } from './cursor';
+
+const scrolling = '.RaDataTable-tableWrapper';
+const frame = () => document.querySelector<HTMLElement>(scrolling);
+
+/** Where the list begins: as it was left, if it is the same one; otherwise at its top. */
+export function useListStart(): { active?: string; scroll: number } {
+  const { pathname, search } = useLocation();
+  const memory = useListMemory();
+  const [start] = useState(() => {
+    const left = memory.read();
+    return left?.address === pathname + search ? left : { scroll: 0 };
+  });
+  return start;
+}
+
+/** Scrolls the rows to where they were, and notes where they are when the list is left. */
+export function useKeptPlace(scroll: number): void {
+  const { pathname, search } = useLocation();
+  const { data } = useListContext<Ticket>();
+  const { active } = useCursor();
+  const memory = useListMemory();
+  const now = useRef({ address: '', ids: [] as string[], active, scroll });
+  const isThere = useRef(false);
+  if (data) now.current = { ...now.current, address: pathname + search, ids: data.map(({ id }) => id), active };
+  useEffect(() => {
+    if (!data || isThere.current) return;
+    isThere.current = true;
+    if (scroll > 0) frame()?.scrollTo({ top: scroll });
+    if (now.current.active) rowOf(now.current.active)?.focus({ preventScroll: true });
+  }, [data, scroll]);
+  useEffect(() => {
+    const note = (event: Event) => {
+      const target = event.target as HTMLElement;
+      if (target.matches?.(scrolling)) now.current.scroll = target.scrollTop;
+    };
+    document.addEventListener('scroll', note, true);
+    return () => document.removeEventListener('scroll', note, true);
+  }, []);
+  useEffect(() => () => memory.keep(now.current), []);
+}

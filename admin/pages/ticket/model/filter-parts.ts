@@ -1,0 +1,24 @@
+import { activeFilters, type FilterModel, withFilter } from '../../../generator/model/filters';
+import { explainsStates, isQuick, type QuickFilter, quickFilters, withoutQuick } from './quick-filters';
+import { type FilterValues, tabOf, withTab } from './tabs';
+
+/** One of the things that narrow a list, and the list without it. */
+export interface FilterPart {
+  /** `q`, `mine`, `states`, a quick filter, or the name of a field. */
+  name: string;
+  without: FilterValues;
+}
+
+/** All that narrows the list beside its tab, each of which may be why nothing is found. */
+export function filterParts(filter: FilterValues, filters: FilterModel[], mine?: FilterValues): FilterPart[] {
+  const { q, ...others } = filter;
+  return [
+    ...(q === undefined ? [] : [{ name: 'q', without: others }]),
+    ...(mine ? [{ name: 'mine', without: mine }] : []),
+    ...quickFilters.filter((name) => isQuick(filter, name)).map((name) => quickPart(filter, name)),
+    ...(explainsStates(filter) ? [] : [{ name: 'states', without: withTab(filter, tabOf(filter)) }]),
+    ...activeFilters(filters, filter).map((one) => ({ name: one.name, without: withFilter(filter, one, {}) })),
+  ];
+}
+
+const quickPart = (filter: FilterValues, name: QuickFilter) => ({ name, without: withoutQuick(filter, name) });

@@ -1,0 +1,113 @@
+import type { TicketState } from '../../../theme/tokens';
+import { type FilterValues, statesAsked, statesOf, tabOf, withTab } from './tabs';
+
+/** Filters at a click; «mine» and the groups have a place of their own. */
+export const quickFilters = ['unassigned', 'overdue', 'dueToday', 'clarification', 'changed'] as const;
+export type QuickFilter = (typeof quickFilters)[number];
+
+/** States in which the deadline counts (domain, clock DUE). */
+const running: readonly TicketState[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+
+/** Keys of the dialect that a quick filter sets, apart from the states; chosen so that no other filter has them. */
+const keys: Record<QuickFilter, readonly string[]> = {
+  unassigned: ['responsible', 'executionCompany'],
+  overdue: ['dueAt_gt', 'dueAt_lt'],
+  dueToday: ['dueAt_gt', 'dueAt_lt'],
+  clarification: [],
+  changed: ['updatedAt_gt'],
+};
+
+/** Whether a filter asks for an empty field, by itself or as one of a list. */
+const isNobody = (value: unknown) =>
+  value === null || (Array.isArray(value) && value.length === 1 && value[0] === null);
+
+/** Whether the quick filter is set in this filter. */
+export function isQuick(filter: FilterValues, name: QuickFilter): boolean {
+  switch (name) {
+    case 'unassigned':
+      return isNobody(filter.responsible) && isNobody(filter.executionCompany);
+    case 'overdue':
+      return filter.dueAt_lt !== undefined && filter.dueAt_gt === undefined;
+    case 'dueToday':
+      return filter.dueAt_lt !== undefined && filter.dueAt_gt !== undefined;
+    case 'clarification':
+      return isOnly(statesAsked(filter), 'IN_CLARIFICATION');
+    default:
+      return filter.updatedAt_gt !== undefined;
+  }
+}
+
+/** Whether it can find anything beside the tab: what is not started is not in clarification, what is closed not due. */
+export function isUseful(filter: FilterValues, name: QuickFilter): boolean {
+  const tab = tabOf(filter);
+  if (name === 'clarification') return tab === 'active';
+  if (name === 'overdue' || name === 'dueToday') return dueStates(filter).length > 0;
+  return true;
+}
+
+/** The filter without the quick filter; the states are those of the tab again where it had narrowed them. */
+export function withoutQuick(filter: FilterValues, name: QuickFilter): FilterValues {
+  const others = Object.fromEntries(Object.entries(filter).filter(([key]) => !keys[name].includes(key)));
+  if (name === 'clarification') return inTab(others, tabOf(filter));
+  return name === 'overdue' || name === 'dueToday' ? whole(others) : others;
+}
+
+/** The filter with the quick filter as of now; `changed` means since yesterday. */
+export function withQuick(filter: FilterValues, name: QuickFilter, now: Date): FilterValues {
+  const others = withoutQuick(filter, name);
+  switch (name) {
+    case 'unassigned':
+      // In lists, since react-admin takes away what is empty.
+      return { ...others, responsible: [null], executionCompany: [null] };
+    case 'overdue':
+      return { ...withStates(others, dueStates(filter)), dueAt_lt: now.toISOString() };
+    case 'dueToday': {
+      const due = { dueAt_gt: before(startOfDay(now, 0)), dueAt_lt: startOfDay(now, 1).toISOString() };
+      return { ...withStates(others, dueStates(filter)), ...due };
+    }
+    case 'clarification':
+      return withStates(others, ['IN_CLARIFICATION']);
+    default:
+      return { ...others, updatedAt_gt: before(startOfDay(now, -1)) };
+  }
+}
+
+/** The filter with the states of a tab; of a deadline only those in which it counts, or none where there is none. */
+export function inTab(filter: FilterValues, tab: ReturnType<typeof tabOf>): FilterValues {
+  const moved = withTab(filter, tab);
+  if (filter.dueAt_lt === undefined) return moved;
+  const due = dueStates(moved);
+  if (due.length > 0) return withStates(moved, due);
+  return Object.fromEntries(Object.entries(moved).filter(([key]) => !keys.overdue.includes(key)));
+}
+
+/** Whether the states are explained by the tab and the quick filters, so that no chip of their own must tell them. */
+export function explainsStates(filter: FilterValues): boolean {
+  const asked = statesAsked(filter);
+  const expected = filter.dueAt_lt === undefined ? statesOf(tabOf(filter)) : dueStates(filter);
+  return isQuick(filter, 'clarification') || asked.length === expected.length;
+}
+
+/** States of the tab in which a deadline counts. */
+function dueStates(filter: FilterValues): TicketState[] {
+  const tab = tabOf(filter);
+  return tab === 'all' ? [...running] : statesOf(tab).filter((state) => running.includes(state));
+}
+
+/** The whole tab in place of a part of it; a clarification stays. */
+const whole = (filter: FilterValues): FilterValues =>
+  isQuick(filter, 'clarification') ? filter : withTab(filter, isRunning(filter) ? 'all' : tabOf(filter));
+
+const isRunning = (filter: FilterValues) => running.every((state) => statesAsked(filter).includes(state));
+
+function withStates(filter: FilterValues, states: readonly TicketState[]): FilterValues {
+  const narrowed = isQuick(filter, 'clarification') ? ['IN_CLARIFICATION'] : [...states];
+  return { ...withTab(filter, 'all'), state_eq_any: narrowed };
+}
+
+const isOnly = (states: readonly TicketState[], one: TicketState) => states.length === 1 && states[0] === one;
+
+/** The last moment before another one. */
+const before = (moment: Date) => new Date(moment.getTime() - 1).toISOString();
+
+const startOfDay = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);

@@ -1,0 +1,10 @@
+import type { Mode } from './ComposerMode';
+
+/** Gives the composer of the open ticket the focus, for a message or a note; `false` where it is not shown. */
+export function goToComposer(mode: Mode): boolean {
+  const composer = document.querySelector('[data-composer]');
+  composer?.querySelector<HTMLButtonElement>(`button[value="${mode}"]`)?.click();
+  const text = composer?.querySelector<HTMLElement>('textarea:not([aria-hidden="true"])');
+  text?.focus();
+  return Boolean(text);
+}

@@ -1,0 +1,284 @@
+/// <reference types="jest" />
+import type { FilterModel } from '../../admin/generator/model/filters';
+import { pressKey } from '../../admin/layout/shortcuts';
+import { BulkRunner } from '../../admin/pages/ticket/data/bulk-runner';
+import {
+  type BulkRow,
+  confirmed,
+  mergeRows,
+  parts,
+  questionsOf,
+  sortedMoves,
+} from '../../admin/pages/ticket/model/bulk';
+import { rowsBetween, stepFrom, successorOf } from '../../admin/pages/ticket/model/cursor';
+import { filterParts } from '../../admin/pages/ticket/model/filter-parts';
+import {
+  explainsStates,
+  inTab,
+  isQuick,
+  isUseful,
+  quickFilters,
+  withoutQuick,
+  withQuick,
+} from '../../admin/pages/ticket/model/quick-filters';
+import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
+import { ApiError } from '../../admin/providers/problem';
+
+const NOW = new Date(2026, 10, 20, 15, 30);
+const midnight = (day: number) => new Date(2026, 10, day).toISOString();
+const last = (day: number) => new Date(new Date(2026, 10, day).getTime() - 1).toISOString();
+const tab = (name: TicketTab): FilterValues => withTab({}, name);
+const ACTIVE = ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
+
+describe('the quick filters', () => {
+  it.each<[string, FilterValues, (typeof quickFilters)[number], FilterValues]>([
+    ['nobody', tab('new'), 'unassigned', { state_eq_any: ['PENDING'], responsible: [null], executionCompany: [null] }],
+    ['overdue among new', tab('new'), 'overdue', { state_eq_any: ['PENDING'], dueAt_lt: NOW.toISOString() }],
+    [
+      'overdue among active',
+      tab('active'),
+      'overdue',
+      { state_eq_any: ['IN_WORK', 'IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() },
+    ],
+    [
+      'overdue among all',
+      {},
+      'overdue',
+      { state_eq_any: ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() },
+    ],
+    ['due today', tab('new'), 'dueToday', { state_eq_any: ['PENDING'], dueAt_gt: last(20), dueAt_lt: midnight(21) }],
+    ['in clarification', tab('active'), 'clarification', { state_eq_any: ['IN_CLARIFICATION'] }],
+    ['changed since yesterday', tab('completed'), 'changed', { state_eq_any: ['CLOSED'], updatedAt_gt: last(19) }],
+    ['mine, lost to nobody', { responsible: 'me' }, 'unassigned', { responsible: [null], executionCompany: [null] }],
+  ])('ask for %s', (_what, filter, name, expected) => {
+    const set = withQuick(filter, name, NOW);
+    expect(set).toEqual(expected);
+    expect(isQuick(set, name)).toBe(true);
+    expect(isQuick(filter, name)).toBe(false);
+  });
+
+  it.each(ticketTabs.flatMap((name) => quickFilters.map((quick) => [name, quick] as const)))(
+    'lead back to the list of %s when %s is lifted',
+    (name, quick) => {
+      const start = tab(name);
+      if (!isUseful(start, quick)) return;
+      const set = withQuick(start, quick, NOW);
+      expect(withoutQuick(set, quick)).toEqual(start);
+      expect(explainsStates(set)).toBe(true);
+    },
+  );
+
+  it('are set side by side, and lifted one by one', () => {
+    const both = withQuick(withQuick(tab('active'), 'overdue', NOW), 'clarification', NOW);
+    expect(both).toEqual({ state_eq_any: ['IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() });
+    expect(withoutQuick(both, 'clarification').state_eq_any).toEqual(['IN_WORK', 'IN_CLARIFICATION']);
+    expect(withoutQuick(both, 'overdue')).toEqual({ state_eq_any: ['IN_CLARIFICATION'] });
+  });
+
+  it('exclude each other where they ask for the same field', () => {
+    const today = withQuick(withQuick(tab('new'), 'overdue', NOW), 'dueToday', NOW);
+    expect([isQuick(today, 'overdue'), isQuick(today, 'dueToday')]).toEqual([false, true]);
+    const late = withQuick(today, 'overdue', NOW);
+    expect([isQuick(late, 'overdue'), isQuick(late, 'dueToday')]).toEqual([true, false]);
+  });
+
+  it('go along to another tab, and stay behind where nothing is due', () => {
+    const overdue = withQuick(tab('new'), 'overdue', NOW);
+    expect(inTab(overdue, 'active')).toEqual({
+      state_eq_any: ['IN_WORK', 'IN_CLARIFICATION'],
+      dueAt_lt: NOW.toISOString(),
+    });
+    expect(inTab(overdue, 'completed')).toEqual(tab('completed'));
+    expect(inTab({ ...tab('new'), q: 'pumpe' }, 'active')).toEqual({ q: 'pumpe', state_eq_any: ACTIVE });
+    expect(tabOf(inTab(overdue, 'all'))).toBe('all');
+  });
+
+  it('are recognised in a link of the overview', () => {
+    expect(isQuick({ responsible: null, executionCompany: null }, 'unassigned')).toBe(true);
+    expect(isUseful(tab('completed'), 'overdue')).toBe(false);
+    expect(isUseful(tab('new'), 'clarification')).toBe(false);
+  });
+});
+
+describe('a list in which nothing is found', () => {
+  const type = { name: 'type', keys: ['type_eq_any'] } as FilterModel;
+
+  it('names every filter that may be why, and the list without it', () => {
+    const filter = { ...withQuick(tab('new'), 'overdue', NOW), q: 'pumpe', responsible: 'me', type_eq_any: ['ORDER'] };
+    const { responsible: _me, ...others } = filter;
+    const found = filterParts(filter, [type], others);
+    expect(found.map(({ name }) => name)).toEqual(['q', 'mine', 'overdue', 'type']);
+    expect(found.map(({ without }) => Object.keys(without).length)).toEqual([4, 4, 4, 4]);
+    expect(found[2]?.without).not.toHaveProperty('dueAt_lt');
+  });
+
+  it('names the states of a link, where no tab explains them', () => {
+    expect(filterParts({ state_eq_any: ['IN_WORK'] }, [])).toEqual([{ name: 'states', without: tab('active') }]);
+    expect(filterParts(tab('active'), [])).toEqual([]);
+  });
+});
+
+describe('the row that keys act on', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+
+  it.each<[string | undefined, number, string]>([
+    [undefined, 1, 'a'],
+    [undefined, -1, 'd'],
+    ['a', 1, 'b'],
+    ['a', -1, 'a'],
+    ['d', 1, 'd'],
+    ['gone', 1, 'a'],
+  ])('goes from %s by %d to %s', (active, by, expected) => {
+    expect(stepFrom(ids, active, by)).toBe(expected);
+  });
+
+  it('is none in an empty list', () => {
+    expect(stepFrom([], undefined, 1)).toBeUndefined();
+  });
+
+  it('hands over to the row that comes to its place', () => {
+    expect(successorOf(ids, ['a', 'c', 'd'], 'b')).toBe('c');
+    expect(successorOf(ids, ['a', 'b'], 'd')).toBe('b');
+    expect(successorOf(ids, ids, 'b')).toBe('b');
+    expect(successorOf(ids, ids, undefined)).toBeUndefined();
+  });
+
+  it('spans the rows between where it was and where it is', () => {
+    expect(rowsBetween(ids, 'c', 'a')).toEqual(['a', 'b', 'c']);
+    expect(rowsBetween(ids, undefined, 'b')).toEqual(['b']);
+    expect(rowsBetween(ids, 'a', 'gone')).toEqual([]);
+  });
+});
+
+it('a key that nobody takes is left to the browser', () => {
+  expect(pressKey('q')).toBe(false);
+});
+
+const row = (id: string, outcome: BulkRow['outcome'], problem: BulkRow['problem'] = null): BulkRow => ({
+  id,
+  outcome,
+  problem,
+});
+const asking = (id: string) =>
+  row(id, 'UNCONFIRMED', { code: 'CONFIRMATION_REQUIRED', params: { codes: ['CLOSE_WITHOUT_INVOICE'] } });
+
+describe('the model of a bulk change', () => {
+  it('gathers the questions of its rows and answers them without forgetting others', () => {
+    expect(questionsOf([row('a', 'DONE'), asking('b'), asking('c')])).toEqual(['CLOSE_WITHOUT_INVOICE']);
+    expect(confirmed({ move: { to: 'CLOSED', confirm: ['A'] } }, ['B', 'A'])).toEqual({
+      move: { to: 'CLOSED', confirm: ['A', 'B'] },
+    });
+    expect(confirmed({ assign: { responsible: 'me' } }, ['ASSIGNEE_ABSENT'])).toEqual({
+      assign: { responsible: 'me', confirm: ['ASSIGNEE_ABSENT'] },
+    });
+  });
+
+  it('puts later results in the place of earlier ones', () => {
+    expect(mergeRows([asking('a'), row('b', 'DONE')], [row('a', 'DONE'), row('c', 'DONE')])).toEqual([
+      row('a', 'DONE'),
+      row('b', 'DONE'),
+      row('c', 'DONE'),
+    ]);
+    expect(parts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+  });
+
+  it('offers first what most tickets are ready for, then what is more likely', () => {
+    const move = (action: string, ...ready: string[]) =>
+      ({ action, ready, tickets: ready, to: 'CLOSED', needs: [], confirm: [], closingStates: [] }) as never;
+    const moves = [move('CLOSE', 'a'), move('START', 'a'), move('ASK', 'a', 'b')];
+    expect(sortedMoves(moves).map(({ action }) => action)).toEqual(['ASK', 'START', 'CLOSE']);
+  });
+});
+
+describe('a bulk change as it is made', () => {
+  const tickets = Array.from({ length: 45 }, (_, at) => ({ id: `t${at}`, version: 1 }));
+  const take = { assign: { responsible: 'me' } };
+  type Sent = { path: string; ids: string[]; key?: string; confirm?: string[] };
+
+  function desk(outcomeOf: (id: string, sent: Sent) => BulkRow = (id) => row(id, 'DONE')) {
+    const sent: Sent[] = [];
+    const runner = new BulkRunner(async (path, body, key) => {
+      const { tickets: asked = [], assign } = (body ?? {}) as {
+        tickets?: { id: string }[];
+        assign?: { confirm?: string[] };
+      };
+      const call = { path, ids: asked.map(({ id }) => id), key, confirm: assign?.confirm };
+      sent.push(call);
+      const ids = path.endsWith('/reversal') ? (sent[Number(path.split('/')[1])]?.ids ?? []) : call.ids;
+      return {
+        id: String(sent.length - 1),
+        undoUntil: '2026-11-20T12:00:30Z',
+        tickets: ids.map((id) => outcomeOf(id, call)),
+      };
+    });
+    return { runner, sent };
+  }
+
+  it('goes in parts of twenty, tells how far it is, and brings the lists up to date once', async () => {
+    const { runner, sent } = desk();
+    const seen: number[] = [];
+    runner.subscribe(() => seen.push(runner.read()?.rows.length ?? -1));
+    let settled = 0;
+    await runner.start(tickets, take, () => {
+      settled += 1;
+    });
+    expect(sent.map(({ ids }) => ids.length)).toEqual([20, 20, 5]);
+    expect(new Set(seen)).toEqual(new Set([0, 20, 40, 45]));
+    expect(runner.read()).toMatchObject({ phase: 'done', total: 45 });
+    expect(settled).toBe(1);
+  });
+
+  it('is undone part by part, the last one first', async () => {
+    const { runner, sent } = desk((id, { path }) => row(id, path.endsWith('/reversal') ? 'UNDONE' : 'DONE'));
+    await runner.start(tickets, take, () => undefined);
+    await runner.undo();
+    expect(sent.slice(3).map(({ path }) => path)).toEqual([
+      'bulk-changes/2/reversal',
+      'bulk-changes/1/reversal',
+      'bulk-changes/0/reversal',
+    ]);
+    expect(runner.read()?.phase).toBe('undone');
+    expect(new Set(runner.read()?.rows.map(({ outcome }) => outcome))).toEqual(new Set(['UNDONE']));
+  });
+
+  it('asks once for all rows that need a yes, and sends only those again', async () => {
+    const { runner, sent } = desk((id, { confirm }) => (id < 't2' && !confirm ? asking(id) : row(id, 'DONE')));
+    await runner.start(tickets.slice(0, 3), take, () => undefined);
+    expect(runner.read()?.phase).toBe('asking');
+    await runner.answer(true);
+    expect(sent[1]).toMatchObject({ ids: ['t0', 't1'], confirm: ['CLOSE_WITHOUT_INVOICE'] });
+    expect(runner.read()).toMatchObject({ phase: 'done', made: [{ id: '0' }, { id: '1' }] });
+  });
+
+  it('leaves them as they are without a yes', async () => {
+    const { runner, sent } = desk((id) => asking(id));
+    await runner.start(tickets.slice(0, 2), take, () => undefined);
+    await runner.answer(false);
+    expect(sent).toHaveLength(1);
+    expect(runner.read()?.rows.map(({ outcome }) => outcome)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
+    await runner.undo();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends again under the same key when no answer came, and tells what failed for good', async () => {
+    const keys: (string | undefined)[] = [];
+    const runner = new BulkRunner(async (_path, _body, key) => {
+      keys.push(key);
+      throw new ApiError('Netzwerkfehler', 0, { code: 'NETWORK' });
+    });
+    await runner.start(tickets.slice(0, 1), take, () => undefined);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(runner.read()).toMatchObject({
+      phase: 'done',
+      made: [],
+      rows: [{ id: 't0', outcome: 'REFUSED', problem: { code: 'NETWORK' } }],
+    });
+  });
+
+  it('is one at a time', async () => {
+    const { runner, sent } = desk();
+    await Promise.all([runner.start(tickets, take, () => undefined), runner.start(tickets, take, () => undefined)]);
+    expect(sent).toHaveLength(3);
+  });
+});

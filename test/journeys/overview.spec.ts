@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const WORD = `Journeypumpe${Date.now()}`;
+
+type Ticket = { id: string; version: number; type: string };
+
+/** Tickets that only this journey has, made as a script makes them. */
+async function raise(page: Page, given: readonly Record<string, unknown>[]): Promise<Ticket[]> {
+  const token = await tokenOf(page, 'alpina-agent');
+  const headers = { Authorization: `Bearer ${token}` };
+  const first = async (path: string) =>
+    (await (await page.request.get(`${deskUrl()}services/v1/${path}?range=[0,0]`, { headers })).json())[0].id as string;
+  const [category, location] = [await first('categories'), await first('locations')];
+  const site = await (await page.request.get(`${deskUrl()}services/v1/locations/${location}`, { headers })).json();
+  const made: Ticket[] = [];
+  for (const [at, fields] of given.entries()) {
+    const data = {
+      type: 'INCIDENT',
+      customer: site.customer,
+      location,
+      category,
+      contactName: 'Anna Keller',
+      contactPhone: '044 123 45 67',
+      preventMailDispatch: true,
+      customerDescription: `${WORD} ${at}`,
+      ...fields,
+    };
+    const answer = await page.request.post(`${deskUrl()}services/v1/tickets`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    made.push(await answer.json());
+  }
+  return made;
+}
+
+const read = async (page: Page, { id }: Ticket) => {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
+  return (await page.request.get(`${deskUrl()}services/v1/tickets/${id}`, { headers })).json();
+};
+
+const list = (filter: Record<string, unknown>) => `issue?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const rows = (page: Page) => page.locator('tr[data-ticket]');
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const told = (key: string, count: number) =>
+  new RegExp((t(key).split(' |||| ').at(-1) as string).replace('%{smart_count}', String(count)));
+
+test.describe('the overview of tickets', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'alpina-agent');
+  });
+
+  test('counts its lists under the quick filters, and says which one to lift when nothing is found', async ({
+    page,
+  }) => {
+    await open(page, 'issue');
+    const tab = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.new')}`) });
+    const total = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+    const all = await total();
+    await page.getByRole('button', { name: t('tickets.quick.unassigned'), exact: true }).click();
+    await expect.poll(total).toBeLessThan(all);
+    const unassigned = await total();
+    await expect(rows(page)).toHaveCount(Math.min(unassigned, 25));
+    await page.getByRole('button', { name: t('tickets.quick.overdue'), exact: true }).click();
+    await expect.poll(total).toBeLessThan(unassigned);
+    await expect(rows(page)).toHaveCount(await total());
+    await page
+      .getByRole('searchbox', { name: t('generator.filter.search') })
+      .last()
+      .fill('gibtesnicht');
+    await expect(page.getByText(t('tickets.empty.filtered'))).toBeVisible();
+    await page.getByRole('button', { name: /«gibtesnicht»: \d+/ }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: t('generator.filter.clear') }).click();
+    await expect.poll(total).toBe(all);
+  });
+
+  test('is walked by keys, into a ticket and back to the same row', async ({ page }) => {
+    await open(page, list({ state_eq_any: ['PENDING'] }));
+    const third = await rows(page).nth(2).getAttribute('data-ticket');
+    await press(page, 'j', 'j', 'j');
+    await expect(rows(page).nth(2)).toBeFocused();
+    await press(page, 'Enter');
+    const place = (at: number) => page.getByRole('group', { name: new RegExp(` ${at} .* 25`) });
+    await expect(place(3)).toBeVisible();
+    expect(new URL(page.url()).pathname.endsWith(third as string)).toBe(true);
+    await press(page, 'j');
+    await expect(place(4)).toBeVisible();
+    await press(page, 'k');
+    await expect(place(3)).toBeVisible();
+    await press(page, 'u');
+    await expect(rows(page).nth(2)).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(rows(page).nth(3)).toBeFocused();
+    await press(page, '?');
+    const keys = page.getByRole('dialog', { name: t('app.shortcuts.title') });
+    await expect(keys.getByText(t('app.shortcuts.list.select'), { exact: true })).toBeVisible();
+    await expect(keys.getByText(t('app.shortcuts.create'), { exact: true })).toBeVisible();
+  });
+
+  test('assigns three tickets by keys and undoes it', async ({ page }) => {
+    const tickets = await raise(page, [{}, {}, {}]);
+    await open(page, list({ state_eq_any: ['PENDING'], q: WORD }));
+    await expect(rows(page)).toHaveCount(3);
+    await press(page, 'j', 'x', 'j', 'j', 'Shift+X');
+    await expect(page.getByText(told('tickets.bulk.selected', 3))).toBeVisible();
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(3);
+    await press(page, 'a');
+    await expect(page.getByText(told('tickets.bulk.phase.done', 3))).toBeVisible();
+    for (const ticket of tickets) expect((await read(page, ticket)).responsible).not.toBeNull();
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(0);
+    await press(page, 'z');
+    await expect(page.getByText(told('tickets.bulk.phase.undone', 3))).toBeVisible();
+    for (const ticket of tickets) expect((await read(page, ticket)).responsible).toBeNull();
+  });
+
+  test('closes several tickets, tells of the one that is refused and leaves it selected', async ({ page }) => {
+    const word = `${WORD}x`;
+    const order = { type: 'ORDER', executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen' };
+    const tickets = await raise(
+      page,
+      [{}, order, {}].map((one, at) => ({ ...one, customerDescription: `${word} ${at}` })),
+    );
+    await open(page, list({ state_eq_any: ['PENDING'], q: word }));
+    await expect(rows(page)).toHaveCount(3);
+    await page.locator('thead input[type="checkbox"]').check();
+    await page.getByRole('button', { name: t('tickets.bulk.move') }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('enums.ticketAction.CLOSE')}`) }).click();
+    const dialog = page.getByRole('dialog', { name: t('tickets.dialog.CLOSE') });
+    await dialog.getByRole('radio', { name: t('enums.closingState.COMPLETED'), exact: true }).check();
+    await dialog.getByRole('checkbox', { name: t('tickets.confirm.CLOSE_WITHOUT_INVOICE') }).check();
+    await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
+    const result = page.getByRole('dialog', { name: /2 .* 3/ });
+    await expect(result.getByRole('link')).toHaveCount(3);
+    await expect(result.getByRole('link').first()).toHaveAttribute('href', new RegExp(tickets[1]?.id as string));
+    await result.getByRole('button', { name: t('ra.action.close') }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1);
+    await expect(page.getByText(told('tickets.bulk.phase.done', 2))).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(t('tickets.bulk.undo').split(' ')[0] as string) }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+});

@@ -371,6 +371,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bulk-changes/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves that are possible for several tickets, with the tickets that each is possible for */
+        post: operations["listTicketsMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/categories": {
         parameters: {
             query?: never;
@@ -864,6 +881,23 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateTextBlock"];
+        trace?: never;
+    };
+    "/v1/ticket-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tickets each of several filters finds */
+        get: operations["countTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/tickets": {
@@ -1430,6 +1464,20 @@ export interface components {
             /** @default [] */
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
+        BulkMove: {
+            /** @enum {string} */
+            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            action: string;
+            needs: string[];
+            confirm: string[];
+            closingStates: {
+                /** @enum {string} */
+                state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
+                noteRequired: boolean;
+            }[];
+            tickets: string[];
+            ready: string[];
+        };
         BulkRequest: {
             tickets: components["schemas"]["BulkTicket"][];
             assign?: components["schemas"]["BulkAssignment"] | null;
@@ -1439,8 +1487,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             undoUntil: string;
-            /** @default [] */
-            tickets?: components["schemas"]["BulkRowResult"][];
+            tickets: components["schemas"]["BulkRowResult"][];
         };
         BulkRowResult: {
             /** Format: uuid */
@@ -1451,6 +1498,9 @@ export interface components {
             /** @enum {string} */
             outcome: "WAITING" | "DONE" | "REFUSED" | "UNCONFIRMED" | "UNDONE";
             problem: components["schemas"]["Problem"] | null;
+        };
+        BulkSelection: {
+            tickets: string[];
         };
         BulkTicket: {
             /** Format: uuid */
@@ -3786,6 +3836,39 @@ export interface operations {
             };
         };
     };
+    listTicketsMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkMove"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCategory: {
         parameters: {
             query?: {
@@ -6101,6 +6184,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextBlock"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTickets: {
+        parameters: {
+            query?: {
+                filters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            count: number;
+                            exact: boolean;
+                        };
+                    };
                 };
             };
             /** @description Problem */

@@ -8,7 +8,10 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../ports/reports.js';
 import { logActivity, noteActivity } from '../tickets/activity-log.js';
 import { lockTicketOf } from '../tickets/lock-ticket.js';
+import type { Ticket } from '../tickets/ticket.entity.js';
+import { TicketJudge } from '../tickets/ticket-judge.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
 import { Report } from './report.entity.js';
 import { reportActor, takesReports } from './report-access.js';
 import type { ReportMoveRequest } from './report-moves.shape.js';
@@ -27,6 +30,7 @@ export class ReportMovesService {
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly work: UnitOfWork,
     private readonly book: ReportBook,
+    private readonly judge: TicketJudge,
   ) {}
 
   list(id: string): Promise<ReportMove[]> {
@@ -52,8 +56,15 @@ export class ReportMovesService {
       logActivity(em, ticket, { ...told, changes });
       await noteActivity(em, ticket);
       await em.flush();
+      await this.#closeInvoiced(em, ticket);
       return this.reports.present(em, report);
     });
+  }
+
+  /** An order whose reports are all invoiced is closed by the system, where the tenant wants it (domain #13). */
+  async #closeInvoiced(em: EntityManager, ticket: Ticket): Promise<void> {
+    if (ticket.state !== TicketState.OrderCompleted) return;
+    if (await this.judge.moveBySystem(em, ticket, TicketState.Closed)) await em.flush();
   }
 
   async #pictureOf(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {

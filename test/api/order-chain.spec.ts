@@ -95,6 +95,30 @@ describe('an order', () => {
     expect(reopened.body.errors[0].code).toBe('REOPEN_INVOICED');
   });
 
+  it('is closed by the system once all its reports are invoiced, where the tenant wants it', async () => {
+    const records = recordsOf(desk);
+    const settle = async (closesInvoicedOrders: boolean) => {
+      const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+      await records.patch('tenant-settings', settings, { closesInvoicedOrders }).expect(200);
+    };
+    const patient = await completed();
+    await orders.moveReport('agent', patient.report, 'INVOICED').expect(201);
+    expect((await world.read('agent', patient.order.id)).state).toBe('ORDER_COMPLETED');
+    const order = await inWork();
+    const reports = [await orders.billable('executor', order.id), await orders.billable('executor', order.id)];
+    await world.move('executor', order.id, { to: 'WORK_COMPLETED' }).expect(201);
+    await orders.invoice('agent', order.id, 'R-1').expect(201);
+    await world.move('agent', order.id, { to: 'ORDER_COMPLETED' }).expect(201);
+    await settle(true);
+    await orders.moveReport('agent', reports[0]?.id, 'INVOICED').expect(201);
+    expect((await world.read('agent', order.id)).state).toBe('ORDER_COMPLETED');
+    await orders.moveReport('agent', reports[1]?.id, 'INVOICED').expect(201);
+    expect(await world.read('agent', order.id)).toMatchObject({ state: 'CLOSED', closingState: 'INVOICED' });
+    const timeline = await desk.as('agent').get(`v1/tickets/${order.id}/activities`).expect(200);
+    expect(timeline.body.at(-1)).toMatchObject({ kind: 'STATE_CHANGED', toState: 'CLOSED', createdBy: 'System' });
+    await settle(false);
+  });
+
   it('finishes without a report where the tenant does not ask for one', async () => {
     const records = recordsOf(desk);
     const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;

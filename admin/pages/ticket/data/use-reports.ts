@@ -9,12 +9,11 @@ import { useRefreshTickets, useTicket } from './use-ticket';
 
 const embed = ['serviceTechnician', 'siteLocation', 'author'];
 
-/** The reports of a ticket, oldest first; `enabled` is false for those who have no part in them. */
-export function useReports(ticket: string, { enabled = true }: { enabled?: boolean } = {}) {
+/** The reports of a ticket, oldest first. */
+export function useReports(ticket: string) {
   return useQuery({
     queryKey: [TICKETS.route, REPORTS, ticket],
     queryFn: ({ signal }) => apiFetch<Report[]>(ticketPath(ticket, REPORTS), { query: { embed }, signal }),
-    enabled,
   });
 }
 

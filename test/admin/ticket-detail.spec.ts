@@ -55,7 +55,7 @@ describe('the timeline', () => {
   const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Activity;
 
   it('stands in days of the reader, the newest at the end', () => {
-    const days = byDay([at('2026-11-20T12:00:00Z'), at('2026-11-19T12:00:00Z'), at('2026-11-20T09:00:00Z')]);
+    const days = byDay([at('2026-11-19T12:00:00Z'), at('2026-11-20T09:00:00Z'), at('2026-11-20T12:00:00Z')]);
     expect(days.map(({ day, activities }) => [day, activities.length])).toEqual([
       ['2026-11-19', 1],
       ['2026-11-20', 2],

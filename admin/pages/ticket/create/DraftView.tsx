@@ -10,6 +10,7 @@ import { StateChip } from '../../../theme/chips';
 import { AttachmentPanel } from '../attachments/AttachmentPanel';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
+import { PresentPeople } from '../presence/PresentPeople';
 import { DiscardDialog } from './DiscardDialog';
 import { TicketForm } from './TicketForm';
 import { useSaveDraft } from './use-save-draft';
@@ -43,6 +44,7 @@ export function DraftView() {
           <StateChip state={ticket.state} />
           {translate('tickets.form.draftText')}
         </Alert>
+        <PresentPeople />
         <UploadList />
       </Box>
       <TicketForm

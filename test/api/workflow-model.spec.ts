@@ -14,11 +14,10 @@ import {
   type ModelInput,
   type ModelSettings,
   missing,
-  standing,
   typeChanges,
-  type Verdict,
   verdict,
 } from '../support/workflow-model/model.js';
+import { inWords, outlookOf, sorted, told } from '../support/workflow-model/outlook.js';
 import {
   type Aim,
   type Birth,
@@ -89,18 +88,6 @@ const pictured = (ticket: LivingTicket): ReturnType<typeof picture> => ({
   approval: ticket.approval as TicketFacts['approval'],
   executionResponsible: ticket.fields.executionResponsible ?? null,
 });
-
-const inWords = (unmet: readonly { code: string; field?: string }[]) =>
-  unmet.map(({ code, field }) => (field ? `${code} ${field}` : code));
-
-/** Status and code with which a refusal is told. */
-function told({ obstacles, asksBack }: Verdict): [number, string] | null {
-  const [first] = obstacles.map((one) => one.split(' ')[0] as string);
-  if (!first) return asksBack ? [409, 'CONFIRMATION_REQUIRED'] : null;
-  if (/^(REWORK_|REOPEN_|CORRECT_|ALREADY_)/.test(first)) return [409, 'TRANSITION_NOT_ALLOWED'];
-  const ofRequest = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRED', 'CLOSING_DATE_INVALID'];
-  return [ofRequest.includes(first) ? 422 : 409, first];
-}
 
 function refusalOf(act: () => unknown): [number, string] | null {
   try {
@@ -211,36 +198,12 @@ class Life {
 
   /** What is told beforehand is what would be judged. */
   #compareOutlook(who: Who, own: boolean, actor: Actor): void {
-    const should = linesFrom(this.#moment, who, own)
-      .filter(({ to }) => to !== null)
-      .map((line) => {
-        const unmet = standing(this.#moment, line).filter((one) => one !== 'STATE_FIELDS closingNote');
-        const closes = line.guards.includes('G4');
-        const solves = line.number === 8 && 'IC'.includes(this.#model.kind);
-        const asks = line.guards.includes('G5') && this.#model.invoices.length === 0;
-        return {
-          to: line.to,
-          number: line.number,
-          allowed: unmet.length === 0,
-          unmet,
-          needs: [
-            ...(line.asks.includes('reason') ? ['reason'] : []),
-            ...(line.guards.includes('G7') ? ['clarification'] : []),
-            ...(closes ? ['closing'] : []),
-            ...(solves ? ['solution'] : []),
-          ],
-          confirm: asks ? ['CLOSE_WITHOUT_INVOICE'] : [],
-          // Later or invoiced: a linked follow-up ticket (#15).
-          instead: unmet.some((one) => one.startsWith('REOPEN_')) ? 'FOLLOW_UP' : null,
-          closingStates: closes ? sorted(closingChoices(this.#model, line)) : [],
-        };
-      });
     const outlook = movesFrom(this.#kept, actor).map(({ action: _action, unmet, closingStates, ...move }) => ({
       ...move,
       unmet: inWords(unmet),
-      closingStates: sorted([...closingStates]),
+      closingStates: sorted(closingStates),
     }));
-    expectSame(outlook, should);
+    expectSame(outlook, outlookOf(this.#moment, who, own));
   }
 
   #retype(who: Who, own: boolean, kind: Kind): void {
@@ -284,8 +247,6 @@ class Life {
     if (aboveLimit !== undefined) this.#kept.approvalRequired = aboveLimit;
   }
 }
-
-const sorted = (choices: { state: string }[]) => choices.sort((a, b) => a.state.localeCompare(b.state));
 
 describe('the workflow', () => {
   it('agrees with the tables of the domain in ten thousand random lives of tickets', () => {

@@ -29,7 +29,8 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   const move = (to: string, more: Json = {}) => manager.post(`${below}/transitions`).send({ to, ...more });
   await manager.post(`${below}/work-notes`).send({ text: 'Notiz' }).expect(201);
   await manager.post(`${below}/attachments`).attach('file', Buffer.from('Text'), 'intern.txt').expect(201);
-  await change({ internalNotes: 'Notiz', executionDescription: 'Auftrag', projectLead: access.idOf('users', 'acme') });
+  const projectLead = (await manager.get('v1/me').expect(200)).body.id;
+  await change({ internalNotes: 'Notiz', executionDescription: 'Auftrag', projectLead });
   await change({ priority: 'WITHIN_20_WORKING_DAYS', reason: 'Eilt nicht' });
   await manager.post(`${below}/tasks`).send({ subject: 'Privat', isPrivate: true }).expect(201);
   const executor = (await desk.as('executor').get('v1/me').expect(200)).body.id;

@@ -6,6 +6,8 @@ import { targetOf } from '../../api/platform/resource/reference-kinds.js';
 import { allResources, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
 import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
 import { type SignedInUser } from '../../api/platform/tenancy/session.js';
+import { Task } from '../../api/tickets/tasks/task.entity.js';
+import { taskScope } from '../../api/tickets/ticket-scope.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { fillTable } from '../support/fill-table.js';
@@ -113,6 +115,24 @@ describe.each(models.map((model) => [model.options.path, model] as const))('the 
       models.some((one) => one.table === table && one.options.path !== 'tenant-settings'),
     );
     expect(large).toEqual([]);
+    expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
+  });
+});
+
+describe('the tasks that an agent is told of', () => {
+  const open = { state_eq_any: ['OPEN', 'IN_PROGRESS'] };
+  const lists: [string, Record<string, unknown>][] = [
+    ['altogether', {}],
+    ['that are not done', open],
+    ['that are his', { ...open, assignedTo: MANAGER.id }],
+    ['that he answers for', { ...open, responsible: MANAGER.id }],
+    ['of one ticket', { ticket: MANAGER.id }],
+  ];
+
+  it.each(lists)('%s are found by an index within 2,000 buffers, private ones among them', async (_which, filter) => {
+    const query = { filter: JSON.stringify(filter), sort: '["dueDate","ASC"]' };
+    const { buffers, sequential } = await plans.cost(resourceOf(Task), query, taskScope(MANAGER));
+    expect(sequential).toEqual([]);
     expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
   });
 });

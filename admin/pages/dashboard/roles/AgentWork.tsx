@@ -11,6 +11,7 @@ import type { Ticket } from '../../ticket/model/ticket';
 import { issueAddress } from '../issue-address';
 import { PanelNote } from '../PanelNote';
 import { TicketPanel } from '../TicketPanel';
+import { OwnTasks } from '../tasks/OwnTasks';
 import { titleOf } from '../titles';
 import { openWorkOf, recentlyClosed, toBeClosedBy, unassigned } from '../work-lists';
 
@@ -50,6 +51,7 @@ export function AgentWork({ group }: { group?: string }) {
           />
         )}
       />
+      <OwnTasks />
       <TicketPanel
         title={translate('dashboard.agent.unassigned')}
         query={{ filter: unassigned(group), sort: byDeadline }}

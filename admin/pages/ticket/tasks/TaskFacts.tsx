@@ -1,15 +1,11 @@
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../../../generator/model/local-time';
 import { PersonAvatar } from '../../../layout/PersonAvatar';
-import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
-import { isDone, personOf, pressure, type Task } from './task';
+import { TaskDue } from './TaskDue';
+import { isDone, personOf, type Task } from './task';
 
 /** What there is to know of a task at a glance: who, until when, how urgent, whether it has begun. */
 export function TaskFacts({ task }: { task: Task }) {
@@ -36,25 +32,4 @@ export function TaskFacts({ task }: { task: Task }) {
       )}
     </Stack>
   );
-}
-
-function TaskDue({ task }: { task: Task }) {
-  const translate = useTranslate();
-  const format = useFormat();
-  const tone = useTheme().palette.deadline;
-  if (task.completedAt) {
-    const label = translate('tickets.task.done', { day: format.day(task.completedAt) });
-    return <Tag tone={tone.onTime} label={label} />;
-  }
-  const day = format.day(task.dueDate);
-  switch (pressure(task, dayText(new Date()))) {
-    case 'overdue':
-      return <Tag tone={tone.overdue} icon={ErrorOutlineOutlined} label={translate('tickets.task.overdue', { day })} />;
-    case 'today':
-      return <Tag tone={tone.warning} icon={HourglassBottomOutlined} label={translate('tickets.task.dueToday')} />;
-    case 'later':
-      return <Tag tone={tone.onTime} icon={ScheduleOutlined} label={translate('tickets.task.due', { day })} />;
-    default:
-      return null;
-  }
 }

@@ -4,9 +4,8 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
-import { useTicketPart } from '../detail/parts/use-ticket-part';
 import { rankMoves, type Unmet } from '../model/move';
-import { usePropertyEditing } from '../properties/property-editing';
+import { useMissingPlace } from './use-missing-place';
 import { useUnmetText } from './use-unmet-text';
 
 /** Tells before the click what the likely next move still lacks; each missing field or record leads to where it is filled in. */
@@ -36,19 +35,10 @@ export function MissingHint() {
 
 function MissingPart({ unmet }: { unmet: Unmet }) {
   const text = useUnmetText()(unmet);
-  const { canEdit, edit } = usePropertyEditing();
-  const { parts, open } = useTicketPart();
-  const { field } = unmet;
-  const isPart = parts.some(({ name }) => name === field);
-  if (!field || !(isPart || canEdit(field))) return text;
+  const lead = useMissingPlace(unmet);
+  if (!lead) return text;
   return (
-    <Link
-      component="button"
-      type="button"
-      variant="body2"
-      underline="always"
-      onClick={() => (isPart ? open(field) : edit(field))}
-    >
+    <Link component="button" type="button" variant="body2" underline="always" onClick={lead}>
       {text}
     </Link>
   );

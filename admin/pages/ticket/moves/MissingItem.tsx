@@ -1,21 +1,20 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { Unmet } from '../model/move';
-import { usePropertyEditing } from '../properties/property-editing';
+import { useMissingPlace } from './use-missing-place';
 import { useUnmetText } from './use-unmet-text';
 
 interface MissingItemProps {
   unmet: Unmet;
-  /** Called before the field is opened. */
+  /** Called before the place is opened. */
   onLeave: () => void;
 }
 
-/** Something that a move lacks; a field that may be filled opens its input. */
+/** Something that a move lacks; a click leads to where it is filled in. */
 export function MissingItem({ unmet, onLeave }: MissingItemProps) {
   const text = useUnmetText()(unmet);
-  const { canEdit, edit } = usePropertyEditing();
-  const { field } = unmet;
-  if (!field || !canEdit(field)) {
+  const lead = useMissingPlace(unmet);
+  if (!lead) {
     return (
       <ListItem>
         <ListItemText primary={text} />
@@ -27,7 +26,7 @@ export function MissingItem({ unmet, onLeave }: MissingItemProps) {
       onClick={() => {
         onLeave();
         // The dialog gives the focus back as it closes; the input takes it after that.
-        setTimeout(() => edit(field));
+        setTimeout(lead);
       }}
     >
       <ListItemText primary={text} />

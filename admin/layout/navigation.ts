@@ -22,7 +22,7 @@ const trailing: NavigationItem[] = [
 ];
 
 /** Resources of the main menu that people look for first; others follow as the document has them. */
-const order = ['customer', 'customer-locations', 'announcement'];
+const order = ['task', 'customer', 'customer-locations', 'announcement'];
 const rank = ({ route }: ResourceModel) => (order.includes(route) ? order.indexOf(route) : order.length);
 
 /** What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role he lacks. */

@@ -18,7 +18,8 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
       size="small"
       aria-label={translate('tickets.history.title')}
       sx={(theme) => ({
-        '& td': { verticalAlign: 'top', py: 0.75, px: 1, overflowWrap: 'anywhere' },
+        '& td': { verticalAlign: 'top', py: 0.75, px: 1 },
+        '& td:last-of-type': { overflowWrap: 'anywhere' },
         '& th': { px: 1 },
         [theme.breakpoints.down('md')]: {
           '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },

@@ -4,6 +4,7 @@ import { pressKey } from '../../admin/layout/shortcuts';
 import { BulkRunner } from '../../admin/pages/ticket/data/bulk-runner';
 import {
   type BulkRow,
+  concernedRows,
   confirmed,
   mergeRows,
   parts,
@@ -180,6 +181,12 @@ describe('the model of a bulk change', () => {
       row('c', 'DONE'),
     ]);
     expect(parts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+  });
+
+  it('counts to an undoing only what had been changed', () => {
+    const rows = [row('a', 'UNDONE'), row('b', 'REFUSED', { code: 'STALE' }), row('c', 'DONE', { code: 'STALE' })];
+    expect(concernedRows({ phase: 'undone', rows }).map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(concernedRows({ phase: 'done', rows })).toHaveLength(3);
   });
 
   it('offers first what most tickets are ready for, then what is more likely', () => {

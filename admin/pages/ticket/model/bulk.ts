@@ -45,6 +45,10 @@ export function mergeRows(rows: readonly BulkRow[], later: readonly BulkRow[]): 
   return [...merged, ...later.filter(({ id }) => !rows.some((row) => row.id === id))];
 }
 
+/** The rows that the present phase is about: what was never changed is no matter of undoing. */
+export const concernedRows = ({ phase, rows }: { phase: string; rows: readonly BulkRow[] }): BulkRow[] =>
+  rows.filter(({ outcome }) => phase !== 'undone' || outcome === 'UNDONE' || outcome === 'DONE');
+
 /** The tickets by what became of them: changed, and left as they were. */
 export const settledRows = (rows: readonly BulkRow[]) => ({
   done: rows.filter(({ outcome, problem }) => (outcome === 'DONE' || outcome === 'UNDONE') && !problem),

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { bulkRunner } from '../../data/bulk-runner';
 import { useBulkRun } from '../../data/use-bulk';
-import { settledRows } from '../../model/bulk';
+import { concernedRows, settledRows } from '../../model/bulk';
 
 const BulkResultDialog = lazy(() => import('./BulkResultDialog'));
 const BulkQuestionDialog = lazy(() => import('./BulkQuestionDialog'));
@@ -14,7 +14,8 @@ export function BulkStatus() {
   const translate = useTranslate();
   const run = useBulkRun();
   const [looking, setLooking] = useState(false);
-  const { done, failed } = settledRows(run?.rows ?? []);
+  const rows = run ? concernedRows(run) : [];
+  const { done, failed } = settledRows(rows);
   const isSettled = run?.phase === 'done' || run?.phase === 'undone';
   const hasFailed = isSettled && failed.length > 0;
   useEffect(() => setLooking(hasFailed), [hasFailed]);
@@ -30,7 +31,7 @@ export function BulkStatus() {
     <>
       <Snackbar
         open
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         autoHideDuration={run.phase === 'undone' && !hasFailed ? 5_000 : null}
         onClose={(_event, reason) => reason === 'timeout' && bulkRunner.close()}
       >
@@ -77,7 +78,7 @@ export function BulkStatus() {
       </Snackbar>
       <Suspense>
         {run.phase === 'asking' && <BulkQuestionDialog run={run} />}
-        {looking && hasFailed && <BulkResultDialog run={run} onClose={() => setLooking(false)} />}
+        {looking && hasFailed && <BulkResultDialog run={{ ...run, rows }} onClose={() => setLooking(false)} />}
       </Suspense>
     </>
   );

@@ -5,7 +5,7 @@ import { type Clarification, clarificationOf } from './workflow/clarification.js
 import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './workflow/closing-rules.js';
 import { guardGaps, limitGaps, premiseHolds } from './workflow/guards.js';
 import { isBlank, needsSolution } from './workflow/mandatory-fields.js';
-import type { Actor, MoveInput, TicketFacts, Unmet } from './workflow/ticket-facts.js';
+import type { Actor, ActorKind, MoveInput, TicketFacts, Unmet } from './workflow/ticket-facts.js';
 import type { ActorRule, Transition } from './workflow/transition.js';
 import { TRANSITIONS } from './workflow/transition-table.js';
 
@@ -44,6 +44,7 @@ export interface Judgement {
 interface Opening {
   readonly transition: Transition;
   readonly rule: ActorRule;
+  readonly kind: ActorKind;
 }
 
 /** The lines of the table that exist for the ticket and the actor, whatever their guards say. */
@@ -57,13 +58,19 @@ function openings(facts: TicketFacts, actor: Actor): Opening[] {
       (rule.types ?? transition.types).includes(facts.type) &&
       (!transition.back || transition.to === facts.previousState) &&
       premiseHolds(rule.premise, facts);
-    return exists ? [{ transition, rule }] : [];
+    return exists ? [{ transition, rule, kind: actor.kind }] : [];
   });
 }
 
-const standing = (facts: TicketFacts, { transition, rule }: Opening): Unmet[] => [
+/** Customers learn that work on their ticket is still open, and nothing of the tasks, not even their number. */
+const toldTo =
+  (kind: ActorKind) =>
+  (unmet: Unmet): Unmet =>
+    kind === 'customer' && unmet.code === 'STATE_TASKS' ? { code: unmet.code, field: 'tasks' } : unmet;
+
+const standing = (facts: TicketFacts, { transition, rule, kind }: Opening): Unmet[] => [
   ...limitGaps(rule.limit, facts),
-  ...guardGaps(facts, transition),
+  ...guardGaps(facts, transition).map(toldTo(kind)),
 ];
 
 const closesWithoutInvoice = ({ invoices }: TicketFacts, { guards }: Transition) =>

@@ -357,6 +357,13 @@ describe('a refusal', () => {
     ]);
   });
 
+  it('tells customers that tasks are open, and not how many', () => {
+    const open = facts({ responsible: null, openTasks: 3 });
+    const toClosed = (actor: Actor) => movesFrom(open, actor).find(({ to }) => to === 'CLOSED')?.unmet;
+    expect(toClosed(CUSTOMER)).toContainEqual({ code: 'STATE_TASKS', field: 'tasks' });
+    expect(toClosed(AGENT)).toContainEqual({ code: 'STATE_TASKS', field: 'tasks', params: { n: 3 } });
+  });
+
   it('comes as a conflict with all that is missing, the first as its code', () => {
     const poor = facts({ category: null, responsible: null, openTasks: 1 });
     expect(refusal(() => assertMove(poor, 'IN_WORK', AGENT))).toMatchObject({

@@ -15,7 +15,8 @@ export function useUnmetText(): (unmet: Unmet) => string {
   return ({ code, field, params }) => {
     if (code !== 'STATE_FIELDS' || !field) {
       const told = textOf(code, params, translate, TICKETS.path);
-      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params?.n, _: told });
+      if (params?.n === undefined) return told;
+      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params.n, _: told });
     }
     const anyOf = params?.anyOf;
     if (!Array.isArray(anyOf)) return labelOf(field);

@@ -60,6 +60,7 @@ test.describe('the overview of tickets', () => {
     await open(page, 'issue');
     const tab = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.new')}`) });
     const total = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+    await expect(tab).toContainText(/\d/);
     const all = await total();
     await page.getByRole('button', { name: t('tickets.quick.unassigned'), exact: true }).click();
     await expect.poll(total).toBeLessThan(all);

@@ -9,6 +9,7 @@ import type { FileStore } from '../../ports/files.js';
 import { fileKeyOf } from './attachment.entity.js';
 import { FileIntake, type FileJudge } from './file-intake.js';
 import { safeFileName } from './file-name.js';
+import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
 
 /** What a form takes: names of the fields beside the file, and which files. */
 export interface FileForm {
@@ -58,6 +59,7 @@ class UploadForm {
 
   async read(request: Request): Promise<ReceivedFile> {
     const parser = parserOf(request);
+    const cleaner = new PartHeaderCleaner(boundaryOf(request.headers['content-type']));
     let cutOff: () => void = () => undefined;
     try {
       await new Promise<void>((resolve, reject) => {
@@ -75,7 +77,7 @@ class UploadForm {
         parser.on('partsLimit', () => reject(invalidField('', 'UNKNOWN_PROPERTY')));
         parser.once('error', () => reject(new Problem(400, 'BAD_REQUEST')));
         parser.once('close', resolve);
-        request.pipe(parser);
+        request.pipe(cleaner).pipe(parser);
       });
       const file = await this.#storing;
       if (!file) throw invalidField(`/${FILE_FIELD}`, 'FILE_MISSING');
@@ -83,7 +85,8 @@ class UploadForm {
     } finally {
       // The rest of a refused upload is read and thrown away, so that the sender gets to hear why.
       request.off('close', cutOff);
-      request.unpipe(parser);
+      request.unpipe(cleaner);
+      cleaner.destroy();
       request.resume();
     }
   }

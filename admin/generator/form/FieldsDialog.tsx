@@ -5,6 +5,7 @@ import { Form, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FieldInput } from '../inputs/FieldInput';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
+import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { refusalOf, wholeForm } from './refusal';
 import { ServerErrors } from './ServerErrors';
@@ -16,6 +17,8 @@ interface FieldsDialogProps {
   model: ResourceModel;
   fields: readonly FieldModel[];
   record?: object;
+  /** What of the inputs differs from what is generated. */
+  override?: ResourceOverride;
   /** Sends the values; a refusal is shown on its fields. */
   onSubmit: (values: Record<string, unknown>) => Promise<void>;
   onClose: () => void;
@@ -24,7 +27,8 @@ interface FieldsDialogProps {
 }
 
 /** A few fields of a resource in a dialog, the whole screen on a phone; Ctrl-Enter sends. */
-export function FieldsDialog({ title, action, model, fields, record, onSubmit, onClose, children }: FieldsDialogProps) {
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, action, model, fields, record, override = {}, onSubmit, onClose, children } = props;
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +44,7 @@ export function FieldsDialog({ title, action, model, fields, record, onSubmit, o
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <ResourceModelProvider value={{ model, override: {} }}>
+      <ResourceModelProvider value={{ model, override }}>
         <Form record={record} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
           <DialogContent
             ref={frame}

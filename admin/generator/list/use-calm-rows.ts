@@ -15,19 +15,18 @@ interface Shown {
 
 /** The rows of the list around as they are to be shown while others change them, and which have just changed. */
 export function useCalmRows(isInUse: boolean) {
-  const { data, filterValues, sort, page, perPage, selectedIds = [] } = useListContext();
+  const { data, filterValues, sort, page, perPage } = useListContext();
   const query = JSON.stringify([filterValues, sort, page, perPage]);
   const [shown, setShown] = useState<Shown>({ query, rows: data, waiting: 0, flashing: none });
-  const holds = isInUse || selectedIds.length > 0;
   useEffect(() => {
     setShown((before) => {
       // What the reader has asked for himself he gets as it is.
       if (before.query !== query || !before.rows || !data) return { query, rows: data, waiting: 0, flashing: none };
-      const { rows, waiting } = calmRows(before.rows, data, holds);
+      const { rows, waiting } = calmRows(before.rows, data, isInUse);
       const changed = changedRows(before.rows, rows);
       return { query, rows, waiting, flashing: changed.length > 0 ? changed : before.flashing };
     });
-  }, [data, query, holds]);
+  }, [data, query, isInUse]);
   const { flashing } = shown;
   useEffect(() => {
     if (flashing.length === 0) return undefined;

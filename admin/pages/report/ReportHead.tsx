@@ -7,6 +7,7 @@ import { FieldsDialog } from '../../generator/form/FieldsDialog';
 import { valueAt } from '../../generator/model/paths';
 import { useModelOf } from '../ticket/data/use-model-of';
 import { REPORTS } from '../ticket/model/report';
+import { staffInputs } from './staff-inputs';
 import { useReport, useReportChanges } from './use-report';
 
 const shown = [
@@ -70,6 +71,7 @@ export function ReportHead() {
           model={model}
           fields={fields}
           record={report}
+          override={staffInputs}
           onSubmit={submit}
           onClose={() => setEditing(false)}
         />

@@ -9,6 +9,7 @@ import { FieldInput } from '../../../generator/inputs/FieldInput';
 import { ResourceModelProvider } from '../../../generator/resource-model-context';
 import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS } from '../../ticket/model/report';
+import { staffInputs } from '../staff-inputs';
 import { type PositionValues, useUsualValues, writtenOf } from './position-values';
 
 interface PositionFormProps {
@@ -41,7 +42,7 @@ export function PositionForm({ record, action, onSubmit, onCancel }: PositionFor
     }
   };
   return (
-    <ResourceModelProvider value={{ model, override: {} }}>
+    <ResourceModelProvider value={{ model, override: staffInputs }}>
       <Box
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.();

@@ -18,6 +18,8 @@ import { WholeFailure } from './WholeFailure';
 
 interface MoveDialogProps {
   move: Move;
+  /** Instead of the title for the one ticket. */
+  title?: string;
   onClose: () => void;
   onMake: (body: MoveBody) => Promise<void>;
 }
@@ -30,7 +32,7 @@ interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
  * Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. How the
  * desk invoices is no question for a customer: his yes to the move is the answer.
  */
-export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
+export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
@@ -59,7 +61,7 @@ export function MoveDialog({ move, onClose, onMake }: MoveDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby="move-title">
-      <DialogTitle id="move-title">{translate(`tickets.dialog.${move.action}`)}</DialogTitle>
+      <DialogTitle id="move-title">{title ?? translate(`tickets.dialog.${move.action}`)}</DialogTitle>
       <Form record={start} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
         <DialogContent
           ref={frame}

@@ -144,6 +144,32 @@ describe('the stream of events', () => {
   });
 });
 
+describe('a process that is told to end', () => {
+  it('does so although it is just telling of changes', async () => {
+    for (let round = 0; round < 3; round++) {
+      const other = await startApi(desk);
+      try {
+        const there = await fresh('manager', { port: other.port });
+        const ticket = await world.submit('agent');
+        const note = (nth: number) =>
+          desk
+            .as('agent')
+            .post(`v1/tickets/${ticket.id}/work-notes`)
+            .send({ text: `Notiz ${nth}` })
+            .expect(201);
+        // A request begins when it is waited for.
+        const writing = Promise.all(Array.from({ length: 12 }, (_, nth) => note(nth).then(({ status }) => status)));
+        await eventually(() => expect(about(there, ticket)).toContain('activities created'));
+        expect(await other.stop()).toBe('SIGTERM');
+        await there.ended;
+        await writing;
+      } finally {
+        other.process.kill('SIGKILL');
+      }
+    }
+  }, 60_000);
+});
+
 describe('who hears what', () => {
   it('another tenant hears nothing', async () => {
     const [own, foreign] = [await fresh('agent'), await fresh('otherAgent')];

@@ -56,6 +56,12 @@ export class EventFeed {
     }
   }
 
+  /** Ends all streams; nothing is read any more. */
+  end(): void {
+    for (const stream of this.streams) stream.end();
+    this.streams.clear();
+  }
+
   /** Tells all streams that the connection lives. */
   beat(): void {
     if (this.#cursor) for (const stream of this.streams) stream.beat(this.#cursor);

@@ -21,6 +21,9 @@ const MOST_PER_USER = 12;
 export class EventHub implements BeforeApplicationShutdown {
   readonly #feeds = new Map<string, EventFeed>();
   #beat?: NodeJS.Timeout;
+  #closing = false;
+  /** What reads the database just now; a pool that closes under it would wait for its connection for ever. */
+  readonly #running = new Set<Promise<unknown>>();
 
   constructor(
     private readonly work: UnitOfWork,
@@ -42,23 +45,32 @@ export class EventHub implements BeforeApplicationShutdown {
     if (own.length >= MOST_PER_USER) throw new Problem(429, 'TOO_MANY_REQUESTS');
     this.#start();
     const stream = new EventStream(user, response);
+    // Who comes while this process ends goes on to another one.
+    if (this.#closing) return stream.end();
     const expiry = setTimeout(() => stream.end(), Math.max(0, expiresAt * 1000 - Date.now()));
     response.once('close', () => {
       clearTimeout(expiry);
       this.#leave(user.tenant as string, feed, stream);
     });
     const cursor = lastEventId === undefined ? undefined : readCursor(lastEventId, Date.now() / 1000);
-    await feed.join(stream, cursor, lastEventId !== undefined && !cursor).catch((error) => {
+    await this.#during(feed.join(stream, cursor, lastEventId !== undefined && !cursor)).catch((error) => {
       this.logger.warn({ err: error }, 'live updates: a stream could not begin');
       response.destroy();
     });
   }
 
-  /** Ends all streams, so that clients go on with another process. */
+  /** Ends all streams, so that clients go on with another process, and waits for what still reads the log. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.#closing = true;
     clearInterval(this.#beat);
     await this.listener.stop();
-    for (const { streams } of this.#feeds.values()) for (const stream of streams) stream.end();
+    for (const feed of this.#feeds.values()) feed.end();
+    await Promise.allSettled(this.#running);
+  }
+
+  #during<T>(work: Promise<T>): Promise<T> {
+    this.#running.add(work);
+    return work.finally(() => this.#running.delete(work));
   }
 
   #feedOf(tenant: string): EventFeed {
@@ -74,7 +86,7 @@ export class EventHub implements BeforeApplicationShutdown {
 
   #start(): void {
     if (this.#beat) return;
-    this.#beat = setInterval(() => void this.#keepAlive(), BEAT_MS);
+    this.#beat = setInterval(() => void this.#during(this.#keepAlive()), BEAT_MS);
     this.#beat.unref();
     this.listener.start(
       (tenant) => this.#wake(this.#feeds.get(tenant)),
@@ -85,7 +97,8 @@ export class EventHub implements BeforeApplicationShutdown {
   }
 
   #wake(feed: EventFeed | undefined): void {
-    feed?.wake().catch((error) => {
+    if (!feed) return;
+    this.#during(feed.wake()).catch((error) => {
       this.logger.error({ err: error }, 'live updates: the log could not be read');
       setTimeout(() => this.#wake(feed), AGAIN_MS).unref();
     });
@@ -95,7 +108,7 @@ export class EventHub implements BeforeApplicationShutdown {
   async #keepAlive(): Promise<void> {
     for (const [tenant, feed] of this.#feeds) {
       await feed.wake().catch(() => undefined);
-      for (const stream of [...feed.streams]) await this.#review(tenant, stream);
+      for (const stream of [...feed.streams]) if (!this.#closing) await this.#review(tenant, stream);
       feed.beat();
     }
   }

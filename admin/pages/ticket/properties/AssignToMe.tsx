@@ -37,7 +37,7 @@ export function AssignToMe() {
         startIcon={<PersonAddAlt1Outlined />}
         loading={busy}
         onClick={() => void assign()}
-        sx={{ py: 0, px: 0.5, ml: -0.5, typography: 'caption', fontWeight: 'fontWeightMedium' }}
+        sx={{ display: 'flex', py: 0, px: 0.5, ml: -0.5, typography: 'caption', fontWeight: 'fontWeightMedium' }}
       >
         {translate('absences.toMe')}
       </Button>

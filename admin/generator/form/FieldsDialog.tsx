@@ -1,14 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { FieldInput } from '../inputs/FieldInput';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
-import { refusalOf, wholeForm } from './refusal';
+import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
+import { SubmitButton } from './SubmitButton';
+import { WholeFailure } from './WholeFailure';
 
 interface FieldsDialogProps {
   title: string;
@@ -65,27 +66,10 @@ export function FieldsDialog(props: FieldsDialogProps) {
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <SendButton label={action} />
+            <SubmitButton label={action} />
           </DialogActions>
         </Form>
       </ResourceModelProvider>
     </Dialog>
   );
-}
-
-function SendButton({ label }: { label: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {label}
-    </Button>
-  );
-}
-
-/** What concerns none of the inputs. */
-export function WholeFailure() {
-  const { errors } = useFormState();
-  const { root } = errors as { root?: Record<string, { message?: string }> };
-  const message = root?.[wholeForm]?.message;
-  return message ? <Alert severity="error">{message}</Alert> : null;
 }

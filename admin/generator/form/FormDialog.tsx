@@ -1,14 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { FieldInput } from '../inputs/FieldInput';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { sectionsOf } from '../model/sections';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
-import { refusalOf, wholeForm } from './refusal';
+import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
+import { SubmitButton } from './SubmitButton';
+import { WholeFailure } from './WholeFailure';
 
 interface FormDialogProps {
   title: string;
@@ -80,27 +81,10 @@ export function FormDialog(props: FormDialogProps) {
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <SaveButton label={action ?? translate('ra.action.save')} />
+            <SubmitButton label={action ?? translate('ra.action.save')} />
           </DialogActions>
         </Form>
       </Dialog>
     </ResourceModelProvider>
   );
-}
-
-function SaveButton({ label }: { label: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {label}
-    </Button>
-  );
-}
-
-/** What concerns none of the inputs. */
-function WholeFailure() {
-  const { errors } = useFormState();
-  const { root } = errors as { root?: Record<string, { message?: string }> };
-  const message = root?.[wholeForm]?.message;
-  return message ? <Alert severity="error">{message}</Alert> : null;
 }

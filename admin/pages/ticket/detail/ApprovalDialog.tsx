@@ -3,13 +3,13 @@ import { Form, TextInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { KeepInput } from '../../../generator/form/KeepInput';
 import { refusalOf } from '../../../generator/form/refusal';
+import { WholeFailure } from '../../../generator/form/WholeFailure';
 import { useSmallScreen } from '../../../layout/Sidebar';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { ticketPath } from '../model/ticket';
-import { WholeFailure } from '../moves/WholeFailure';
 
 /** How an approval may be decided. */
 export type Decision = Schema<'ApprovalDecision'>['decision'];

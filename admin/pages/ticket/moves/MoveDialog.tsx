@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { KeepInput } from '../../../generator/form/KeepInput';
 import { refusalOf } from '../../../generator/form/refusal';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
+import { SubmitButton } from '../../../generator/form/SubmitButton';
+import { WholeFailure } from '../../../generator/form/WholeFailure';
 import { dayText } from '../../../generator/model/local-time';
 import { useSmallScreen } from '../../../layout/Sidebar';
 import { useIsCustomer } from '../data/use-is-customer';
@@ -14,7 +15,6 @@ import { ClarificationInputs } from './ClarificationInputs';
 import { ClosingInputs } from './ClosingInputs';
 import { ConfirmationInputs } from './ConfirmationInputs';
 import { TextQuestion } from './TextQuestion';
-import { WholeFailure } from './WholeFailure';
 
 interface MoveDialogProps {
   move: Move;
@@ -87,18 +87,9 @@ export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <MakeButton label={translate(`enums.ticketAction.${move.action}`)} />
+          <SubmitButton label={translate(`enums.ticketAction.${move.action}`)} />
         </DialogActions>
       </Form>
     </Dialog>
-  );
-}
-
-function MakeButton({ label }: { label: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {label}
-    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useFormState } from 'react-hook-form';
-import { wholeForm } from '../../../generator/form/refusal';
+import { wholeForm } from './refusal';
 
-/** Why a dialog was refused, where it concerns none of its inputs. */
+/** What of a refusal concerns none of the inputs. */
 export function WholeFailure() {
   const { errors } = useFormState();
   const { root } = errors as { root?: Record<string, { message?: string }> };

@@ -131,7 +131,7 @@ test.describe('the overview of tickets', () => {
     await page.locator('thead input[type="checkbox"]').check();
     await page.getByRole('button', { name: t('tickets.bulk.move') }).click();
     await page.getByRole('button', { name: new RegExp(`^${t('enums.ticketAction.CLOSE')}`) }).click();
-    const dialog = page.getByRole('dialog', { name: t('tickets.dialog.CLOSE') });
+    const dialog = page.getByRole('dialog', { name: `${t('enums.ticketAction.CLOSE')}: 3 Tickets` });
     await dialog.getByRole('radio', { name: t('enums.closingState.COMPLETED'), exact: true }).check();
     await dialog.getByRole('checkbox', { name: t('tickets.confirm.CLOSE_WITHOUT_INVOICE') }).check();
     await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { boundaryOf, PartHeaderCleaner } from '../../api/tickets/attachments/part-header-cleaner.js';
+import { boundaryOf, PartHeaderCleaner } from '../../api/files/part-header-cleaner.js';
 
 const BOUNDARY = 'b-1';
 const part = (name: string, content: Uint8Array) =>

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isInline } from '../../files/file-content.js';
+import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
@@ -11,8 +13,6 @@ import { Ticket } from '../ticket.entity.js';
 import { actorOn } from '../ticket-ownership.js';
 import { attachmentScope } from '../ticket-scope.js';
 import type { Attachment } from './attachment.entity.js';
-import { isInline } from './file-content.js';
-import { cleanFileName, isExecutableName } from './file-name.js';
 
 /** Who reaches, renames and removes attachments (domain "Permissions"). */
 @Injectable()

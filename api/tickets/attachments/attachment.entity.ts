@@ -25,6 +25,3 @@ export class Attachment extends TenantEntity {
   @Computed({ type: 'boolean' }) inline!: boolean;
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }
-
-/** Where the content of an attachment lies in the file store. */
-export const fileKeyOf = ({ tenant, id }: Pick<Attachment, 'tenant' | 'id'>) => `${tenant}/${id}`;

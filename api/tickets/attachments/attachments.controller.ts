@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { Attachment } from './attachment.entity.js';
 import { AttachmentsService } from './attachments.service.js';
-import { sendFile } from './send-file.js';
 
 const allow = [Role.Agent, Role.Customer, Role.Executor];
 const tag = 'attachments';

@@ -2,6 +2,12 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { contentTypeOf } from '../../files/file-content.js';
+import { fileKeyOf } from '../../files/file-key.js';
+import { isExecutableName } from '../../files/file-name.js';
+import { keepFile, readKept } from '../../files/keep-file.js';
+import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
+import type { OpenFile } from '../../files/send-file.js';
 import { User } from '../../masterdata/user.entity.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
@@ -17,12 +23,7 @@ import { filterBelow, parsedFilter } from '../sub-list.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
-import { Attachment, fileKeyOf } from './attachment.entity.js';
-import { contentTypeOf } from './file-content.js';
-import { isExecutableName } from './file-name.js';
-import { keepFile, readKept } from './keep-file.js';
-import type { FileForm, ReceivedFile } from './receive-file.js';
-import type { OpenFile } from './send-file.js';
+import { Attachment } from './attachment.entity.js';
 
 const VISIBLE = 'visibleForCustomer';
 const FLAGS: Readonly<Record<string, boolean>> = {

@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { sendFile } from '../attachments/send-file.js';
 import { STAFF } from '../ticket-field-access.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoicesService } from './invoices.service.js';

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
+import { fileKeyOf } from '../../../files/file-key.js';
 import { User } from '../../../masterdata/user.entity.js';
 import type { FileStore } from '../../../ports/files.js';
 import { logActivity } from '../../../tickets/activity-log.js';
-import { Attachment, fileKeyOf } from '../../../tickets/attachments/attachment.entity.js';
+import { Attachment } from '../../../tickets/attachments/attachment.entity.js';
 import { ActivityKind } from '../../../vocabulary/activity-kind.js';
 import type { Player } from '../cast.js';
 import { demoId } from '../ids.js';

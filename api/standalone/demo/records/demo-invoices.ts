@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
+import { fileKeyOf } from '../../../files/file-key.js';
 import { User } from '../../../masterdata/user.entity.js';
 import type { FileStore } from '../../../ports/files.js';
 import { logActivity } from '../../../tickets/activity-log.js';
-import { fileKeyOf } from '../../../tickets/attachments/attachment.entity.js';
 import { Invoice } from '../../../tickets/invoices/invoice.entity.js';
 import { assertMayInvoice } from '../../../tickets/invoices/invoice-rules.js';
 import { ActivityKind } from '../../../vocabulary/activity-kind.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../platform/http/problem.js';
 import { HEAD_BYTES } from './file-content.js';
 
 /** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */

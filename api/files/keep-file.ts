@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
-import { notFound } from '../../platform/http/problem.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
-import { currentSession } from '../../platform/tenancy/session.js';
-import type { FileStore } from '../../ports/files.js';
-import { fileKeyOf } from './attachment.entity.js';
+import { notFound } from '../platform/http/problem.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { currentSession } from '../platform/tenancy/session.js';
+import type { FileStore } from '../ports/files.js';
+import { fileKeyOf } from './file-key.js';
 import { type FileForm, type ReceivedFile, receiveFile } from './receive-file.js';
 
 /** Records a stored file; calls `recorded` once its record is written. */

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
-import { invalidField, Problem } from '../../platform/http/problem.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
-import type { FileStore } from '../../ports/files.js';
-import { fileKeyOf } from './attachment.entity.js';
+import { invalidField, Problem } from '../platform/http/problem.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import type { FileStore } from '../ports/files.js';
 import { FileIntake, type FileJudge } from './file-intake.js';
+import { fileKeyOf } from './file-key.js';
 import { safeFileName } from './file-name.js';
 import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration } from 'react-router';
 import { generatedResource } from './generator';
@@ -29,52 +29,62 @@ const routers = new WeakMap<StartedApplication, ReturnType<typeof createBrowserR
 function routerFor(started: StartedApplication) {
   const router =
     routers.get(started) ??
-    createBrowserRouter([{ path: '*', element: <Screens started={started} /> }], { basename: APPLICATION_BASE });
+    createBrowserRouter([{ path: '*', element: <Application started={started} /> }], { basename: APPLICATION_BASE });
   routers.set(started, router);
   return router;
 }
 
-function Screens({ started }: { started: StartedApplication }) {
-  const { application, ...providers } = started;
+/** What the document describes may become another while it is open; the screens take that from the context. */
+function Application({ started }: { started: StartedApplication }) {
+  const { known, liveDocument } = started;
+  const screens = useMemo(() => <Screens started={started} />, [started]);
   return (
-    <ApplicationProvider value={application}>
-      <CoreAdminContext {...providers}>
-        <ThemeProvider>
-          <Suspense fallback={<PageSkeleton />}>
-            <CoreAdminUI
-              title="Volta Service Desk"
-              layout={AppLayout}
-              catchAll={NotFoundPage}
-              loading={Loading}
-              error={({ error, resetErrorBoundary }) => (
-                <FailureNotice error={error} onRetry={() => resetErrorBoundary(undefined)} />
-              )}
-              accessDenied={GoHome}
-              authenticationError={GoHome}
-              disableTelemetry
-            >
-              {application.models
-                .filter((model) => model.generated)
-                .map((model) => generatedResource(model, overrides[model.path]))}
-              <CustomRoutes>
-                <Route path="/" element={<GoHome />} />
-                <Route path="/home" element={<GoHome />} />
-                {pages.map(({ path, Page }) => (
-                  <Route key={path} path={`/${path}`} element={<Page />} />
-                ))}
-              </CustomRoutes>
-              <CustomRoutes noLayout>
-                <Route path="/not-authorized" element={<NotAuthorizedPage />} />
-                <Route path="/sign-out" element={<SignOutPage />} />
-              </CustomRoutes>
-            </CoreAdminUI>
-          </Suspense>
-          <Notification />
-          <ScrollRestoration />
-          <SessionExpiredDialog />
-        </ThemeProvider>
-      </CoreAdminContext>
+    <ApplicationProvider known={known} liveDocument={liveDocument}>
+      {screens}
     </ApplicationProvider>
+  );
+}
+
+function Screens({ started }: { started: StartedApplication }) {
+  const { known: _known, liveDocument, ...providers } = started;
+  return (
+    <CoreAdminContext {...providers}>
+      <ThemeProvider>
+        <Suspense fallback={<PageSkeleton />}>
+          <CoreAdminUI
+            title="Volta Service Desk"
+            layout={AppLayout}
+            catchAll={NotFoundPage}
+            loading={Loading}
+            error={({ error, resetErrorBoundary }) => (
+              <FailureNotice error={error} onRetry={() => resetErrorBoundary(undefined)} />
+            )}
+            accessDenied={GoHome}
+            authenticationError={GoHome}
+            disableTelemetry
+          >
+            {liveDocument
+              .current()
+              .models.filter((model) => model.generated)
+              .map((model) => generatedResource(model, overrides[model.path]))}
+            <CustomRoutes>
+              <Route path="/" element={<GoHome />} />
+              <Route path="/home" element={<GoHome />} />
+              {pages.map(({ path, Page }) => (
+                <Route key={path} path={`/${path}`} element={<Page />} />
+              ))}
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path="/not-authorized" element={<NotAuthorizedPage />} />
+              <Route path="/sign-out" element={<SignOutPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </Suspense>
+        <Notification />
+        <ScrollRestoration />
+        <SessionExpiredDialog />
+      </ThemeProvider>
+    </CoreAdminContext>
   );
 }
 

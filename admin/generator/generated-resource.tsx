@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { PageSkeleton } from '../layout/PageSkeleton';
+import { useApplication } from '../providers/application';
 import { overrideCode, type Page } from './model/override-code';
 import { valueAt } from './model/paths';
 import type { ResourceModel } from './model/resource-model';
@@ -45,8 +46,10 @@ export function generatedResource(model: ResourceModel, override: ResourceOverri
 
 const printed = new Set<string>();
 
-function GeneratedPage({ page, model, override }: PageProps & { page: Page }) {
+/** The page of a resource as the document describes it now. */
+function GeneratedPage({ page, model: first, override }: PageProps & { page: Page }) {
   const Content = pages[page];
+  const model = useApplication().models.find(({ path }) => path === first.path) ?? first;
   const printing = `${model.path} ${page}`;
   if (import.meta.env.DEV && !printed.has(printing)) {
     printed.add(printing);

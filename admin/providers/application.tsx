@@ -1,27 +1,39 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import type { ContractDocument } from '../generator/model/document';
-import type { ResourceModel } from '../generator/model/resource-model';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ApplicationConfig } from './config';
+import type { Described, LiveDocument } from './live-document';
 import type { Can, Me } from './me';
 import type { Role } from './role';
 import type { Session } from './session';
 
-/** What is known once the application has started; it stays the same until it is loaded anew. */
-export interface Application {
+/** What stays the same until the application is loaded anew. */
+export interface KnownAtStart {
   config: ApplicationConfig;
   session: Session;
   me: Me;
-  /** The OpenAPI document as projected to this user. */
-  document: ContractDocument;
-  /** The resources of the document. */
-  models: ResourceModel[];
+}
+
+/** The started application; what the document describes may become another while it is open. */
+interface Application extends KnownAtStart, Described {
+  /** Asks for the document anew, after somebody has changed what it describes. */
+  refreshDocument: LiveDocument['refresh'];
 }
 
 const ApplicationContext = createContext<Application | undefined>(undefined);
 
+interface ApplicationProviderProps {
+  known: KnownAtStart;
+  liveDocument: LiveDocument;
+  children: ReactNode;
+}
+
 /** Gives the started application to the screens. */
-export function ApplicationProvider({ value, children }: { value: Application; children: ReactNode }) {
-  return <ApplicationContext value={value}>{children}</ApplicationContext>;
+export function ApplicationProvider({ known, liveDocument, children }: ApplicationProviderProps) {
+  const described = useSyncExternalStore(liveDocument.subscribe, liveDocument.current);
+  const application = useMemo(
+    () => ({ ...known, ...described, refreshDocument: liveDocument.refresh }),
+    [known, described, liveDocument],
+  );
+  return <ApplicationContext value={application}>{children}</ApplicationContext>;
 }
 
 /** The started application. */

@@ -1,3 +1,5 @@
+import { valueAt } from '../generator/model/paths';
+
 /** What was typed into a form and not saved yet, by the names of its fields. */
 export interface KeptInput {
   values: Record<string, unknown>;
@@ -21,6 +23,15 @@ const keyOf = (owner: string, form: string) => `input:${owner}:${form}`;
 const isFiles = (value: unknown): value is File[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof File);
 
+/** Names of the changed values of a form; fields of the tenant each by their own name, since others change them too. */
+export function changedNames(dirty: Record<string, unknown>): string[] {
+  return Object.entries(dirty).flatMap(([name, inner]) =>
+    name === 'custom' && typeof inner === 'object' && inner !== null
+      ? Object.keys(inner).map((key) => `${name}.${key}`)
+      : name,
+  );
+}
+
 /** What of a form's changed values may be written down; nothing where nothing has changed. */
 export function toKeep(
   changed: readonly string[],
@@ -31,7 +42,7 @@ export function toKeep(
   const names = changed.filter((name) => !isFiles(values[name]) && !secret.test(name));
   if (names.length + files.length === 0) return undefined;
   const pick = (record: Record<string, unknown>) =>
-    Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+    Object.fromEntries(names.map((name) => [name, valueAt(record, name) ?? null]));
   return { values: pick(values), before: pick(before), files: files.map(({ name }) => name) };
 }
 

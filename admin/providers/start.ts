@@ -1,23 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
-import type { ContractDocument } from '../generator/model/document';
-import { toResourceModels } from '../generator/model/to-resource-models';
-import type { Application } from './application';
+import type { KnownAtStart } from './application';
 import { createAuthProvider } from './auth-provider';
 import type { ApplicationConfig } from './config';
 import { createDataProvider } from './data-provider';
 import { apiFetch, configureApi } from './http';
 import { createI18nProvider } from './i18n';
+import { type LiveDocument, openDocument } from './live-document';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import type { Me } from './me';
 import { firstLocale } from './messages';
+import { withOwnTexts } from './own-texts';
 import { createPreferenceStore } from './preference-store';
 import { createQueryClient } from './query-client';
 import type { Session } from './session';
 
 /** Everything that react-admin and the screens are mounted with. */
 export interface StartedApplication {
-  application: Application;
+  known: KnownAtStart;
+  liveDocument: LiveDocument;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
   i18nProvider: I18nProvider;
@@ -32,20 +33,21 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
   configureApi({ token: session.token, renew: session.renew, translate });
 
   const guess = firstLocale(config, readLocal(LocalKey.locale));
-  const [me, document, guessed] = await Promise.all([
+  const [me, liveDocument, guessed] = await Promise.all([
     apiFetch<Me>('me'),
-    apiFetch<ContractDocument>('/openapi.json'),
+    openDocument(),
     createI18nProvider(config, guess),
   ]);
   const locale = firstLocale(config, readLocal(LocalKey.locale), me.locale);
   if (locale !== guess) await guessed.changeLocale(locale);
-  i18n = guessed;
+  i18n = withOwnTexts(guessed, () => liveDocument.current().texts);
 
   const { id, username, name, tenant } = me;
   writeLocal(LocalKey.user, JSON.stringify({ id, username, name, tenant }));
-  const models = toResourceModels(document);
+  const { models } = liveDocument.current();
   return {
-    application: { config, session, me, document, models },
+    known: { config, session, me },
+    liveDocument,
     dataProvider: createDataProvider(models),
     authProvider: createAuthProvider(session, me, models),
     i18nProvider: i18n,

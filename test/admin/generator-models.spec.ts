@@ -1,6 +1,7 @@
 /// <reference types="jest" />
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
+import { ownTextsOf } from '../../admin/generator/model/own-texts';
 import type { FieldModel } from '../../admin/generator/model/resource-model';
 import { toResourceModels } from '../../admin/generator/model/to-resource-models';
 import { sampleDocument } from './generator-sample-document';
@@ -109,12 +110,41 @@ describe('models from the document', () => {
 
   it('flattens custom fields to dotted names, each with its own right to be written', () => {
     expect(field('custom.floor')).toMatchObject({
-      label: 'Stockwerk',
+      label: 'resources.machines.fields.custom.floor',
+      help: 'resources.machines.help.custom.floor',
       widget: 'integer',
+      section: 'custom',
+      required: false,
+      default: 0,
+      constraints: { minimum: -5, maximum: 60 },
       list: true,
       creatable: true,
       editable: false,
     });
+    expect(field('custom.colour')).toMatchObject({
+      required: true,
+      choices: { name: 'machines.custom.colour', values: ['red', 'dark.blue'] },
+    });
+  });
+
+  it('leaves custom fields writable where the body of a write says nothing of them', () => {
+    const schemas = sampleDocument.components!.schemas!;
+    const properties = { ...schemas.MachinePatch!.properties, custom: { type: 'object' } };
+    const [model] = toResourceModels({ components: { schemas: { ...schemas, MachinePatch: { properties } } } });
+    expect(model!.fields.find(({ name }) => name === 'custom.floor')).toMatchObject({ editable: true });
+  });
+
+  it('lets nobody enter a reference of the tenant that he cannot choose from', () => {
+    expect(field('custom.keeper')).toMatchObject({ creatable: false, editable: false });
+  });
+
+  it('brings the texts of custom fields along, those of values that are no longer offered included', () => {
+    const texts = ownTextsOf(sampleDocument);
+    expect(texts.get('resources.machines.fields.custom.floor')).toEqual({ de: 'Stockwerk', fr: 'Étage' });
+    expect(texts.get('resources.machines.help.custom.floor')).toMatchObject({ en: 'The ground floor is 0' });
+    expect(texts.get('enums.machines.custom.colour.dark.blue')).toEqual({ de: 'Dunkelblau' });
+    expect(texts.get('enums.machines.custom.colour.old')).toEqual({ de: 'Alt' });
+    expect(texts.size).toBe(7);
   });
 
   it('shows an unknown widget as text', () => {

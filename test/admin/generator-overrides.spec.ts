@@ -1,9 +1,10 @@
 /// <reference types="jest" />
 
-import { hiddenAtFirst, inOrder, moved } from '../../admin/generator/model/columns';
+import { hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../admin/generator/model/columns';
 import { csvOf } from '../../admin/generator/model/csv';
 import { errorsByPath } from '../../admin/generator/model/form-errors';
 import { overrideCode } from '../../admin/generator/model/override-code';
+import { isCustom } from '../../admin/generator/model/own-texts';
 import { toResourceModels } from '../../admin/generator/model/to-resource-models';
 import { defaultsOf, withValues } from '../../admin/generator/model/written-values';
 import { groupsThatLose } from '../../admin/resources/group-defaults';
@@ -29,17 +30,27 @@ describe('code of an override', () => {
 });
 
 describe('columns', () => {
+  const custom = machine.fields.filter(isCustom);
   const many = { ...machine, fields: machine.fields.map((field) => ({ ...field, list: true })) };
 
   it('shows eight columns until the user chooses others', () => {
     expect(hiddenAtFirst(machine)).toEqual([]);
-    expect(hiddenAtFirst(many)).toHaveLength(many.fields.length - 8);
+    expect(hiddenAtFirst(many)).toHaveLength(many.fields.length - 8 - custom.length);
+    expect(hiddenAtFirst(many)).not.toEqual(expect.arrayContaining(custom.map(({ name }) => name)));
   });
 
   it('keeps the order of the user and puts new columns at its end', () => {
-    expect(inOrder([2, 0, 1], 4)).toEqual([2, 0, 1, 3]);
-    expect(inOrder([7, 1], 2)).toEqual([1, 0]);
-    expect(inOrder(undefined, 2)).toEqual([0, 1]);
+    const columns = many.fields.slice(0, 4);
+    const [first, second, third, fourth] = columns;
+    expect(inOrder(columns, [third!.name, first!.name])).toEqual([third, first, second, fourth]);
+    expect(inOrder(columns, ['gone', second!.name])).toEqual([second, first, third, fourth]);
+    expect(inOrder(columns)).toEqual(columns);
+  });
+
+  it('understands an order that was kept by places', () => {
+    const columns = many.fields.slice(0, 3);
+    expect(namesOfPlaces(columns, [2, 0, 7])).toEqual([columns[2]!.name, columns[0]!.name]);
+    expect(namesOfPlaces(columns, undefined)).toBeUndefined();
   });
 
   it('moves a column and leaves the old order as it was', () => {
@@ -60,7 +71,7 @@ describe('export', () => {
 
 describe('values of a form', () => {
   it('starts a new record with the defaults of the contract', () => {
-    expect(defaultsOf(machine.fields)).toEqual({ state: 'NEW', active: true });
+    expect(defaultsOf(machine.fields)).toEqual({ state: 'NEW', active: true, custom: { floor: 0 } });
   });
 
   it('takes what was changed and keeps what only looks different', () => {

@@ -65,6 +65,8 @@ describe('filters of a list', () => {
       ['active', 'flag', ['active']],
       ['hologram', 'starts', ['hologram_starts']],
       ['lastService', 'range', ['lastService_gte', 'lastService_lte']],
+      ['custom.floor', 'range', ['custom.floor_gte', 'custom.floor_lte']],
+      ['custom.colour', 'anyOf', ['custom.colour_eq_any']],
     ]);
   });
 
@@ -181,6 +183,6 @@ describe('words and groups', () => {
   });
 
   it('groups fields by section in the order of their first field', () => {
-    expect(sectionsOf(fields).map(({ name }) => name)).toEqual(['general', undefined, 'money']);
+    expect(sectionsOf(fields).map(({ name }) => name)).toEqual(['general', undefined, 'money', 'custom']);
   });
 });

@@ -125,7 +125,43 @@ export const sampleDocument: ContractDocument = {
           custom: {
             type: 'object',
             properties: {
-              floor: { type: 'integer', 'x-field': { label: 'Stockwerk', widget: 'integer', list: true } },
+              floor: {
+                type: ['integer', 'null'],
+                minimum: -5,
+                maximum: 60,
+                default: 0,
+                'x-field': {
+                  labels: { de: 'Stockwerk', fr: 'Étage' },
+                  helps: { de: 'Das Erdgeschoss ist 0', en: 'The ground floor is 0' },
+                  widget: 'integer',
+                  section: 'custom',
+                  list: true,
+                  sort: true,
+                  filter: ['', '_gte', '_lte'],
+                },
+              },
+              colour: {
+                anyOf: [{ type: 'string', enum: ['red', 'dark.blue'] }, { type: 'null' }],
+                'x-field': {
+                  labels: { de: 'Farbe' },
+                  optionLabels: {
+                    red: { de: 'Rot', it: 'Rosso' },
+                    'dark.blue': { de: 'Dunkelblau' },
+                    old: { de: 'Alt' },
+                  },
+                  widget: 'choice',
+                  section: 'custom',
+                  filter: ['', '_eq_any'],
+                },
+              },
+              keeper: {
+                anyOf: [uuid, { type: 'null' }],
+                'x-field': {
+                  labels: { de: 'Besitzer' },
+                  widget: 'reference',
+                  reference: { resource: 'owners', title: 'name' },
+                },
+              },
             },
           },
         },
@@ -144,7 +180,15 @@ export const sampleDocument: ContractDocument = {
           label: { $ref: '#/components/schemas/TranslatedText' },
           windows: { type: 'array', maxItems: 2, items: { $ref: '#/components/schemas/MachineWindow' } },
           hologram: { type: 'string' },
-          custom: { type: 'object', properties: { floor: { type: 'integer' } } },
+          custom: {
+            type: 'object',
+            required: ['colour'],
+            properties: {
+              floor: { type: ['integer', 'null'], minimum: -5, maximum: 60 },
+              colour: { type: 'string' },
+              keeper: uuid,
+            },
+          },
         },
       },
       MachinePatch: {

@@ -1,5 +1,12 @@
 /// <reference types="jest" />
-import { type InputStore, keepInput, keptBelow, keptInput, toKeep } from '../../admin/providers/kept-input';
+import {
+  changedNames,
+  type InputStore,
+  keepInput,
+  keptBelow,
+  keptInput,
+  toKeep,
+} from '../../admin/providers/kept-input';
 
 /** A tab's storage, as a browser has it. */
 function tab(): InputStore['storage'] {
@@ -37,6 +44,16 @@ describe('unsaved input', () => {
     keepInput(anna, 'tickets/1/field/customer', typed);
     expect(keptBelow(anna, 'tickets/1/field/')).toEqual(['customer']);
     expect(keptBelow({ ...anna, owner: 'alpina/beat' }, 'tickets/1/field/')).toEqual([]);
+  });
+
+  it('keeps each field of the tenant by itself', () => {
+    const names = changedNames({ label: { de: true }, custom: { floor: true } });
+    expect(names).toEqual(['label', 'custom.floor']);
+    expect(toKeep(['custom.floor'], { custom: { floor: 3, colour: 'red' } }, { custom: { floor: 1 } })).toEqual({
+      values: { 'custom.floor': 3 },
+      before: { 'custom.floor': 1 },
+      files: [],
+    });
   });
 
   it('never holds passwords and secrets', () => {

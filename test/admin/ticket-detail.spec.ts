@@ -140,7 +140,7 @@ describe('the form of a ticket', () => {
   });
 
   it('shows the fields that the tenant added', () => {
-    expect(ownFields(fields).map(({ name }) => name)).toEqual(['custom.floor']);
+    expect(ownFields(fields, []).map(({ name }) => name)).toEqual(['custom.floor']);
   });
 
   it('puts what a submission lacks on its fields', () => {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { toKeep } from '../../providers/kept-input';
+import { changedNames, toKeep } from '../../providers/kept-input';
 import { isSame } from '../../providers/record-diff';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { valueAt } from '../model/paths';
@@ -40,7 +40,7 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
     const timer = setTimeout(() => {
       const kept = inputs.of(form);
       const values = Object.entries(kept?.values ?? {}).filter(([name, value]) => !isSame(getValues(name), value));
-      const brought = shown.current.filter(({ name }) => values.some(([one]) => one === name.split('.')[0]));
+      const brought = shown.current.filter(({ name }) => values.some(([one]) => belongs(name, one)));
       const changed = brought.filter(({ name }) => !isSame(valueAt(kept?.before ?? {}, name), getValues(name)));
       for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
       ready.current = true;
@@ -79,13 +79,16 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
   );
 }
 
+/** Whether a field is what was kept, or a part of it. */
+const belongs = (field: string, kept: string) => field === kept || field.startsWith(`${kept}.`);
+
 /** Writes down every change, and forgets it all once it is saved or taken back. */
 function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const inputs = useKeptInputs();
   const values = useWatch();
   const { control } = useFormContext();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
-  const changed = Object.keys(dirtyFields).join(' ');
+  const changed = changedNames(dirtyFields).join(' ');
   useEffect(() => {
     if (!ready.current) return;
     const names = changed === '' || isSubmitSuccessful ? [] : changed.split(' ');

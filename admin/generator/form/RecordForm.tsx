@@ -6,6 +6,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import type { FieldModel } from '../model/resource-model';
 import { sectionsOf } from '../model/sections';
 import { useResourceModel } from '../resource-model-context';
+import { DefaultsOfNewFields } from './DefaultsOfNewFields';
 import { ErrorSummary } from './ErrorSummary';
 import { KeepInput } from './KeepInput';
 import { LeaveGuard } from './LeaveGuard';
@@ -47,6 +48,7 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
       }}
     >
       <Form record={record} onSubmit={onSubmit} mode="onChange" noValidate disableInvalidFormNotification>
+        {record.id === undefined && <DefaultsOfNewFields fields={fields} />}
         <KeepInput form={form} fields={fields} />
         <ErrorSummary fields={fields} />
         <RequiredHint fields={fields.filter(isEditable)} />

@@ -11,6 +11,7 @@ import { ListPages } from './ListPages';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { SavedQueries } from './SavedQueries';
+import { useAnswerableQuery } from './use-answerable-query';
 import { useQueries } from './use-queries';
 
 /** Header, saved queries, filters and rows of a list; cards instead of a table on a phone. */
@@ -18,6 +19,7 @@ export function ListView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { data, error, isPending, filterValues } = useListContext();
   const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
+  useAnswerableQuery();
   const hasQueries = useQueries().saved.length > 0 && isWide;
   return (
     <>

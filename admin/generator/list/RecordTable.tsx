@@ -1,13 +1,13 @@
 import { Paper } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { DataTable } from 'react-admin';
 import { FieldValue } from '../fields/FieldValue';
 import { isNumeric } from '../model/alignment';
-import { columnsOf, hiddenAtFirst } from '../model/columns';
+import { columnsOf } from '../model/columns';
 import type { FieldModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { TitleLink } from './TitleLink';
+import { useColumns } from './use-columns';
 
 /** What stands above and below the rows on the page, in units of the grid. */
 const chrome = 25;
@@ -45,7 +45,7 @@ const table: SxProps<Theme> = (theme) => ({
 export function RecordTable() {
   const { model } = useResourceModel();
   const columns = columnsOf(model);
-  const hidden = useMemo(() => hiddenAtFirst(model), [model]);
+  const { shown, storeKey } = useColumns();
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -53,11 +53,11 @@ export function RecordTable() {
         sx={table}
         rowClick="show"
         empty={false}
-        hiddenColumns={hidden}
+        storeKey={storeKey}
         bulkActionButtons={model.can.delete ? undefined : false}
         bulkActionsToolbar={<span hidden />}
       >
-        {columns.map((field) => (
+        {shown.map((field) => (
           <DataTable.Col
             key={field.name}
             source={field.name}

@@ -17,14 +17,13 @@ const most = 10_000;
 export function useExport() {
   const { model } = useResourceModel();
   const { filterValues, sort, total } = useListContext();
-  const { columns } = useColumns();
+  const { shown: fields } = useColumns();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
   const text = useValueText();
   const [done, setDone] = useState<number>();
   const stopped = useRef(false);
-  const fields = columns.filter(({ isShown }) => isShown).map(({ field }) => field);
 
   const collect = async () => {
     const records: RaRecord[] = [];

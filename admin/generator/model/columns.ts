@@ -1,3 +1,4 @@
+import { isCustom } from './own-texts';
 import type { FieldModel, ResourceModel } from './resource-model';
 
 /** How many columns a list shows until the user chooses others; more would not fit beside each other. */
@@ -8,22 +9,30 @@ export function columnsOf({ fields }: ResourceModel): FieldModel[] {
   return fields.filter((field) => field.list);
 }
 
-/** Names of the columns that are hidden until the user shows them. */
+/** Names of the columns that are hidden until the user shows them; what the tenant wants as a column is shown. */
 export function hiddenAtFirst(model: ResourceModel): string[] {
   return columnsOf(model)
+    .filter((field) => !isCustom(field))
     .slice(shown)
     .map(({ name }) => name);
 }
 
-/** The places of all columns in the user's order; those that have come since he set it stand at the end. */
-export function inOrder(ranks: number[] | undefined, count: number): number[] {
-  const known = (ranks ?? []).filter((index) => index < count);
-  const others = Array.from({ length: count }, (_, index) => index).filter((index) => !known.includes(index));
-  return [...known, ...others];
+/** The columns in the user's order, given by their names; those that have come since he set it stand at the end. */
+export function inOrder(columns: readonly FieldModel[], names: readonly string[] = []): FieldModel[] {
+  const known = names.flatMap((name) => columns.filter((column) => column.name === name));
+  return [...known, ...columns.filter((column) => !known.includes(column))];
+}
+
+/** The order that was kept by places, as names; undefined where none was. */
+export function namesOfPlaces(
+  columns: readonly FieldModel[],
+  places: readonly number[] | undefined,
+): string[] | undefined {
+  return places?.flatMap((place) => columns[place]?.name ?? []);
 }
 
 /** The order after one place has been moved to another. */
-export function moved(order: number[], from: number, to: number): number[] {
+export function moved<T>(order: readonly T[], from: number, to: number): T[] {
   const rest = order.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...order.slice(from, from + 1));
 }

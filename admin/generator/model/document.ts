@@ -1,3 +1,5 @@
+import type { TranslatedText } from './translated-text';
+
 /** What a property of the contract may be on screen (x-field.widget). */
 export type Widget =
   | 'text'
@@ -52,6 +54,11 @@ export interface FieldHint {
   choices?: string;
   unit?: string;
   help?: string;
+  /** Texts of a field that the tenant has defined; no locale file knows them. */
+  labels?: TranslatedText;
+  helps?: TranslatedText;
+  /** Labels of the values of a choice, inactive ones included. */
+  optionLabels?: Record<string, TranslatedText>;
 }
 
 /** The part of JSON Schema 2020-12 that the generator reads. */

@@ -1,5 +1,6 @@
 import { isSame } from '../../providers/record-diff';
 import type { FilterOperator } from './document';
+import { isCustom } from './own-texts';
 import type { FieldModel } from './resource-model';
 
 /** How a field is filtered: which input is shown and which keys of the dialect it sets. */
@@ -68,6 +69,16 @@ export function withFilter(values: FilterValues, filter: FilterModel, next: Filt
   const kept = Object.entries(values).filter(([key]) => !filter.keys.includes(key));
   const set = filter.keys.map((key) => [key, next[key]] as const).filter(([, value]) => isSet(value));
   return Object.fromEntries([...kept, ...set]);
+}
+
+/** The values without those on fields of the tenant that can no longer be filtered by. */
+export function answerable(values: FilterValues, fields: readonly FieldModel[]): FilterValues {
+  const isKnown = (key: string) => {
+    const [name = '', ...operator] = key.split('_');
+    const suffix = operator.map((part) => `_${part}`).join('') as FilterOperator;
+    return !isCustom({ name }) || fields.some((field) => field.name === name && field.filter.includes(suffix));
+  };
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isKnown(key)));
 }
 
 /** Whether two queries show the same records in the same order. */

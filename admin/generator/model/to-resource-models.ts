@@ -1,5 +1,7 @@
 import type { ContractDocument, FieldHint, JsonSchema, Widget } from './document';
+import { textKeys } from './own-texts';
 import type { Constraints, FieldModel, ReferenceModel, ResourceModel } from './resource-model';
+import { resolve, type Schemas, withoutNull } from './schema';
 
 const widgets: ReadonlySet<string> = new Set<Widget>([
   'text',
@@ -30,10 +32,10 @@ const technical = new Set(['id', 'version']);
 /** Kept by the server for every record. */
 const kept = new Set(['createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 
-type Schemas = Record<string, JsonSchema>;
-
 /** The bodies that say whether a field may be written; an absent body means that nothing is known of it. */
 interface Bodies {
+  /** API path of the resource. */
+  path: string;
   create?: JsonSchema;
   patch?: JsonSchema;
   /** Says what a record never lacks, where nothing is known of its creation. */
@@ -50,7 +52,12 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const hint = schema['x-resource'];
     if (!hint) return [];
-    const bodies = { record: schema, create: schemas[`${name}Create`], patch: schemas[`${name}Patch`] };
+    const bodies = {
+      path: hint.path,
+      record: schema,
+      create: schemas[`${name}Create`],
+      patch: schemas[`${name}Patch`],
+    };
     const fields = readFields(schema, bodies, schemas);
     return [
       {
@@ -78,9 +85,10 @@ function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix
     const schema = withoutNull(property, schemas);
     const hint = property['x-field'] ?? schema['x-field'];
     const within = {
+      path: bodies.path,
       record: schema,
-      create: bodies.create && (inside(bodies.create, key, schemas) ?? {}),
-      patch: bodies.patch && (inside(bodies.patch, key, schemas) ?? {}),
+      create: bodies.create && bodyWithin(bodies.create, key, schemas),
+      patch: bodies.patch && bodyWithin(bodies.patch, key, schemas),
     };
     if (technical.has(name) || hint?.widget === 'rights') return [];
     if (!hint) return schema.properties ? readFields(schema, within, schemas, `${name}.`) : [];
@@ -97,11 +105,15 @@ function readField(
   schemas: Schemas,
 ): FieldModel {
   const body = inside(bodies.create, key, schemas) ?? inside(bodies.patch, key, schemas) ?? schema;
-  const writable = !schema.readOnly;
+  const keys = textKeys(bodies.path, name);
+  const reference = hint.reference && readReference(hint.reference, schemas);
+  // What cannot be chosen can only be shown; the product's own fields have inputs that know more.
+  const writable = !schema.readOnly && !(hint.labels && reference && !reference.route);
+  const choices = hint.optionLabels ? keys.choices : hint.choices;
   return {
     name,
-    label: hint.label ?? name,
-    help: hint.help,
+    label: hint.label ?? (hint.labels ? keys.label : name),
+    help: hint.help ?? (hint.helps && keys.help),
     widget: widgets.has(hint.widget) ? hint.widget : 'text',
     section: hint.section,
     required: isRequired(key, bodies, schemas),
@@ -111,8 +123,8 @@ function readField(
     sort: hint.sort ?? false,
     search: hint.search ?? false,
     filter: hint.filter ?? [],
-    reference: hint.reference && readReference(hint.reference, schemas),
-    choices: hint.choices ? { name: hint.choices, values: readValues(schema, schemas) } : undefined,
+    reference,
+    choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
     default: body.default ?? schema.default,
     constraints: readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
@@ -147,7 +159,7 @@ function readReference(hint: { resource: string; title: string }, schemas: Schem
 
 function readItems(body: JsonSchema, record: JsonSchema, schemas: Schemas): FieldModel[] {
   const item = resolve(body.items ?? record.items ?? {}, schemas);
-  const own = { record: item, create: item, patch: item };
+  const own = { path: '', record: item, create: item, patch: item };
   return readFields(resolve(record.items ?? item, schemas), own, schemas);
 }
 
@@ -162,23 +174,13 @@ function readConstraints(schema: JsonSchema = {}): Constraints {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
+/** The body of an object within a body; absent where nothing is said of its properties. */
+function bodyWithin(body: JsonSchema, key: string, schemas: Schemas): JsonSchema | undefined {
+  const inner = inside(body, key, schemas) ?? { properties: {} };
+  return inner.properties ? inner : undefined;
+}
+
 function inside(schema: JsonSchema | undefined, key: string, schemas: Schemas): JsonSchema | undefined {
   const property = schema && resolve(schema, schemas).properties?.[key];
   return property && withoutNull(property, schemas);
-}
-
-/** The schema of the value itself: references followed, a single alternative beside `null` unwrapped. */
-function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const resolved = resolve(schema, schemas);
-  const alternatives = (resolved.anyOf ?? resolved.oneOf ?? resolved.allOf)?.filter((option) => option.type !== 'null');
-  if (alternatives?.length !== 1) return resolved;
-  const { anyOf: _anyOf, oneOf: _oneOf, allOf: _allOf, ...rest } = resolved;
-  return { ...withoutNull(alternatives[0]!, schemas), ...rest };
-}
-
-function resolve(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema {
-  if (!schema.$ref || depth > 8) return schema;
-  const { $ref, ...rest } = schema;
-  const target = schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {};
-  return { ...resolve(target, schemas, depth + 1), ...rest };
 }

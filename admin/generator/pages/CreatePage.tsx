@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCreate, useCreatePath, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { RecordForm } from '../form/RecordForm';
@@ -16,7 +16,8 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
   const createPath = useCreatePath();
   const [create] = useCreate();
   const fields = useMemo(() => model.fields.filter((field) => field.creatable), [model]);
-  const defaults = useMemo(() => defaultsOf(fields), [fields]);
+  // A field that comes while one is typing must not begin the form anew.
+  const [defaults] = useState(() => defaultsOf(fields));
   const submit = async (values: object) => {
     try {
       const data = withValues({}, fields, values);

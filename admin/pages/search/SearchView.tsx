@@ -5,6 +5,7 @@ import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
 import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
 import { QueryMenu } from '../../generator/list/QueryMenu';
+import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { PageHeader } from '../../layout/PageHeader';
 import { PageSkeleton } from '../../layout/PageSkeleton';
@@ -19,6 +20,7 @@ import { StateCounts } from './results/StateCounts';
 /** Periods and filters, how many tickets there are in which state, and the tickets. */
 export function SearchView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  useAnswerableQuery();
   return (
     <>
       <PageHeader title="app.nav.search" actions={<ExportControl />} />

@@ -1,5 +1,11 @@
 import type { Change } from './messages';
 
+/** Resources whose records describe others, so that the document is another once they have changed. */
+const describing: ReadonlySet<string> = new Set(['custom-fields']);
+
+/** Whether a change makes the document another one. */
+export const isDescribing = ({ resource }: Change): boolean => describing.has(resource);
+
 /** How a cached answer is to be asked anew: at once, soon (lists and figures, not more often than needed), or not. */
 export type Urgency = 'now' | 'soon' | undefined;
 

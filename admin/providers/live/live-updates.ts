@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mostUrgent, type Routes } from './affected';
+import { isDescribing, mostUrgent, type Routes } from './affected';
 import type { LiveListener } from './live-stream';
 import type { Change } from './messages';
 
@@ -29,6 +29,8 @@ export class LiveUpdates implements LiveListener {
     private readonly client: QueryClient,
     private readonly routes: Routes,
     private readonly onState: (state: LiveState) => void,
+    /** Asks for the document anew; resolves to whether it has become another one. */
+    private readonly refreshDocument: () => Promise<boolean>,
   ) {
     this.onStanding(false);
   }
@@ -38,7 +40,9 @@ export class LiveUpdates implements LiveListener {
     this.soon.push(...changes);
     this.nowTimer ??= setTimeout(() => {
       this.nowTimer = undefined;
-      this.ask('now', this.now.splice(0));
+      const changes = this.now.splice(0);
+      this.ask('now', changes);
+      if (changes.some(isDescribing)) void this.describeAnew();
     }, TOGETHER);
     this.soonTimer ??= setTimeout(
       () => {
@@ -83,5 +87,15 @@ export class LiveUpdates implements LiveListener {
 
   private askAll(): void {
     void this.client.invalidateQueries();
+    void this.describeAnew();
+  }
+
+  /** What was answered before may lack what the document now describes. */
+  private async describeAnew(): Promise<void> {
+    try {
+      if (await this.refreshDocument()) await this.client.invalidateQueries();
+    } catch (error) {
+      console.debug('The document could not be asked for anew.', error);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApplication } from '../application';
 import type { LiveState } from './live-updates';
 
@@ -9,15 +9,16 @@ import type { LiveState } from './live-updates';
  */
 export function useLiveUpdates(): LiveState {
   const client = useQueryClient();
-  const { me, models } = useApplication();
+  const { me, models, refreshDocument } = useApplication();
+  // Fields come and go while the application is open, resources do not.
+  const { current: routes } = useRef(new Map(models.map(({ path, route }) => [path, route])));
   const [state, setState] = useState<LiveState>('stream');
   useEffect(() => {
     let end: (() => void) | undefined;
     let gone = false;
     void Promise.all([import('./live-tabs'), import('./live-updates')]).then(([{ followLive }, { LiveUpdates }]) => {
       if (gone) return;
-      const routes = new Map(models.map(({ path, route }) => [path, route]));
-      const updates = new LiveUpdates(client, routes, setState);
+      const updates = new LiveUpdates(client, routes, setState, refreshDocument);
       const part = followLive(`vsd-live/${me.tenant}/${me.username}`, updates);
       end = () => {
         part();
@@ -28,6 +29,6 @@ export function useLiveUpdates(): LiveState {
       gone = true;
       end?.();
     };
-  }, [client, me, models]);
+  }, [client, me, routes, refreshDocument]);
   return state;
 }

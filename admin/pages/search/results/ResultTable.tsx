@@ -1,9 +1,8 @@
 import { Paper, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useRecordContext } from 'react-admin';
-import { columnsOf, hiddenAtFirst } from '../../../generator/model/columns';
+import { useColumns } from '../../../generator/list/use-columns';
 import type { FieldModel } from '../../../generator/model/resource-model';
-import { useResourceModel } from '../../../generator/resource-model-context';
 import { useFormat } from '../../../providers/use-format';
 import { denseRows } from '../../../theme/dense-rows';
 import { TicketCell } from '../../ticket/list/TicketCell';
@@ -29,7 +28,7 @@ const days = new Set(['createdAt', 'closedAt', 'submittedAt', 'updatedAt']);
 
 /** The tickets found, as a table; columns are chosen and moved by the user. A row opens the ticket through the search. */
 export function ResultTable() {
-  const { model } = useResourceModel();
+  const { shown, storeKey } = useColumns();
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <DataTable
@@ -37,10 +36,10 @@ export function ResultTable() {
         size="small"
         bulkActionButtons={false}
         empty={false}
-        hiddenColumns={hiddenAtFirst(model)}
+        storeKey={storeKey}
         rowClick={(id) => foundAddress(String(id))}
       >
-        {columnsOf(model).map((field) => (
+        {shown.map((field) => (
           <DataTable.Col key={field.name} source={field.name} label={field.label} disableSort={!field.sort}>
             <Cell field={field} />
           </DataTable.Col>

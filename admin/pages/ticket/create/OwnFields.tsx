@@ -2,12 +2,14 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../generator/model/resource-model';
+import { useOutlook } from '../data/use-outlook';
 import { ownFields } from '../model/ticket-form';
 
 /** Fields that the tenant added to its tickets. */
 export function OwnFields({ fields }: { fields: FieldModel[] }) {
   const translate = useTranslate();
-  const own = ownFields(fields);
+  const mandatory = useOutlook()?.mandatory ?? [];
+  const own = ownFields(fields, mandatory);
   if (own.length === 0) return null;
   return (
     <Box component="section">

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
+import { DefaultsOfNewFields } from '../../../generator/form/DefaultsOfNewFields';
 import { ErrorSummary } from '../../../generator/form/ErrorSummary';
 import { KeepInput } from '../../../generator/form/KeepInput';
 import { LeaveGuard } from '../../../generator/form/LeaveGuard';
@@ -67,6 +68,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
       }}
     >
       <Form record={record} onSubmit={save} mode="onChange" noValidate disableInvalidFormNotification>
+        {record.id === undefined && <DefaultsOfNewFields fields={fields} />}
         <KeepInput form={name} fields={fields} />
         <ErrorSummary fields={fields} />
         <Suggestions fields={fields} />

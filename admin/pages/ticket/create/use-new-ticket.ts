@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { defaultsOf } from '../../../generator/model/written-values';
@@ -26,7 +26,9 @@ const shared = [
  * the address names (`?type=INCIDENT`), or going on from a closed ticket (`?followUpOf=`). Absent while that is loaded.
  */
 export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ticket } {
-  const model = useTicketModel();
+  const described = useTicketModel();
+  // A field that comes while one is typing must not begin the form anew.
+  const [model] = useState(described);
   const { name, email } = useMe();
   const isCustomer = useIsCustomer();
   const types = useTypeChoices();

@@ -6,6 +6,7 @@ import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
 import { QueryMenu } from '../../../generator/list/QueryMenu';
 import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
+import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { FailureNotice } from '../../../layout/FailureNotice';
 import { PageHeader } from '../../../layout/PageHeader';
@@ -31,6 +32,7 @@ export function TicketListView() {
   const translate = useTranslate();
   const start = useListStart();
   useOwnOrder();
+  useAnswerableQuery();
   return (
     <>
       <PageHeader title={translate('app.nav.tickets')} />

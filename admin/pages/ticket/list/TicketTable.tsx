@@ -2,9 +2,8 @@ import { Box, Paper, Tooltip } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
-import { columnsOf, hiddenAtFirst } from '../../../generator/model/columns';
+import { useColumns } from '../../../generator/list/use-columns';
 import type { FieldModel } from '../../../generator/model/resource-model';
-import { useResourceModel } from '../../../generator/resource-model-context';
 import { denseRows } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
 import { isFiltered } from '../model/tabs';
@@ -32,7 +31,7 @@ const table: SxProps<Theme> = (theme) => ({
 /** The rows as a table; columns are chosen and moved by the user. A row opens its ticket, the middle button in a tab. */
 export function TicketTable() {
   const translate = useTranslate();
-  const { model } = useResourceModel();
+  const { shown, storeKey } = useColumns();
   const { filterValues } = useListContext();
   const filtered = isFiltered(filterValues);
   const isOffered = useMayChangeMany();
@@ -47,10 +46,10 @@ export function TicketTable() {
         bulkActionButtons={isOffered ? <span hidden /> : false}
         bulkActionsToolbar={<span hidden />}
         empty={false}
-        hiddenColumns={hiddenAtFirst(model)}
+        storeKey={storeKey}
         rowClick={(id) => ticketAddress(String(id))}
       >
-        {columnsOf(model).map((field) => (
+        {shown.map((field) => (
           <DataTable.Col
             key={field.name}
             source={field.name}

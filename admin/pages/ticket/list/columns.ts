@@ -1,3 +1,4 @@
+import { isCustom } from '../../../generator/model/own-texts';
 import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
 import { Role } from '../../../providers/role';
 
@@ -14,7 +15,8 @@ export function columnsFor({ fields }: ResourceModel, roles: readonly string[]):
   const isStaff = first !== forCustomers;
   const named = first.flatMap((name) => fields.filter((field) => field.name === name));
   const others = fields.filter(
-    ({ name, list }) => list && !first.includes(name) && (isStaff || alsoForCustomers.has(name)),
+    (field) =>
+      field.list && !first.includes(field.name) && (isStaff || alsoForCustomers.has(field.name) || isCustom(field)),
   );
   return [...named, ...others];
 }

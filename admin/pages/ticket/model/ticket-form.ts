@@ -1,3 +1,4 @@
+import { isCustom } from '../../../generator/model/own-texts';
 import type { FieldModel } from '../../../generator/model/resource-model';
 
 /** A group of the form with its fields; collapsed ones are what few need. */
@@ -55,5 +56,8 @@ export function formFields(
     .map((field) => ({ ...field, required: isAsked(field.name) }));
 }
 
-/** Fields that the tenant added, shown in a group of their own. */
-export const ownFields = (fields: readonly FieldModel[]) => fields.filter(({ name }) => name.startsWith('custom.'));
+/** Fields that the tenant added, marked as mandatory where the submission asks for them; a group of their own. */
+export const ownFields = (fields: readonly FieldModel[], mandatory: FormState['mandatory']): FieldModel[] =>
+  fields
+    .filter(isCustom)
+    .map((field) => ({ ...field, required: mandatory.some((names) => names.length === 1 && names[0] === field.name) }));

@@ -1,4 +1,5 @@
 import { FieldValue } from '../../../generator/fields/FieldValue';
+import { valueAt } from '../../../generator/model/paths';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useMe } from '../../../providers/application';
 import { requiredRole } from '../../../routes';
@@ -17,7 +18,7 @@ export function PropertyValue({ field }: { field: FieldModel }) {
     const role = requiredRole(route);
     return route !== '' && (!role || roles.includes(role));
   };
-  const value = ticket[field.name];
+  const value = valueAt(ticket, field.name);
   if (!value) return <FieldValue field={field} />;
   if (field.name === 'priority' || field.name === 'customerPriority') return <PriorityChip priority={String(value)} />;
   if (field.name === 'dueAt') return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;

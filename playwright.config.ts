@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
 
-/** Journeys in a real browser through the whole product, as `npm start` starts it, on free ports and a fresh folder. */
+/** Journeys in a real browser through the whole product, as `npm start` starts it, on free ports and fresh folders. */
 export default defineConfig({
   testDir: 'test/journeys',
   outputDir: 'test-results',
   globalSetup: './test/journeys/support/start-desk.ts',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  // A journey mostly waits for its browser; each worker has a product of its own. One product that runs already is shared.
+  workers: process.env.VSD_JOURNEY_URL ? 1 : 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

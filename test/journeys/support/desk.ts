@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from './texts.js';
 
-/** Address of the application that the journeys' set-up has started, with its trailing slash. */
-export const deskUrl = () => process.env.VSD_JOURNEY_URL as string;
+/** Address of the application that the journeys' set-up has started for this worker, with its trailing slash. */
+export function deskUrl(): string {
+  const { VSD_JOURNEY_URL, VSD_JOURNEY_URLS = '', TEST_PARALLEL_INDEX } = process.env;
+  return VSD_JOURNEY_URL ?? (VSD_JOURNEY_URLS.split(' ')[Number(TEST_PARALLEL_INDEX)] as string);
+}
 
 const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
 
@@ -16,7 +19,7 @@ export async function tokenOf(page: Page, account: string): Promise<string> {
 }
 
 /** Sets the theme that the account has chosen, where the application keeps it: with its preferences. */
-export async function chooseTheme(page: Page, account: string, theme: 'light' | 'dark'): Promise<void> {
+export async function chooseTheme(page: Page, account: string, theme: 'light' | 'dark' | 'system'): Promise<void> {
   const answer = await page.request.put(`${deskUrl()}services/v1/me/preferences`, {
     headers: { Authorization: `Bearer ${await tokenOf(page, account)}` },
     data: { theme },

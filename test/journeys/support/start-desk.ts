@@ -4,17 +4,39 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
 const READY_WITHIN_MS = 120_000;
 const PORTS = 4;
 
 /**
- * Starts the product as people do, waits for its ready line, and ends it after the last journey. With VSD_JOURNEY_URL
- * the journeys go through a product that runs already.
+ * Starts the product as people do, once for each worker, so that journeys side by side share no records; ends all after
+ * the last journey. With VSD_JOURNEY_URL the journeys go through one product that runs already.
  */
-export default async function startDesk(): Promise<() => Promise<void>> {
+export default async function startDesks({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
+  const desks: Desk[] = [];
+  const stop = async () => {
+    await Promise.all(desks.map((desk) => desk.stop()));
+  };
+  try {
+    // One after the other: the first may have to build what all serve, and none takes the other's ports.
+    while (desks.length < workers) desks.push(await startDesk());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
+  return stop;
+}
+
+interface Desk {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function startDesk(): Promise<Desk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
     env: { ...process.env, VSD_PORT: String(await freePorts()), VSD_DATA_DIR: dataDir },
@@ -41,12 +63,11 @@ export default async function startDesk(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    process.env.VSD_JOURNEY_URL = await ready;
+    return { url: await ready, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
 /** The first of four free ports in a row, as the product takes them. */

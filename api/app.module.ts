@@ -5,6 +5,7 @@ import { FilesModule } from './integrations/files/files.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
+import { AuditModule } from './platform/audit/audit.module.js';
 import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         PlatformModule.with(env),
         JobsModule,
         EventsModule,
+        AuditModule,
         FilesModule,
         MailModule,
         SessionModule,

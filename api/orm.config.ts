@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
+import './platform/audit/config-change.entity.js';
 import { LiveEvent } from './platform/events/live-event.entity.js';
 import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';

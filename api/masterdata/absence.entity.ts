@@ -13,7 +13,7 @@ const DAY = { required: true, list: true, filter: true, sort: true, section: 'pe
 
 /** Somebody is away (spec §3 "Absence note"): who assigns him something is asked, mails go to his deputy. */
 @Check({ name: 'absence_period_check', expression: 'active_to >= active_from' })
-@Resource({ path: 'absences', ...SCREENS, sort: '-activeTo', allow: ALLOW })
+@Resource({ path: 'absences', ...SCREENS, sort: '-activeTo', audited: false, allow: ALLOW })
 export class Absence extends TenantEntity {
   /** Name of who is away. */
   @Computed({ type: 'string' }, { list: true }) name!: string;

@@ -78,6 +78,12 @@ export class Env {
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
 
+  /** Days for which the log of changes of the configuration is kept. */
+  @IsInt()
+  @Min(90)
+  @Max(36_500)
+  VSD_CHANGES_KEPT_DAYS = 1_095;
+
   /** Folder of the built admin; the API alone runs without it. */
   @IsOptional()
   @IsString()

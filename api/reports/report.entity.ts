@@ -36,7 +36,7 @@ export interface EmployeeHours {
 }
 
 /** What was done for a ticket, as it is invoiced or not (spec §3 "Report"); its state changes by transitions only. */
-@Resource({ path: 'reports', ...SCREENS, title: 'identifier', sort: '-createdAt', allow: ALLOW })
+@Resource({ path: 'reports', ...SCREENS, title: 'identifier', sort: '-createdAt', audited: false, allow: ALLOW })
 export class Report extends TenantEntity {
   /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;

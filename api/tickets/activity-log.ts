@@ -1,11 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../masterdata/user.entity.js';
+import type { FieldChange } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { currentSession, currentTenant } from '../platform/tenancy/session.js';
 import type { ActivityKind } from '../vocabulary/activity-kind.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
-import { Activity, type FieldChange } from './activity.entity.js';
+import { Activity } from './activity.entity.js';
 import type { Attachment } from './attachments/attachment.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { HIDDEN_ACTIVITY_KINDS } from './ticket-field-access.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { opens } from '../platform/access/permission.js';
+import type { FieldChange } from '../platform/audit/field-change.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import { currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind, TICKET_CHANGE_KINDS } from '../vocabulary/activity-kind.js';
 import { Role } from '../vocabulary/role.js';
-import type { Activity, FieldChange } from './activity.entity.js';
+import type { Activity } from './activity.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { STAFF } from './ticket-field-access.js';
 import { activityScope } from './ticket-scope.js';

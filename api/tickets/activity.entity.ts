@@ -1,6 +1,6 @@
 import { Collection, type Ref } from '@mikro-orm/core';
 import { User } from '../masterdata/user.entity.js';
-import { Computed } from '../platform/resource/computed-kind.js';
+import { FieldChange } from '../platform/audit/field-change.js';
 import {
   Choice,
   EmbeddedList,
@@ -9,7 +9,6 @@ import {
   Reference,
   References,
   Resource,
-  Shape,
   Text,
 } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
@@ -19,16 +18,6 @@ import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
 import { Attachment } from './attachments/attachment.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { STAFF } from './ticket-field-access.js';
-
-/** A field that was changed; of references the titles as they were, and the ids besides. */
-@Shape()
-export class FieldChange {
-  @Text({ required: true }) field!: string;
-  @Computed({}) from!: unknown;
-  @Computed({}) to!: unknown;
-  @Text() fromId?: string | null;
-  @Text() toId?: string | null;
-}
 
 /** The list over all tickets is the desk's; everybody else reads the timelines of his tickets. */
 const READERS = { read: [Role.Agent] };
@@ -44,7 +33,15 @@ const TIMELINE = {
 };
 
 /** One entry of a ticket's timeline (spec §3 "Activities"); written once, its author stands in createdBy. */
-@Resource({ path: 'activities', ...SCREENS, title: 'kind', sort: '-createdAt', allow: READERS, indexes: [TIMELINE] })
+@Resource({
+  path: 'activities',
+  ...SCREENS,
+  title: 'kind',
+  sort: '-createdAt',
+  audited: false,
+  allow: READERS,
+  indexes: [TIMELINE],
+})
 export class Activity extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })
   ticket!: Ref<Ticket>;

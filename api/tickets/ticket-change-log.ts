@@ -1,7 +1,7 @@
+import type { FieldChange } from '../platform/audit/field-change.js';
 import type { Changes } from '../platform/resource/rules.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
-import type { FieldChange } from './activity.entity.js';
 import type { ActivityEntry } from './activity-log.js';
 import type { NamedRecipients } from './notifications/ticket-notice.js';
 import type { Ticket } from './ticket.entity.js';

@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
+import type { FieldChange } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
@@ -9,7 +10,6 @@ import { currentTenant, currentUser, type SignedInUser } from '../platform/tenan
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
-import type { FieldChange } from './activity.entity.js';
 import { logActivity } from './activity-log.js';
 import { assertAssignment } from './assignment/assignment.js';
 import { LinkedRecordsSource } from './linked-records.js';

@@ -54,6 +54,7 @@ const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
   ...SCREENS,
   title: 'identifier',
   sort: '-createdAt',
+  audited: false,
   allow: ALLOW,
   indexes: TICKET_INDEXES,
 })

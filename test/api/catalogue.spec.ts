@@ -135,6 +135,7 @@ describe('the catalogue of the database', () => {
          from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`,
     );
     expect(functions).toEqual([
+      { name: 'vsd_forget_config_changes', everybody: false, pinned: true },
       { name: 'vsd_search', everybody: false, pinned: true },
       { name: 'vsd_tenants', everybody: false, pinned: true },
     ]);

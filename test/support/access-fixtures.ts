@@ -126,6 +126,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return body[0].id;
     },
   },
+  // Of its own customer, so that the two sides of a tenant have one each.
+  'config-changes': {
+    make: async (side, idOf, _serial, desk) => {
+      const filter = JSON.stringify({ record: idOf('customers') });
+      return (await desk.as(managerOf(side)).get('v1/config-changes').query({ filter }).expect(200)).body[0].id;
+    },
+  },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {
       // Of a version that the ticket never had: nothing is done, so that undoing it is never too late.

@@ -55,6 +55,7 @@ export class Specimen extends TenantEntity {
   @Text({ writeOnce: true }) origin: string | null = null;
   @Text({ readOnly: true }) serial: string | null = 'S-1';
   @Text({ visible: [Role.Agent] }) secret: string | null = null;
+  @Text({ secret: true }) pin: string | null = null;
   @Text({ editable: [Role.Admin] }) verdict: string | null = null;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { isSortable, operatorsOf } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { isChangeable, isCreatable, isKept, type ResourceModel, resourceOf } from '../resource/resource.js';
+import { isChangeable, isCreatable, isTold, type ResourceModel, resourceOf } from '../resource/resource.js';
 import { objectSchema, type ShapeModel } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 
@@ -9,7 +9,7 @@ import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
   const { name, fields, options } = model;
   const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
-  const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isKept)], 'record', hinted);
+  const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isTold)], 'record', hinted);
   const embedded = fields.filter(({ kind }) => kind.widget.startsWith('reference'));
   return {
     [name]: {
@@ -50,7 +50,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   return {
     ...schema,
     ...(options.readOnly && { readOnly: true }),
-    ...(options.transient && { writeOnly: true }),
+    ...((options.transient || options.secret) && { writeOnly: true }),
     'x-field': {
       label: `${base}.fields.${name}`,
       widget: kind.widget,

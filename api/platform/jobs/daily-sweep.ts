@@ -1,7 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../clock.js';
+import { Env } from '../env.js';
 import { LiveEvent } from '../events/live-event.entity.js';
 import { IdempotencyKey } from '../http/idempotency-key.entity.js';
 import { runAsTenant } from '../tenancy/session.js';
@@ -24,7 +25,7 @@ export const sweptDaily = (type: EntityClass<PassingRow>) => passing.push(type);
 
 /**
  * Removes what nobody may ask for again (contract: answers are kept for a day) and events that no
- * stream asks for. pg-boss sweeps its own jobs.
+ * stream asks for, and what of the log of changes need not be kept any longer. pg-boss sweeps its own jobs.
  */
 @Works(DAILY_SWEEP)
 @Injectable()
@@ -32,6 +33,7 @@ export class DailySweep implements JobHandler<object> {
   constructor(
     private readonly orm: MikroORM,
     private readonly work: UnitOfWork,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   async handle(): Promise<void> {
@@ -40,6 +42,7 @@ export class DailySweep implements JobHandler<object> {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
           for (const type of passing) await em.nativeDelete(type, { tenant, createdAt: { $lt: before } });
+          await em.execute('select vsd_forget_config_changes(?)', [this.env.VSD_CHANGES_KEPT_DAYS]);
         }),
       );
     }

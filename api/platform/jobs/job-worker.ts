@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
 import { Env } from '../env.js';
-import { runAsTenant, runInSession } from '../tenancy/session.js';
+import { runInSession } from '../tenancy/session.js';
 import { Hopeless, type JobHandler, WORKED_QUEUE } from './job-handler.js';
 import type { JobQueue } from './job-queue.js';
 import { ensureQueues, jobStore } from './job-store.js';
@@ -78,7 +78,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   ): Promise<JobResult> {
     const { tenant, data, failures } = job.data;
     const within = <T>(work: () => Promise<T>) =>
-      tenant === null ? runInSession({ requestId: 'system' }, work) : runAsTenant(tenant, work);
+      runInSession({ requestId: queue.name, ...(tenant !== null && { tenant }) }, work);
     try {
       await within(() => handler.handle(data));
       return { id: job.id, status: 'completed' };

@@ -28,6 +28,8 @@ export interface FieldOptions {
   changeOnly?: boolean;
   /** Comes with a write and is not kept: no column and no value in records; the entity's rules find it on the record. */
   transient?: boolean;
+  /** Is kept and never told: to nobody, and not to the log of changes either. */
+  secret?: boolean;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
   visible?: readonly Role[];
   /** Roles that may change the field; everyone who may write the record if left out. */

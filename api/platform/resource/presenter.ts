@@ -7,7 +7,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { inLanguage, Translated } from './nested-kinds.js';
 import { targetOf } from './reference-kinds.js';
-import { isKept, type ResourceModel, resourceOf } from './resource.js';
+import { isTold, type ResourceModel, resourceOf } from './resource.js';
 import type { RecordJson, ResourceRules } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -22,7 +22,7 @@ export async function presentRecords<E extends TenantEntity>(
   user: Pick<SignedInUser, 'roles'>,
   em: EntityManager,
 ): Promise<RecordJson[]> {
-  const visible = model.fields.filter((field) => isKept(field) && opens(field.options.visible, user.roles));
+  const visible = model.fields.filter((field) => isTold(field) && opens(field.options.visible, user.roles));
   const computed = (await rules.present?.(records, em)) ?? [];
   return records.map((record, index) => {
     const row = record as unknown as Row;

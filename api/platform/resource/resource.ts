@@ -43,6 +43,8 @@ export interface ResourceDeclaration extends TableOptions {
   allow: Allowed;
   /** Code of the refusal to delete what is still referred to; IN_USE if left out. */
   inUse?: string;
+  /** False for the daily work, which has a history of its own; changes of all else are noted (platform/audit). */
+  audited?: boolean;
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
 }
@@ -82,6 +84,8 @@ export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !o
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
 /** Whether records have a value of the field at all. */
 export const isKept = ({ options }: FieldRecord) => !options.transient;
+/** Whether records are sent with a value of the field. */
+export const isTold = (field: FieldRecord) => isKept(field) && !field.options.secret;
 
 /** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {

@@ -18,6 +18,7 @@ const LISTED = { list: true } as const;
   ...SCREENS,
   title: 'description',
   sort: 'number',
+  audited: false,
   allow: ALLOW,
   unique: [['number', 'report']],
 })

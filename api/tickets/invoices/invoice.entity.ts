@@ -23,6 +23,7 @@ const SHOWN = { required: true, list: true } as const;
   ...SCREENS,
   title: 'invoiceNumber',
   sort: 'createdAt',
+  audited: false,
   allow: ALLOW,
   unique: [['invoiceNumber', 'ticket']],
 })

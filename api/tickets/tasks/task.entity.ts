@@ -27,7 +27,15 @@ const RIGHTS = {
 };
 
 /** Something to be done before a ticket goes on; never told to customers (spec §3 "Task", domain G1, "Permissions"). */
-@Resource({ path: 'tasks', ...SCREENS, title: 'subject', sort: 'dueDate', allow: ALLOW, indexes: TASK_INDEXES })
+@Resource({
+  path: 'tasks',
+  ...SCREENS,
+  title: 'subject',
+  sort: 'dueDate',
+  audited: false,
+  allow: ALLOW,
+  indexes: TASK_INDEXES,
+})
 export class Task extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) subject!: string;
   @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;

@@ -11,6 +11,7 @@ export interface Mark {
 
 /** Columns that keep what they hold, because the product works with it: sign-in, reach, calendars, addresses of files. */
 const WORKED_WITH: readonly string[] = [
+  'config_change.resource',
   'customer.code',
   'idempotency_key.*',
   'tenant_settings.*',

@@ -1,0 +1,102 @@
+import {
+  type ChangeSet,
+  ChangeSetType,
+  type EventSubscriber,
+  type FlushEventArgs,
+  FlushMode,
+  type UnitOfWork,
+} from '@mikro-orm/core';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ConfigChangeKind } from '../../vocabulary/config-change.js';
+import { isResource, type ResourceModel, resourceOf } from '../resource/resource.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { appendConfigChanges, type NotedChange } from './config-change-log.js';
+import { changeOf, type FieldChange } from './field-change.js';
+import { heldFields, imageBefore, imageOf, type LinksBefore, linksBefore, type RecordImage } from './record-image.js';
+
+const NOTHING: RecordImage = {};
+const CREATED: readonly ChangeSetType[] = [ChangeSetType.CREATE];
+const DELETED: readonly ChangeSetType[] = [ChangeSetType.DELETE, ChangeSetType.DELETE_EARLY];
+
+/**
+ * Notes every change of a record of the configuration, in the transaction of the change, whoever makes it and by
+ * whatever route: all writes go through a flush. Statements that pass by it (`nativeUpdate`) are not noted.
+ */
+@Injectable()
+export class ConfigChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleInit {
+  readonly #links = new WeakMap<UnitOfWork, LinksBefore>();
+
+  constructor(private readonly orm: MikroORM) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  /** The unit of work forgets what lists of references held as soon as it has written them. */
+  onFlush({ uow }: FlushEventArgs): Promise<void> {
+    this.#links.set(uow, linksBefore(uow));
+    return Promise.resolve();
+  }
+
+  async afterFlush({ em, uow }: FlushEventArgs): Promise<void> {
+    const links = this.#links.get(uow) ?? new Map();
+    this.#links.delete(uow);
+    // Without a transaction there is no tenant: tools, of which nobody is told.
+    if (!em.isInTransaction()) return;
+    const sets = (uow.getChangeSets() as ChangeSet<TenantEntity>[]).filter(({ entity }) => isAudited(entity));
+    if (sets.length === 0) return;
+    // Titles of references are read beside the unit of work that is just being written, in the same transaction.
+    const reader = em.fork({ keepTransactionContext: true, flushMode: FlushMode.COMMIT }) as EntityManager;
+    const noted: NotedChange[] = [];
+    for (const set of sets) noted.push(...(await changesOf(set, links.get(set.entity) ?? NOTHING, reader)));
+    if (noted.length > 0) await appendConfigChanges(reader, noted);
+  }
+}
+
+const isAudited = ({ constructor: type }: object) => isResource(type) && resourceOf(type).options.audited !== false;
+
+/** What a change set changes, as one entry; none if nothing that records hold was touched. */
+async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: EntityManager): Promise<NotedChange[]> {
+  const { entity, type } = set;
+  const model = resourceOf(entity.constructor);
+  const all = heldFields(model);
+  const isNew = CREATED.includes(type);
+  const isGone = DELETED.includes(type);
+  const fields = isNew || isGone ? all : all.filter(({ name, kind }) => kind.widget !== 'references' || name in links);
+  const now = imageOf(entity, fields);
+  const before = isNew ? NOTHING : isGone ? now : imageBefore(set, fields, links, em);
+  const after = isGone ? NOTHING : now;
+  const changes: FieldChange[] = [];
+  for (const field of fields) {
+    const [from, to] = [held(before[field.name]), held(after[field.name])];
+    if (JSON.stringify(from) === JSON.stringify(to)) continue;
+    // What is secret is changed as well, and stands nowhere but in its own column.
+    changes.push(
+      field.options.secret ? { field: field.name, from: null, to: null } : await changeOf(field, from, to, em),
+    );
+  }
+  if (changes.length === 0 && !isNew && !isGone) return [];
+  const kind = isNew ? 'CREATED' : isGone ? 'DELETED' : kindOf(changes);
+  return [{ resource: model.options.path, record: entity.id, title: titleOf(entity, model), kind, changes }];
+}
+
+/** Empty lists and switches that are off are nothing, so that a new record tells only what was said of it. */
+function held(value: unknown): unknown {
+  if (value === undefined || value === null || value === false) return null;
+  const parts = typeof value === 'object' ? Object.values(value) : [value];
+  return parts.every((part) => part === null || part === '') ? null : value;
+}
+
+function kindOf(changes: readonly FieldChange[]): ConfigChangeKind {
+  const active = changes.find(({ field }) => field === 'active');
+  if (!active) return 'CHANGED';
+  return active.to ? 'ACTIVATED' : 'DEACTIVATED';
+}
+
+function titleOf(record: TenantEntity, { fields, options }: ResourceModel): NotedChange['title'] {
+  const field = fields.find(({ name }) => name === options.title);
+  const title = field ? imageOf(record, [field])[field.name] : null;
+  if (title === null || title === undefined) return {};
+  return typeof title === 'object' ? (title as NotedChange['title']) : { de: String(title) };
+}

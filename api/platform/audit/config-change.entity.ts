@@ -1,0 +1,51 @@
+import {
+  CHANGE_SOURCES,
+  type ChangeSource,
+  CONFIG_CHANGE_KINDS,
+  type ConfigChangeKind,
+} from '../../vocabulary/config-change.js';
+import { Role } from '../../vocabulary/role.js';
+import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
+import { TenantEntity } from '../tenancy/tenant-entity.js';
+import { FieldChange } from './field-change.js';
+
+const SCREENS = { route: 'admin/support/changes', menu: 'none', icon: 'ManageHistory', screens: 'own' } as const;
+/** Administrators read all of it, whoever keeps a kind of records reads of those. */
+const ALLOW = { read: [Role.Admin, Role.ManageMasterData, Role.ManageCustomer, Role.ManageAnnouncement] };
+const KEPT = { readOnly: true } as const;
+const FOUND = { ...KEPT, filter: true } as const;
+
+const newest = (column: string) => {
+  const name = `config_change_${column}_index`;
+  const columns = `("tenant", "${column}", "created_at", "id")`;
+  return { name, expression: `create index "${name}" on "config_change" ${columns}` };
+};
+const LISTS = ['resource', 'record', 'actor', 'kind'].map(newest);
+
+/**
+ * Who changed what of the configuration (spec §2 "support"). Written with the change itself and never changed: the
+ * database gives the application's role no right to. The time and the name of who did it stand in createdAt and createdBy.
+ */
+@Resource({
+  path: 'config-changes',
+  ...SCREENS,
+  title: 'title',
+  sort: '-createdAt',
+  allow: ALLOW,
+  indexes: LISTS,
+  audited: false,
+})
+export class ConfigChange extends TenantEntity {
+  /** API path of the record's resource. */
+  @Text({ ...FOUND, required: true }) resource!: string;
+  @Text({ ...FOUND, required: true }) record!: string;
+  /** What the record was called; it may be gone by now. */
+  @TranslatedText(KEPT) title: Translated | null = null;
+  @Choice(CONFIG_CHANGE_KINDS, { ...FOUND, name: 'configChangeKind', required: true }) kind!: ConfigChangeKind;
+  @Choice(CHANGE_SOURCES, { ...KEPT, name: 'changeSource', required: true }) source!: ChangeSource;
+  /** Id of the user who did it; nobody for jobs. */
+  @Text(FOUND) actor: string | null = null;
+  /** Id of the request, as it stands in the log of the process, or the name of the job's queue. */
+  @Text({ ...KEPT, required: true, visible: [Role.Admin] }) cause!: string;
+  @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
+}

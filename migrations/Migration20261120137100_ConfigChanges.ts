@@ -17,7 +17,7 @@ export class Migration20261120137100_ConfigChanges extends Migration {
     this.addSql(`create index "config_change_actor_index" on "config_change" ("tenant", "actor", "created_at", "id");`);
     this.addSql(`create index "config_change_kind_index" on "config_change" ("tenant", "kind", "created_at", "id");`);
 
-    this.addSql(`alter table "config_change" add constraint "config_change_kind_check" check ("kind" in ('CREATED', 'CHANGED', 'ACTIVATED', 'DEACTIVATED', 'DELETED'));`);
+    this.addSql(`alter table "config_change" add constraint "config_change_kind_check" check ("kind" in ('CREATED', 'CHANGED', 'ACTIVATED', 'DEACTIVATED', 'DELETED', 'REPEATED', 'DISCARDED'));`);
     this.addSql(`alter table "config_change" add constraint "config_change_source_check" check ("source" in ('USER', 'INTEGRATION', 'JOB', 'SYSTEM'));`);
     this.addSql(`alter table "config_change" enable row level security;`);
     this.addSql(`alter table "config_change" force row level security;`);

@@ -1600,7 +1600,7 @@ export interface components {
                 it?: string | null;
             } | null;
             /** @enum {string} */
-            readonly kind: "CREATED" | "CHANGED" | "ACTIVATED" | "DEACTIVATED" | "DELETED";
+            readonly kind: "CREATED" | "CHANGED" | "ACTIVATED" | "DEACTIVATED" | "DELETED" | "REPEATED" | "DISCARDED";
             /** @enum {string} */
             readonly source: "USER" | "INTEGRATION" | "JOB" | "SYSTEM";
             readonly actor: string | null;

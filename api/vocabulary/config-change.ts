@@ -1,5 +1,13 @@
-/** What happened to a record of the configuration. */
-export const CONFIG_CHANGE_KINDS = ['CREATED', 'CHANGED', 'ACTIVATED', 'DEACTIVATED', 'DELETED'] as const;
+/** What happened to a record of the configuration, or to work behind the scenes. */
+export const CONFIG_CHANGE_KINDS = [
+  'CREATED',
+  'CHANGED',
+  'ACTIVATED',
+  'DEACTIVATED',
+  'DELETED',
+  'REPEATED',
+  'DISCARDED',
+] as const;
 export type ConfigChangeKind = (typeof CONFIG_CHANGE_KINDS)[number];
 
 /** By what it happened: a person, another system, a job, or the product itself, as when somebody signs in. */

@@ -1,5 +1,5 @@
+import { textDiff } from '../../admin/generator/changes/text-diff';
 import { historyRows } from '../../admin/pages/ticket/history/history-rows';
-import { textDiff } from '../../admin/pages/ticket/history/text-diff';
 import { type Activity, byDay, entryOfFragment, foldChanges } from '../../admin/pages/ticket/model/activity';
 import { messageParts, messagePieces } from '../../admin/pages/ticket/model/message-text';
 import { insertAt, isEmptyLine, namedPasted } from '../../admin/pages/ticket/timeline/insert-text';

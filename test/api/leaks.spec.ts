@@ -23,7 +23,7 @@ const OUTSIDE: readonly Person[] = [...CUSTOMERS, 'executor'];
 
 /** What belongs to the desk, by column or by row; said once more, whatever the checked-in list says. */
 const NEVER_FOR_CUSTOMERS = [
-  /^(task|sla|text_block|assignment_group|ticket_mail|bulk_\w+|tenant_settings|report\w*|absence)\./,
+  /^(task|sla|text_block|assignment_group|ticket_mail|config_change|request_failure|bulk_\w+|tenant_settings|report\w*|absence)\./,
   /^ticket\.(internal_notes|execution_\w+|clarification_text)$/,
   /^customer\.(internal_notes|communication_email|crm_\w+)$/,
   /^activity\.(reason|recipient)$/,

@@ -1,6 +1,16 @@
 import type { Readable } from 'node:stream';
 import type request from 'supertest';
-import { BODIES, FIXTURES, FURTHER_IDS, managerOf, PARAMETERS, SIDES, type Side, UPLOADS } from './access-fixtures.js';
+import {
+  BODIES,
+  FIXTURES,
+  FURTHER_IDS,
+  GROWING,
+  managerOf,
+  PARAMETERS,
+  SIDES,
+  type Side,
+  UPLOADS,
+} from './access-fixtures.js';
 import type { AccessOperation } from './access-operations.js';
 import type { AccessWorld } from './access-world.js';
 import type { TestApplication } from './application.js';
@@ -142,7 +152,9 @@ export class AccessCalls {
     }
     const renewed = hasId && resource && method === 'delete' && status === 200;
     if (renewed) await this.world.renew(resource, aimed);
-    return Array.isArray(body) ? `${status}, ${body.length} rows` : String(status);
+    if (!Array.isArray(body)) return String(status);
+    const count = GROWING.includes(operation.id) && call.name === 'plain' ? '' : `${body.length} `;
+    return `${status}, ${count}rows`;
   }
 
   #bodyOf({ id, body, resource, created }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {

@@ -172,6 +172,9 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 /** Files of operations that take multipart bodies. */
 export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice'];
 
+/** Lists that grow with whatever is called, whose rows are not counted. */
+export const GROWING: readonly string[] = ['listConfigChange'];
+
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   name: 'nothing.js',

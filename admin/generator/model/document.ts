@@ -38,6 +38,7 @@ interface ResourceHint {
   can?: { list: boolean; create: boolean; update: boolean; delete: boolean };
   label: string;
   generated: boolean;
+  audited?: boolean;
 }
 
 /** Hint on a property: where and how it is shown, filtered and entered. */

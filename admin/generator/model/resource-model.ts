@@ -71,6 +71,8 @@ export interface ResourceModel {
   sort: { field: string; order: 'ASC' | 'DESC' };
   can: { list: boolean; create: boolean; update: boolean; delete: boolean };
   generated: boolean;
+  /** Whether it is kept who changed what. */
+  isAudited: boolean;
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];

@@ -72,6 +72,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         sort: { field: hint.sort[0], order: hint.sort[1] },
         can: { ...nothing, ...hint.can },
         generated: hint.generated,
+        isAudited: hint.audited ?? false,
         searchable: fields.some((field) => field.search),
         fields,
       },

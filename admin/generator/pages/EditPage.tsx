@@ -14,6 +14,7 @@ import { FailureNotice } from '../../layout/FailureNotice';
 import { PageHeader } from '../../layout/PageHeader';
 import { PageSkeleton } from '../../layout/PageSkeleton';
 import { StaleError } from '../../providers/problem';
+import { ChangesButton } from '../changes/ChangesButton';
 import { ConflictDialog } from '../form/ConflictDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
@@ -52,7 +53,10 @@ function EditView() {
   const title = titleOf(loaded) || translate(loaded ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
-      <PageHeader title={translate('generator.page.edit', { title })} />
+      <PageHeader
+        title={translate('generator.page.edit', { title })}
+        actions={loaded && <ChangesButton record={loaded} title={title} />}
+      />
       {error ? (
         <FailureNotice error={error} onRetry={() => refetch()} />
       ) : loaded ? (

@@ -6,6 +6,7 @@ import { FailureNotice } from '../../layout/FailureNotice';
 import { PageHeader } from '../../layout/PageHeader';
 import { PageSkeleton } from '../../layout/PageSkeleton';
 import { useFormat } from '../../providers/use-format';
+import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
 import { embedsOf } from '../model/embeds';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
@@ -42,6 +43,7 @@ function ShowView() {
         actions={
           record && (
             <>
+              <ChangesButton record={record} title={title} />
               {model.can.delete && <DeleteButton record={record} title={title} />}
               {model.can.update && (
                 <Button

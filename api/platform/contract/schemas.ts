@@ -27,6 +27,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         sort: options.sort.startsWith('-') ? [options.sort.slice(1), 'DESC'] : [options.sort, 'ASC'],
         label: `resources.${options.path}.name`,
         generated: options.screens !== 'own',
+        ...(options.audited !== false && { audited: true }),
       },
     },
     [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', hinted),

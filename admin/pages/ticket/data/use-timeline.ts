@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { cursorOf } from '../../../providers/cursor';
 import { apiAddress, apiAnswer, readJson } from '../../../providers/http';
 import type { Activity, ActivityFilter } from '../model/activity';
 import { TICKETS, ticketPath } from '../model/ticket';
-import { cursorOf } from './cursor';
 
 /** Entries that are loaded with each step. */
 const step = 60;

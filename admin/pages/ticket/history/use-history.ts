@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { cursorOf } from '../../../providers/cursor';
 import { apiAddress, apiAnswer, readJson } from '../../../providers/http';
-import { cursorOf } from '../data/cursor';
 import type { Activity } from '../model/activity';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { historyKinds } from './history-rows';

@@ -1,0 +1,59 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { PersonAvatar } from '../../layout/PersonAvatar';
+import { useFormat } from '../../providers/use-format';
+import { ChangedText } from './ChangedText';
+import { useChangeWords } from './use-change-words';
+import type { ConfigChange } from './use-changes';
+
+/** One change: who did what when, and every field from what to what. */
+export function ChangeEntry({ change }: { change: ConfigChange }) {
+  const format = useFormat();
+  const { sentenceOf } = useChangeWords();
+  return (
+    <Stack component="li" direction="row" spacing={1.5} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <PersonAvatar name={change.createdBy} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{sentenceOf(change)}</Typography>
+        <Typography variant="caption" component="time" dateTime={change.createdAt} color="text.secondary">
+          {format.moment(change.createdAt)}
+        </Typography>
+        {change.changes.length > 0 && <Fields change={change} />}
+      </Box>
+    </Stack>
+  );
+}
+
+function Fields({ change }: { change: ConfigChange }) {
+  const { resource, changes } = change;
+  const translate = useTranslate();
+  const { nameOf, wordsOf } = useChangeWords();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 0.75,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0, sm: 0.5 },
+      }}
+    >
+      {changes.map((one) => {
+        const words = wordsOf(resource, one);
+        const isSecret = !words.before && !words.after;
+        return (
+          <Box key={one.field} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {nameOf(resource, one.field)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 }}>
+              {isSecret ? translate('support.changes.secret') : <ChangedText {...words} />}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DiffPiece, textDiff } from './text-diff';
+
+/** Longer texts, and such with several lines, are compared word by word. */
+const shortText = 100;
+/** Longer comparisons are shown in part until they are asked for. */
+const shownText = 600;
+
+interface ChangedTextProps {
+  /** What it was and what it became, in words; empty for nothing. */
+  before: string;
+  after: string;
+}
+
+/** What a value was and what it became; of long texts what is new and what is gone. */
+export function ChangedText({ before, after }: ChangedTextProps) {
+  const translate = useTranslate();
+  const isLong = [before, after].some((text) => text.length > shortText || text.includes('\n'));
+  if (isLong) return <LongChange before={before} after={after} />;
+  const nothing = translate('tickets.timeline.nothing');
+  return (
+    <Typography variant="body2" component="span">
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {before || nothing}
+      </Box>
+      <Box component="span" aria-label={translate('tickets.history.becomes')} role="img" sx={{ mx: 0.75 }}>
+        →
+      </Box>
+      {after || nothing}
+    </Typography>
+  );
+}
+
+function LongChange({ before, after }: ChangedTextProps) {
+  const translate = useTranslate();
+  const [whole, setWhole] = useState(false);
+  const isLong = before.length + after.length > shownText;
+  return (
+    <>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          ...(isLong &&
+            !whole && {
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: '6',
+              overflow: 'hidden',
+            }),
+        }}
+      >
+        {textDiff(before, after).map((piece, index) => (
+          <Piece key={index} {...piece} />
+        ))}
+      </Typography>
+      {isLong && (
+        <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)} sx={{ py: 0 }}>
+          {translate(whole ? 'tickets.timeline.less' : 'tickets.timeline.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Piece({ kind, text }: DiffPiece) {
+  if (kind === 'same') return <span>{text}</span>;
+  const isNew = kind === 'added';
+  return (
+    <Box
+      component={isNew ? 'ins' : 'del'}
+      sx={{ color: isNew ? 'success.main' : 'error.main', textDecoration: isNew ? 'underline' : 'line-through' }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useApplication } from '../../providers/application';
+import { useValueText } from '../fields/use-value-text';
+import type { FieldModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
+import { itemLines, plainText, translatedWords } from './change-text';
+import type { ConfigChange } from './use-changes';
+
+type FieldChange = ConfigChange['changes'][number];
+
+/** How changes of the configuration are told in the reader's language. */
+export function useChangeWords() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { models } = useApplication();
+  const valueText = useValueText();
+
+  const areaOf = (path: string, count = 1) => translate(`resources.${path}.name`, { smart_count: count, _: path });
+  const titleOf = (value: unknown): string => inLanguage(value, locale) || (value === null ? '' : String(value));
+  const fieldOf = (path: string, name: string) =>
+    models.find((model) => model.path === path)?.fields.find((field) => field.name === name);
+  const labelOf = (field: FieldModel) => translate(field.label, { _: field.name });
+
+  const words = (value: unknown, field: FieldModel | undefined): string => {
+    if (value === null || value === undefined) return '';
+    if (!field) return plainText(value, titleOf);
+    if (field.widget === 'reference') return titleOf(value);
+    if (field.widget === 'references') return (value as unknown[]).map(titleOf).join(', ');
+    if (field.widget === 'embeddedList' && field.items) return itemLines(value, field.items, labelOf, valueText);
+    return valueText(field, value);
+  };
+
+  return {
+    areaOf,
+    /** One sentence: who did what with which record. */
+    sentenceOf: ({ createdBy, source, resource, title, kind, cause }: ConfigChange): string => {
+      const job = translate(`support.queues.${cause}`, { _: cause ?? '' });
+      const who = source === 'USER' ? createdBy : translate(`support.changes.by.${source}`, { name: createdBy, job });
+      const record = titleOf(title);
+      const key = record ? 'titled' : 'untitled';
+      return translate(`support.changes.${key}.${kind}`, { who, area: areaOf(resource), title: record });
+    },
+    nameOf: (path: string, name: string): string => {
+      const field = fieldOf(path, name);
+      return field ? labelOf(field) : translate(`resources.${path}.fields.${name}`, { _: name });
+    },
+    /** What a field was and what it became. */
+    wordsOf: (path: string, { field: name, from, to }: FieldChange) => {
+      const field = fieldOf(path, name);
+      if (field?.widget === 'translated') return translatedWords(from, to);
+      // A switch that is off stands in the log as nothing.
+      const given = (value: unknown) => (field?.widget === 'flag' ? (value ?? false) : value);
+      return { before: words(given(from), field), after: words(given(to), field) };
+    },
+  };
+}

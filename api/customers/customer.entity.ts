@@ -2,6 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
 import { Sla } from '../masterdata/sla.entity.js';
 import { User } from '../masterdata/user.entity.js';
+import type { CustomValues } from '../platform/custom-fields/definition.js';
+import { CustomFields } from '../platform/custom-fields/kind.js';
 import {
   Choice,
   Choices,
@@ -56,4 +58,5 @@ export class Customer extends TenantEntity {
   @Flag({ ...BILLING, help: true }) invoiceRequested = false;
   @Integer(MAX_USERS) maxUsers: number | null = null;
   @LongText({ ...INTERNAL, section: 'notes', max: 10_000 }) internalNotes: string | null = null;
+  @CustomFields() custom: CustomValues = {};
 }

@@ -1,4 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
+import type { CustomValues } from '../platform/custom-fields/definition.js';
+import { CustomFields } from '../platform/custom-fields/kind.js';
 import { Phone, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { CUSTOMER_DATA } from './access.js';
@@ -26,4 +28,5 @@ export class Location extends TenantEntity {
   @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
   @Text({ section: 'contact', max: 120 }) contact: string | null = null;
   @Phone({ section: 'contact' }) phone: string | null = null;
+  @CustomFields() custom: CustomValues = {};
 }

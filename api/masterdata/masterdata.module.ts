@@ -5,6 +5,8 @@ import { AbsenceRules } from './absence.rules.js';
 import { AssignmentGroup } from './assignment-group.entity.js';
 import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
+import { CustomField } from './custom-fields/custom-field.entity.js';
+import { CustomFieldRules } from './custom-fields/custom-field.rules.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
@@ -18,6 +20,7 @@ const resources = ResourceModule.offer(
   { type: AssignmentGroup, rules: AssignmentGroupRules },
   { type: Sla, rules: SlaRules },
   { type: Absence, rules: AbsenceRules },
+  { type: CustomField, rules: CustomFieldRules },
   { type: TenantSettings, routes: ['read', 'update'] },
 );
 

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens } from '../platform/access/permission.js';
 import type { FieldChange } from '../platform/audit/field-change.js';
+import type { FieldRecord } from '../platform/resource/field.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import { currentUser, type SignedInUser } from '../platform/tenancy/session.js';
@@ -8,6 +10,7 @@ import { ActivityKind, TICKET_CHANGE_KINDS } from '../vocabulary/activity-kind.j
 import { Role } from '../vocabulary/role.js';
 import type { Activity } from './activity.entity.js';
 import { Ticket } from './ticket.entity.js';
+import { customFieldsOfTickets } from './ticket-custom-fields.js';
 import { STAFF } from './ticket-field-access.js';
 import { activityScope } from './ticket-scope.js';
 
@@ -18,11 +21,12 @@ export class ActivityRules implements ResourceRules<Activity> {
     return activityScope(user);
   }
 
-  async present(activities: readonly Activity[]): Promise<Record<string, unknown>[]> {
+  async present(activities: readonly Activity[], em: EntityManager): Promise<Record<string, unknown>[]> {
     const { roles } = currentUser();
+    const custom = await customFieldsOfTickets(em);
     const seesHidden = STAFF.some((role) => roles.includes(role));
     return activities.map(({ kind, changes, attachments }) => ({
-      changes: changes.filter((change) => maySee(kind, change, roles)).map(withIds),
+      changes: changes.filter((change) => maySee(kind, change, roles, custom)).map(withIds),
       attachments: attachments
         .getItems(false)
         .filter(({ visibleForCustomer }) => seesHidden || visibleForCustomer)
@@ -36,10 +40,15 @@ export class ActivityRules implements ResourceRules<Activity> {
  * under its own name is told to the desk alone where the entry is about the ticket, and to all where it is about
  * something that belongs to it.
  */
-function maySee(kind: Activity['kind'], { field: name }: FieldChange, roles: readonly string[]): boolean {
+function maySee(
+  kind: Activity['kind'],
+  { field: name }: FieldChange,
+  roles: readonly string[],
+  custom: readonly FieldRecord[],
+): boolean {
   // Whose ticket it is knows how its approval was decided, though not how the desk keeps it.
   if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
-  const field = resourceOf(Ticket).fields.find((one) => one.name === name);
+  const field = [...resourceOf(Ticket).fields, ...custom].find((one) => one.name === name);
   if (field) return opens(field.options.visible, roles);
   return !TICKET_CHANGE_KINDS.includes(kind) || roles.includes(Role.Agent);
 }

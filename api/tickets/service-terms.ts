@@ -8,8 +8,9 @@ import { currentTenant } from '../platform/tenancy/session.js';
 import { calendarOfSla, DEFAULT_CALENDAR, dayOf, type ServiceCalendar } from './deadlines/service-calendar.js';
 import { type LinkedRecords, LinkedRecordsSource } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
+import { customDemands } from './ticket-custom-fields.js';
 import { idOf } from './ticket-ownership.js';
-import type { WorkflowSettings } from './workflow/ticket-facts.js';
+import type { CustomDemand, WorkflowSettings } from './workflow/ticket-facts.js';
 
 /** What tenant and customer have agreed: hours, intervention time, the tenant's decisions; and what hangs on the ticket. */
 export interface ServiceTerms {
@@ -20,6 +21,7 @@ export interface ServiceTerms {
   readonly customer: Customer | null;
   readonly tenant: TenantSettings;
   readonly linked: LinkedRecords;
+  readonly custom: readonly CustomDemand[];
 }
 
 /** Finds the terms under which a ticket is served. */
@@ -42,6 +44,7 @@ export class ServiceTermsSource {
       customer,
       tenant: settings,
       linked: await this.linked.of(em, ticket),
+      custom: await customDemands(em, ticket),
     };
   }
 }

@@ -73,5 +73,9 @@ export function assertStaysComplete(facts: TicketFacts, written: Written): void 
 /** Missing fields in the terms of a form. */
 export const incomplete = (gaps: readonly Unmet[]) =>
   invalid(
-    gaps.map(({ field, params }) => ({ pointer: `/${field ?? ''}`, code: 'REQUIRED', ...(params && { params }) })),
+    gaps.map(({ field, params }) => ({
+      pointer: `/${(field ?? '').replace('.', '/')}`,
+      code: 'REQUIRED',
+      ...(params && { params }),
+    })),
   );

@@ -6,7 +6,7 @@ import type { TicketFacts } from './workflow/ticket-facts.js';
 /** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
 export const factsOf = (
   ticket: Ticket,
-  { calendar, settings, linked }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked'>,
+  { calendar, settings, linked, custom }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked' | 'custom'>,
   now: Date,
   state: TicketFacts['state'] = ticket.state,
 ): TicketFacts => ({
@@ -39,4 +39,5 @@ export const factsOf = (
   now,
   calendar,
   settings,
+  custom,
 });

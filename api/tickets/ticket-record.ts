@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changeOf, type FieldChange } from '../platform/audit/field-change.js';
+import { changesOf, type FieldChange } from '../platform/audit/field-change.js';
 import { presentField } from '../platform/resource/presenter.js';
 import { columnsOf, resourceOf } from '../platform/resource/resource.js';
 import { Ticket } from './ticket.entity.js';
@@ -27,10 +27,12 @@ export function fieldsOf(ticket: Ticket): TicketFields {
  */
 export async function changesSince(before: TicketFields, ticket: Ticket, em: EntityManager): Promise<FieldChange[]> {
   const after = fieldsOf(ticket);
+  const model = resourceOf(Ticket);
   const changes: FieldChange[] = [];
   for (const field of kept()) {
     const [from, to] = [before[field.name] ?? null, after[field.name] ?? null];
-    if (JSON.stringify(from) !== JSON.stringify(to)) changes.push(await changeOf(field, from, to, em));
+    if (JSON.stringify(from) === JSON.stringify(to)) continue;
+    changes.push(...(await changesOf(model, field, from, to, em)));
   }
   return changes;
 }

@@ -12,11 +12,16 @@ export interface ToldActivity {
  * has the last value that it was given, references are ids. A field that nobody ever filled is absent.
  */
 export function replay(activities: readonly ToldActivity[]): Record<string, unknown> {
-  const ticket: Record<string, unknown> = {};
+  const custom: Record<string, unknown> = {};
+  const ticket: Record<string, unknown> = { custom };
   for (const { kind, toState, changes } of activities) {
     if (!TICKET_CHANGE_KINDS.some((one) => one === kind)) continue;
     if (toState) ticket.state = toState;
-    for (const { field, to, toId } of changes) ticket[field] = toId ?? to;
+    for (const { field, to, toId } of changes) {
+      const [place, key] = field.split('.');
+      if (place === 'custom' && key) custom[key] = toId ?? to;
+      else ticket[field] = toId ?? to;
+    }
   }
   return ticket;
 }

@@ -5,6 +5,8 @@ import { Location } from '../customers/location.entity.js';
 import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
 import { Category } from '../masterdata/category.entity.js';
 import { User } from '../masterdata/user.entity.js';
+import type { CustomValues } from '../platform/custom-fields/definition.js';
+import { CustomFields } from '../platform/custom-fields/kind.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import {
   Choice,
@@ -121,6 +123,7 @@ export class Ticket extends TenantEntity {
   @Moment(DATES) dueAt: Date | null = null;
   @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
   @Moment(DATES) closedAt: Date | null = null;
+  @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
 
   /** Keeps the new ticket as a draft instead of submitting it. */

@@ -12,6 +12,7 @@ import { Role } from '../../api/vocabulary/role.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { fillTable } from '../support/fill-table.js';
 import { ListPlans } from '../support/list-plans.js';
+import { slotFields } from '../support/slot-fields.js';
 
 const ROWS = 20_000;
 const MOST_BUFFERS = 2_000;
@@ -84,7 +85,7 @@ afterAll(async () => {
 });
 
 describe.each(models.map((model) => [model.options.path, model] as const))('the list of %s', (_path, model) => {
-  const fields = [...SYSTEM_FIELDS, ...model.fields];
+  const fields = [...SYSTEM_FIELDS, ...model.fields, ...slotFields(model)];
   const queries: [string, Record<string, string>][] = [
     ['as it opens', {}],
     ...fields

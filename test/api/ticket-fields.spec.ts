@@ -74,8 +74,8 @@ const TABLE: readonly Rule[] = [
   rule('closedAt', 'ACE - - -', text('2026-11-20T10:00:00Z')),
 ];
 
-/** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed. */
-const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'confirm'];
+/** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
+const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'confirm', 'custom'];
 
 const order = () =>
   world.submit('agent', {

@@ -68,6 +68,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   // Far ahead, so that nobody is asked whether somebody who is away is meant.
   absences: { body: () => ({ activeFrom: '2099-07-01', activeTo: '2099-07-14' }) },
+  'custom-fields': {
+    body: (side, _idOf, serial) => ({
+      resource: 'customers',
+      key: `${side}${serial}`,
+      kind: 'TEXT',
+      label: { de: named(side, serial) },
+    }),
+  },
   announcements: {
     body: (side, _idOf, serial) => ({
       title: named(side, serial),

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { SLOTS, slotColumn } from '../../api/platform/custom-fields/slots.js';
 import { type FieldRecord, isNullable } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
-import { columnsOf, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
+import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
 
 /** Moments of the rows, one minute apart, the newest today: lists by time have something to sort. */
 const MOMENT = `now() - (i || ' minutes')::interval`;
@@ -19,6 +20,7 @@ export async function fillTable(client: pg.Client, model: ResourceModel, tenant:
     ['created_by', `'System'`],
     ['updated_by', `'System'`],
   ];
+  if (customPlaceOf(model)) columns.push(...slotValues());
   for (const field of model.fields) {
     for (const column of storedColumns(field)) columns.push([column, await sampleOf(client, model, field, tenant)]);
   }
@@ -30,10 +32,21 @@ export async function fillTable(client: pg.Client, model: ResourceModel, tenant:
   await client.query(`vacuum "${model.table}"`);
 }
 
+/** Values in the slots of custom fields; some rows have none. */
+function slotValues(): [string, string][] {
+  const values = { text: `'value ' || i % 40`, number: 'i % 1000', date: 'current_date - i % 400' };
+  return Object.entries(SLOTS).flatMap(([type, slots]) =>
+    slots.map((slot): [string, string] => [
+      slotColumn(slot),
+      `case when i % 10 > 0 then ${values[type as keyof typeof values]} end`,
+    ]),
+  );
+}
+
 function storedColumns(field: FieldRecord): string[] {
   const { widget } = field.kind;
-  if ('derived' in field.options || widget === 'references' || widget === 'choices' || widget === 'embeddedList')
-    return [];
+  const unfilled = ['references', 'choices', 'embeddedList', 'custom'];
+  if ('derived' in field.options || unfilled.includes(widget)) return [];
   return columnsOf(field);
 }
 

@@ -7,6 +7,7 @@ import { parseListQuery } from '../../api/platform/resource/query.js';
 import type { ResourceModel } from '../../api/platform/resource/resource.js';
 import { TENANT_VARIABLE } from '../../api/platform/tenancy/row-level-security.js';
 import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
+import { slotFields } from './slot-fields.js';
 
 interface PlanNode {
   'Node Type': string;
@@ -56,7 +57,7 @@ export class ListPlans {
     this.#statements.length = 0;
     await runInSession({ requestId: 'plan', user: this.user, tenant }, async () => {
       const em = this.#orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: tenant } } });
-      const parsed = parseListQuery(model, query, this.user.roles);
+      const parsed = parseListQuery(model, query, this.user.roles, slotFields(model));
       await em.transactional((own) => readPage(own, model, parsed, scope), { readOnly: true });
     });
     const statements = [...this.#statements];

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantFields } from '../custom-fields/custom-fields.js';
+import { changedKeys, type CustomValues } from '../custom-fields/definition.js';
 import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
 import { presentField } from '../resource/presenter.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { resourceOf } from '../resource/resource.js';
+import { type ResourceModel, resourceOf } from '../resource/resource.js';
 import { currentTenant } from '../tenancy/session.js';
 
 /** A field that was changed; of references the titles as they were, and the ids besides. */
@@ -15,6 +17,30 @@ export class FieldChange {
   @Computed({}) to!: unknown;
   @Text() fromId?: string | null;
   @Text() toId?: string | null;
+  /** Name of a custom field in all languages, as it was. */
+  @Computed({}) label?: unknown;
+}
+
+/** The changes that a field of a resource tells: of the place of custom fields one for each of them that differs. */
+export async function changesOf(
+  { options }: ResourceModel,
+  field: FieldRecord,
+  from: unknown,
+  to: unknown,
+  em: EntityManager,
+): Promise<FieldChange[]> {
+  if (field.kind.widget !== 'custom') return [await changeOf(field, from, to, em)];
+  const [before, after] = [(from ?? {}) as CustomValues, (to ?? {}) as CustomValues];
+  const keys = changedKeys(before, after);
+  const fields = keys.length > 0 ? ((await tenantFields(em)).byResource.get(options.path) ?? []) : [];
+  const changes: FieldChange[] = [];
+  for (const key of keys) {
+    const known = fields.find(({ custom }) => custom.key === key);
+    const values = [before[key] ?? null, after[key] ?? null] as const;
+    if (known) changes.push({ ...(await changeOf(known, ...values, em)), label: { ...known.custom.label } });
+    else changes.push({ field: `${field.name}.${key}`, from: values[0], to: values[1] });
+  }
+  return changes;
 }
 
 /** A change of one field; of a reference the title for reading and the id, of several the titles alone. */

@@ -1,12 +1,17 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Operation } from '../access/operation.js';
+import { tenantFields } from '../custom-fields/custom-fields.js';
 import { currentSession } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { DocumentService } from './document.service.js';
 
 @Controller('openapi.json')
 export class DocumentController {
-  constructor(private readonly documents: DocumentService) {}
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly work: UnitOfWork,
+  ) {}
 
   /** Without a token the full static contract; with one, what this user may do (contract "Addresses"). */
   @Get()
@@ -17,9 +22,8 @@ export class DocumentController {
     tag: 'application',
     answer: { type: 'object' },
   })
-  read(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
-    const { user } = currentSession();
-    const { text, etag } = user ? this.documents.projected(user.roles) : this.documents.full();
+  async read(@Headers('if-none-match') known: string | undefined, @Res() response: Response): Promise<void> {
+    const { text, etag } = await this.#document();
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Vary', 'Authorization, Cookie');
@@ -28,5 +32,12 @@ export class DocumentController {
       return;
     }
     response.type('application/json').send(text);
+  }
+
+  async #document() {
+    const { user, tenant } = currentSession();
+    if (!user) return this.documents.full();
+    const fields = tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
+    return this.documents.projected(user.roles, fields);
   }
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
+import { NO_FIELDS, type TenantFields } from '../custom-fields/custom-fields.js';
+import { withCustomFields } from './custom-properties.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
 import { possible, projectDocument } from './project.js';
@@ -15,7 +17,7 @@ export interface SerializedDocument {
 
 const MOST_CACHED = 200;
 
-/** The contract of this application: built once, projected once for every set of roles. */
+/** The contract of this application: built once, projected once for every set of roles and custom fields. */
 @Injectable()
 export class DocumentService {
   #full?: SerializedDocument;
@@ -33,13 +35,13 @@ export class DocumentService {
     return this.#full;
   }
 
-  /** What holders of these roles may use of it. */
-  projected(roles: readonly string[]): SerializedDocument {
-    const key = [...roles].sort().join(' ');
+  /** What holders of these roles may use of it, with the fields that their tenant has added. */
+  projected(roles: readonly string[], fields: TenantFields = NO_FIELDS): SerializedDocument {
+    const key = [...roles, fields.mark].sort().join(' ');
     const cached = this.#projected.get(key);
     if (cached) return cached;
     if (this.#projected.size >= MOST_CACHED) this.#projected.clear();
-    const made = serialize(projectDocument(this.full().document, roles));
+    const made = serialize(withCustomFields(projectDocument(this.full().document, roles), fields, roles));
     this.#projected.set(key, made);
     return made;
   }

@@ -45,6 +45,8 @@ export function shapeSchema({ fields }: ShapeModel): JsonSchema {
 
 function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema): JsonSchema {
   const { options, kind, name } = field;
+  // What stands inside differs from tenant to tenant; each of their documents describes it.
+  if (kind.widget === 'custom') return schema;
   const system = SYSTEM_FIELDS.includes(field);
   const base = system ? 'resources.common' : `resources.${model.options.path}`;
   const operators = operatorsOf(field);

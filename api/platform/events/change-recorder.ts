@@ -2,7 +2,9 @@ import { type ChangeSet, ChangeSetType, type EventSubscriber, type FlushEventArg
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { isResource, resourceOf } from '../resource/resource.js';
+import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
+import { isSlot } from '../custom-fields/slots.js';
+import { customPlaceOf, isResource, resourceOf } from '../resource/resource.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { appendEvents } from './event-log.js';
@@ -48,7 +50,7 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
     const kind = KINDS[type] ?? 'changed';
     const { options } = resourceOf(entity.constructor);
     const reach = this.topics.of(entity.constructor).reach ?? [];
-    const written = Object.keys(payload);
+    const written = Object.keys(payload).filter((name) => !isSlot(name));
     const moved = kind === 'removed' || reach.some((field) => written.includes(field));
     return {
       tenant: currentTenant(),
@@ -58,12 +60,23 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
       kind,
       version: entity.version,
       about: this.topics.subjectOf(entity),
-      fields: kind === 'changed' ? [...new Set([...written, ...links])] : [],
+      fields: kind === 'changed' ? [...new Set([...written.flatMap(namesOf(entity, originalEntity)), ...links])] : [],
       before: kind !== 'created' && reach.length > 0 && moved ? pick(originalEntity ?? entity, reach) : null,
       actor: currentSession().user?.id,
     };
   }
 }
+
+/** The place of custom fields is told by the fields that were changed in it, since not everybody sees each of them. */
+const namesOf =
+  (entity: object, original: object = {}) =>
+  (name: string): string[] => {
+    if (name !== customPlaceOf(resourceOf(entity.constructor))?.name) return [name];
+    const [before, after] = [original, entity].map(
+      (row) => (row as Record<string, CustomValues | undefined>)[name] ?? {},
+    );
+    return changedKeys(before as CustomValues, after as CustomValues).map((key) => `${name}.${key}`);
+  };
 
 /** The values that were stored, references as ids; what is removed still has its own. */
 function pick(original: object, fields: readonly string[]): Record<string, unknown> {

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
+import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import type { FieldRecord } from '../resource/field.js';
 import type { Condition } from '../resource/query.js';
-import { allResources, type ResourceModel } from '../resource/resource.js';
+import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
 import { RulesRegistry } from '../resource/rules.js';
 import { currentTenant, type SignedInUser } from '../tenancy/session.js';
 import type { LoggedEvent } from './event-log.js';
@@ -28,7 +30,8 @@ export class EventAudience {
       const model = this.#models.get(path);
       if (!model) for (const event of await this.#signalled(em, path, group, user)) heard.add(event);
       if (!model || !this.#mayHear(model, user)) continue;
-      const told = group.filter((event) => concerns(event, model, user));
+      const custom = customPlaceOf(model) ? visibleFields(await tenantFields(em), path, user.roles) : [];
+      const told = group.filter((event) => concerns(event, [...model.fields, ...custom], user));
       const isReached = await this.#reached(em, model, told, user);
       for (const event of told) {
         if (isReached(event.record) || (await this.#hasLost(em, event, model, user))) heard.add(event);
@@ -84,9 +87,9 @@ export class EventAudience {
 }
 
 /** Whether anything was changed that the user may see; what the server keeps for itself concerns nobody. */
-function concerns({ kind, fields }: LoggedEvent, model: ResourceModel, { roles }: SignedInUser): boolean {
+function concerns({ kind, fields }: LoggedEvent, known: readonly FieldRecord[], { roles }: SignedInUser): boolean {
   if (kind !== 'changed') return true;
-  return model.fields.some(
+  return known.some(
     ({ name, options }) =>
       opens(options.visible, roles) && fields.some((changed) => changed === name || changed.startsWith(`${name}_`)),
   );

@@ -1,10 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { SlotFiller } from '../custom-fields/slot-filler.js';
 import { DailySweep } from './daily-sweep.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 
 /** Work that is done behind a request's back (architecture "jobs/"). */
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [Jobs, JobWorker, DailySweep], exports: [Jobs, JobWorker] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [Jobs, JobWorker, DailySweep, SlotFiller],
+  exports: [Jobs, JobWorker],
+})
 export class JobsModule {}

@@ -1,5 +1,7 @@
 import { type Collection, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { assignCustom, type CustomAssignment } from '../custom-fields/assign.js';
+import type { CustomValues } from '../custom-fields/definition.js';
 import { type FieldError, invalid } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -24,7 +26,10 @@ export async function assignFields(
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined) continue;
-    if (field.kind.widget === 'reference') {
+    if (field.kind.widget === 'custom') {
+      const place = field.options as unknown as CustomAssignment;
+      errors.push(...(await assignCustom(em, registry, record, value as CustomValues, place)));
+    } else if (field.kind.widget === 'reference') {
       // What is there already is no pointing: a full record comes back as it was read (contract, PUT).
       if (value !== null && value === presentField(record, field)) continue;
       const [target] = value === null ? [] : await load(em, registry, field, [value as string]);

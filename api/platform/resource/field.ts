@@ -1,4 +1,5 @@
 import type { Role } from '../../vocabulary/role.js';
+import type { CustomDefinition } from '../custom-fields/definition.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -68,6 +69,8 @@ export interface FieldKind {
   columns?(field: FieldRecord): string[];
   /** Whether lists may be sorted by it. */
   readonly sortable?: boolean;
+  /** Indexes besides those that follow from the field's options. */
+  indexes?(table: string): { name: string; expression: string }[];
 }
 
 /** One declared field of a resource or shape. */
@@ -75,7 +78,14 @@ export interface FieldRecord {
   readonly name: string;
   readonly kind: FieldKind;
   readonly options: FieldOptions;
+  /** What the tenant says of it, if it is a custom field. */
+  readonly custom?: CustomDefinition;
+  /** Property that lists compare and sort; the field's own name if left out. */
+  readonly path?: string;
 }
+
+/** The property of the entity by which lists are filtered and sorted. */
+export const pathOf = ({ name, path }: FieldRecord) => path ?? name;
 
 /** Whether the field may be empty: neither required nor filled by a default. */
 export const isNullable = ({ options }: FieldRecord) => !options.required && options.default === undefined;

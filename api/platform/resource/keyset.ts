@@ -1,6 +1,6 @@
 import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
-import { type FieldRecord, isNullable } from './field.js';
+import { type FieldRecord, isNullable, pathOf } from './field.js';
 import type { Condition } from './query.js';
 import { isRecordId } from './reference-kinds.js';
 
@@ -9,18 +9,29 @@ interface Sort {
   descending: boolean;
 }
 
-/** Opaque text that marks the last row of a page: the sorted value and the id. */
-export function encodeCursor({ field, descending }: Sort, value: unknown, id: string): string {
-  return Buffer.from(JSON.stringify([field.name, descending, value, id])).toString('base64url');
+/** A row's place among those with the same value. */
+interface Place {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** What settles the order of equal values; a slot's index goes on with the moment of creation. */
+export const tiesOf = ({ custom }: FieldRecord): readonly (keyof Place)[] => (custom ? ['createdAt', 'id'] : ['id']);
+
+/** Opaque text that marks the last row of a page: the sorted value and the row's place among its equals. */
+export function encodeCursor({ field, descending }: Sort, value: unknown, row: Place): string {
+  const ties = tiesOf(field).map((name) => row[name]);
+  return Buffer.from(JSON.stringify([field.name, descending, value, ...ties])).toString('base64url');
 }
 
 /** Reads a cursor made for the same order. Throws 400 INVALID_CURSOR for anything else. */
-export function decodeCursor(text: string, { field, descending }: Sort): [unknown, string] {
+export function decodeCursor(text: string, { field, descending }: Sort): [unknown, ...unknown[]] {
   try {
-    const [name, order, value, id] = parseHarmless(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const [name, order, value, ...ties] = parseHarmless(Buffer.from(text, 'base64url').toString()) as unknown[];
     const comparable = value === null ? null : field.kind.comparable?.(value, field, '');
-    if (name === field.name && order === descending && comparable !== undefined && isRecordId(id)) {
-      return [comparable, id];
+    const places = tiesOf(field).map((tie, at) => placeOf(tie, ties[at]));
+    if (name === field.name && order === descending && comparable !== undefined && !places.includes(undefined)) {
+      return [comparable, ...places];
     }
   } catch {
     // Not a cursor of ours: told below.
@@ -28,22 +39,38 @@ export function decodeCursor(text: string, { field, descending }: Sort): [unknow
   throw new Problem(400, 'INVALID_CURSOR');
 }
 
+function placeOf(tie: keyof Place, value: unknown): unknown {
+  if (tie === 'id') return isRecordId(value) ? value : undefined;
+  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
 /**
  * Rows after the marked one. PostgreSQL puts empty values last when ascending and first when descending, and the
  * index follows it; so does this condition.
  */
-export function keysetCondition({ field, descending }: Sort, [value, id]: readonly unknown[]): Condition {
+export function keysetCondition({ field, descending }: Sort, [value, ...places]: readonly unknown[]): Condition {
   const beyond = descending ? '$lt' : '$gt';
   const at = (comparison: unknown) => ({
-    [field.name]: field.kind.condition ? field.kind.condition(comparison, field) : comparison,
+    [pathOf(field)]: field.kind.condition ? field.kind.condition(comparison, field) : comparison,
   });
-  if (field.name === 'id') return { id: { [beyond]: id } };
+  if (field.name === 'id') return { id: { [beyond]: places[0] } };
+  const behind = behindTies(tiesOf(field), places, beyond);
   if (value === null) {
-    const sameId = { $and: [at(null), { id: { [beyond]: id } }] };
-    return descending ? { $or: [sameId, at({ $ne: null })] } : sameId;
+    const sameValue = { $and: [at(null), behind] };
+    return descending ? { $or: [sameValue, at({ $ne: null })] } : sameValue;
   }
-  const strictly = [at({ [beyond]: value }), { $and: [at(value), { id: { [beyond]: id } }] }];
+  const strictly = [at({ [beyond]: value }), { $and: [at(value), behind] }];
   if (isNullable(field) && !descending) return { $or: [...strictly, at(null)] };
   // The plain bound lets the index start at the marked row; the alternative settles equal values.
   return { $and: [at({ [`${beyond}e`]: value }), { $or: strictly }] };
+}
+
+/** Rows behind the marked one among those with its value. */
+function behindTies(ties: readonly string[], places: readonly unknown[], beyond: '$lt' | '$gt'): Condition {
+  const [tie, ...others] = ties;
+  const [place, ...rest] = places;
+  const strictly = { [tie as string]: { [beyond]: place } };
+  if (others.length === 0) return strictly;
+  return { $or: [strictly, { $and: [{ [tie as string]: place }, behindTies(others, rest, beyond)] }] };
 }

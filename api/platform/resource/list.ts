@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentLanguage } from '../http/language.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import { encodeCursor } from './keyset.js';
+import type { FieldRecord } from './field.js';
+import { encodeCursor, tiesOf } from './keyset.js';
 import { presentField } from './presenter.js';
 import { type Condition, type ListQuery, sortPath } from './query.js';
 import type { ResourceModel } from './resource.js';
@@ -30,7 +31,7 @@ export async function readPage<E extends TenantEntity>(
 ): Promise<Page<E>> {
   const where = await conditionOf(em, model, query, scope);
   const direction = query.sort.descending ? 'desc' : 'asc';
-  const order = [...new Set([sortPath(query.sort.field).join('.'), 'id'])].map((path) =>
+  const order = [...new Set([sortPath(query.sort.field).join('.'), ...tiesOf(query.sort.field)])].map((path) =>
     path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), direction),
   );
   const wanted = query.beyond ? { $and: [where, query.beyond] } : where;
@@ -38,10 +39,7 @@ export async function readPage<E extends TenantEntity>(
     orderBy: order as never,
     offset: query.offset,
     limit: query.limit + 1,
-    populate: populateOf(
-      model,
-      query.embed.map(({ name }) => name),
-    ) as never,
+    populate: populateOf(model, query.embed) as never,
     strategy: 'select-in',
   })) as E[];
   const rows = found.slice(0, query.limit);
@@ -52,7 +50,7 @@ export async function readPage<E extends TenantEntity>(
     rows,
     total,
     exact,
-    next: more ? encodeCursor(query.sort, sortedValue(last, query), last.id) : null,
+    next: more ? encodeCursor(query.sort, sortedValue(last, query), last) : null,
   };
 }
 
@@ -83,9 +81,9 @@ export async function countRows(
 }
 
 /** Relations to load with a record: those asked for, and every list of references, which has no column of its own. */
-export function populateOf(model: ResourceModel, embed: readonly string[]): string[] {
-  const lists = model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
-  return [...new Set([...lists, ...embed])];
+export function populateOf(model: ResourceModel, embed: readonly FieldRecord[]): string[] {
+  const lists = model.fields.filter(({ kind }) => kind.widget === 'references');
+  return [...new Set([...lists, ...embed.filter(({ custom }) => !custom)].map(({ name }) => name))];
 }
 
 async function count(em: EntityManager, model: ResourceModel, where: Condition, { count: mode }: ListQuery) {

@@ -1,13 +1,17 @@
 import { type Collection, Reference, wrap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
+import type { CustomField } from '../custom-fields/custom-field.js';
+import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import type { CustomValues } from '../custom-fields/definition.js';
 import { currentLanguage } from '../http/language.js';
 import type { SignedInUser } from '../tenancy/session.js';
+import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { inLanguage, Translated } from './nested-kinds.js';
 import { targetOf } from './reference-kinds.js';
-import { isTold, type ResourceModel, resourceOf } from './resource.js';
+import { customPlaceOf, isTold, type ResourceModel, resourceOf } from './resource.js';
 import type { RecordJson, ResourceRules } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -22,6 +26,9 @@ export async function presentRecords<E extends TenantEntity>(
   user: Pick<SignedInUser, 'roles'>,
   em: EntityManager,
 ): Promise<RecordJson[]> {
+  const place = customPlaceOf(model);
+  const custom = place ? visibleFields(await tenantFields(em), model.options.path, user.roles) : [];
+  const titles = await customTitles(em, records, embed);
   const visible = model.fields.filter((field) => isTold(field) && opens(field.options.visible, user.roles));
   const computed = (await rules.present?.(records, em)) ?? [];
   return records.map((record, index) => {
@@ -29,13 +36,18 @@ export async function presentRecords<E extends TenantEntity>(
     const json: Record<string, unknown> = {};
     for (const field of SYSTEM_FIELDS) json[field.name] = presentField(row, field);
     for (const field of visible) json[field.name] = computed[index]?.[field.name] ?? presentField(row, field);
-    if (embed.length > 0) json._embedded = Object.fromEntries(embed.map((field) => [field.name, titles(row, field)]));
+    if (place) json[place.name] = presentCustom(row, custom);
+    if (embed.length > 0)
+      json._embedded = Object.fromEntries(
+        embed.map((field) => [field.name, field.custom ? titles(row, field) : embedded(row, field)]),
+      );
     return json as RecordJson;
   });
 }
 
 /** The JSON value of one field of a row. */
 export function presentField(row: object, field: FieldRecord): unknown {
+  if (field.custom) return (row as { custom?: CustomValues }).custom?.[field.custom.key] ?? null;
   const value = (row as Row)[field.name];
   if (field.kind.widget === 'reference') return idOf(value);
   if (field.kind.widget === 'references')
@@ -52,7 +64,7 @@ interface Title {
   title: string | null;
 }
 
-function titles(row: Row, field: FieldRecord): Title | Title[] | null {
+function embedded(row: Row, field: FieldRecord): Title | Title[] | null {
   const value = row[field.name];
   if (field.kind.widget === 'references') {
     return (value as Collection<TenantEntity>).getItems(false).map((item) => titleOf(item, field));
@@ -66,5 +78,23 @@ function titleOf(target: TenantEntity, field: FieldRecord): Title {
   return {
     id: target.id,
     title: title instanceof Translated ? inLanguage(title, currentLanguage()) : ((title as string) ?? null),
+  };
+}
+
+const presentCustom = (row: object, fields: readonly CustomField[]) =>
+  Object.fromEntries(fields.map((field) => [field.custom.key, presentField(row, field)]));
+
+/** Looks up the titles of what custom references point to, which no relation brings along. */
+async function customTitles(em: EntityManager, rows: readonly object[], embed: readonly FieldRecord[]) {
+  const titles = new Map<string, Title>();
+  for (const field of embed.filter(({ custom }) => custom)) {
+    const ids = [...new Set(rows.map((row) => presentField(row, field)).filter((id) => id !== null))];
+    const own = { tenant: currentTenant(), id: { $in: ids } };
+    const found = ids.length > 0 ? await em.find(targetOf(field), own as never) : [];
+    for (const target of found) titles.set(`${field.name}/${target.id}`, titleOf(target, field));
+  }
+  return (row: object, field: FieldRecord): Title | null => {
+    const id = presentField(row, field) as string | null;
+    return id === null ? null : (titles.get(`${field.name}/${id}`) ?? { id, title: null });
   };
 }

@@ -1,8 +1,9 @@
 import { opens } from '../access/permission.js';
+import type { CustomField } from '../custom-fields/custom-field.js';
 import { parseHarmless } from '../http/harmless.js';
 import { currentLanguage } from '../http/language.js';
 import { Problem } from '../http/problem.js';
-import { type FieldRecord, isNullable, type Operator } from './field.js';
+import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
 import { decodeCursor, keysetCondition } from './keyset.js';
 import { columnsOf, type ResourceModel } from './resource.js';
 import type { Search } from './search.js';
@@ -52,17 +53,18 @@ export function parseListQuery(
   model: ResourceModel,
   query: Record<string, unknown>,
   roles: readonly string[],
+  custom: readonly CustomField[] = [],
 ): ListQuery {
   for (const name of Object.keys(query)) {
     if (!PARAMETERS.includes(name) || typeof query[name] !== 'string') throw bad('UNKNOWN_PARAMETER', { name });
   }
   const fields = new Map(
-    [...SYSTEM_FIELDS, ...model.fields]
+    [...SYSTEM_FIELDS, ...model.fields, ...custom]
       .filter((field) => opens(field.options.visible, roles))
       .map((field) => [field.name, field]),
   );
   const sort = parseSort(model, fields, query.sort as string | undefined);
-  const { where, searches } = parseFilter(model, fields, query.filter as string | undefined);
+  const { where, searches } = parseFilter(fields, query.filter as string | undefined);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
   return {
     where,
@@ -88,13 +90,13 @@ interface Filter {
   searches: Search[];
 }
 
-function parseFilter(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined): Filter {
+function parseFilter(fields: Map<string, FieldRecord>, text: string | undefined): Filter {
   const parsed: Filter = { where: [], searches: [] };
   const filter = text === undefined ? {} : json(text, 'INVALID_FILTER');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
   for (const [key, value] of Object.entries(filter)) {
     if (key === 'q') {
-      parsed.searches.push(...search(searchedFields(model, fields), value, 'contains'));
+      parsed.searches.push(...search(searchedFields(fields), value, 'contains'));
       continue;
     }
     const [field, operator] = resolve(fields, key);
@@ -139,7 +141,7 @@ function comparison(field: FieldRecord, operator: Operator, value: unknown): Con
   };
   if (many && (!Array.isArray(value) || value.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
   const compare = (compared: unknown): Condition => ({
-    [field.name]: field.kind.condition ? field.kind.condition(compared, field) : compared,
+    [pathOf(field)]: field.kind.condition ? field.kind.condition(compared, field) : compared,
   });
   if (many) return anyOf((value as unknown[]).map(convert), compare);
   const sql = SQL[operator];
@@ -153,8 +155,8 @@ function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condi
   return values.length > 1 ? { $or: [filled, compare(null)] } : compare(null);
 }
 
-function searchedFields(model: ResourceModel, fields: Map<string, FieldRecord>) {
-  const searched = model.fields.filter((field) => field.options.search && fields.has(field.name));
+function searchedFields(fields: Map<string, FieldRecord>) {
+  const searched = [...fields.values()].filter((field) => field.options.search);
   if (searched.length === 0) throw bad('UNKNOWN_FIELD', { name: 'q' });
   return searched;
 }
@@ -163,7 +165,9 @@ function search(searched: readonly FieldRecord[], value: unknown, how: 'contains
   if (typeof value !== 'string' || value.length > LONGEST_SEARCH) throw bad('INVALID_VALUE', { name: 'q' });
   const text = value.trim().replace(/[\\%_]/g, '\\$&');
   if (text === '') return [];
-  return [{ columns: searched.flatMap(columnsOf), pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
+  const columns = searched.filter(({ custom }) => !custom).flatMap(columnsOf);
+  const keys = searched.flatMap(({ custom }) => custom?.key ?? []);
+  return [{ columns, keys, pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
 }
 
 function parseSort(model: ResourceModel, fields: Map<string, FieldRecord>, text: string | undefined) {
@@ -215,5 +219,5 @@ function parseCount(text: string | undefined): CountMode {
 
 /** Property path of a sort, for translated texts in the reader's language. */
 export function sortPath(field: FieldRecord): string[] {
-  return field.kind.widget === 'translated' ? [field.name, currentLanguage()] : [field.name];
+  return field.kind.widget === 'translated' ? [field.name, currentLanguage()] : [pathOf(field)];
 }

@@ -1,6 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
+import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
+import { assertNotNamed } from '../custom-fields/named.js';
 import { type FieldError, invalid, notFound, Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -12,7 +15,7 @@ import type { FieldRecord } from './field.js';
 import { type Page, populateOf, readPage } from './list.js';
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
-import { isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
+import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -34,8 +37,8 @@ export class ResourceService<E extends TenantEntity> {
   /** One page of what the user may see; the query is that of the contract's dialect. */
   list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const user = currentUser();
-    const parsed = parseListQuery(this.model, query, user.roles);
     return this.work.read(async (em) => {
+      const parsed = parseListQuery(this.model, query, user.roles, await this.#customFields(em));
       const page = await readPage<E>(em, this.model, parsed, this.#rules.scope?.(user));
       return { ...page, rows: await presentRecords(this.model, this.#rules, page.rows, parsed.embed, user, em) };
     });
@@ -44,8 +47,11 @@ export class ResourceService<E extends TenantEntity> {
   read(id: string, query: Record<string, unknown> = {}): Promise<RecordJson> {
     const unknown = Object.keys(query).find((name) => name !== 'embed');
     if (unknown) throw new Problem(400, 'UNKNOWN_PARAMETER', { name: unknown });
-    const embed = parseEmbed(this.#visibleFields(), query.embed as string | undefined);
-    return this.work.read(async (em) => this.present(em, await this.load(em, id, { embed }), embed));
+    return this.work.read(async (em) => {
+      const custom = (await this.#customFields(em)).map((field) => [field.name, field] as const);
+      const embed = parseEmbed(new Map([...this.#visibleFields(), ...custom]), query.embed as string | undefined);
+      return this.present(em, await this.load(em, id, { embed }), embed);
+    });
   }
 
   async create(sent: unknown): Promise<RecordJson> {
@@ -91,6 +97,7 @@ export class ResourceService<E extends TenantEntity> {
       if (version !== undefined) await this.assertVersion(em, record, version);
       const json = await this.present(em, record);
       await this.#rules.beforeDelete?.(record, em);
+      await assertNotNamed(em, this.model, id);
       em.remove(record);
       await em.flush();
       return json;
@@ -136,7 +143,7 @@ export class ResourceService<E extends TenantEntity> {
     const before = snapshot();
     await assignFields(em, this.registry, record, fields, body);
     const after = snapshot();
-    const names = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+    const names = changedNames(before, after, this.#place?.name);
     if (names.length === 0) return record;
     const changes: Changes = { names: new Set(names), before };
     await this.#rules.beforeUpdate?.(record, changes, em);
@@ -155,10 +162,7 @@ export class ResourceService<E extends TenantEntity> {
     const scope = this.#rules.scope?.(currentUser());
     const own = { tenant: currentTenant(), id };
     const record = await em.findOne(this.model.type, (scope ? { $and: [own, scope] } : own) as never, {
-      populate: populateOf(
-        this.model,
-        embed.map(({ name }) => name),
-      ) as never,
+      populate: populateOf(this.model, embed) as never,
       strategy: 'select-in',
       ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
     });
@@ -183,6 +187,15 @@ export class ResourceService<E extends TenantEntity> {
     return this.work.write(work).catch((error) => {
       throw explainConstraint(error, this.model, kind);
     });
+  }
+
+  get #place() {
+    return customPlaceOf(this.model);
+  }
+
+  /** Custom fields that the user sees. */
+  async #customFields(em: EntityManager) {
+    return this.#place ? visibleFields(await tenantFields(em), this.model.options.path, currentUser().roles) : [];
   }
 
   #visibleFields(): Map<string, FieldRecord> {
@@ -216,3 +229,11 @@ export class ResourceService<E extends TenantEntity> {
 
 const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Names of the fields whose values differ; of custom fields each under its own name besides. */
+function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {
+  const names = changedKeys(before, after);
+  if (!place || !names.includes(place)) return names;
+  const keys = changedKeys(before[place] as CustomValues, after[place] as CustomValues);
+  return [...names, ...keys.map((key) => `${place}.${key}`)];
+}

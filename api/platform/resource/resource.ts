@@ -80,6 +80,10 @@ export const isResource = (type: object) => models.has(type);
 /** Every declared resource. */
 export const allResources = () => [...models.values()];
 
+/** The place of a resource's custom fields, if tenants may give it some. */
+export const customPlaceOf = ({ fields }: Pick<ResourceModel, 'fields'>) =>
+  fields.find(({ kind }) => kind.widget === 'custom');
+
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
 /** Whether records have a value of the field at all. */
@@ -150,6 +154,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
       indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
     }
   }
+  indexes.push(...fields.flatMap(({ kind }) => kind.indexes?.(table) ?? []));
   const searched = fields.filter((field) => field.options.search).flatMap(columnsOf);
   if (searched.length > 0) {
     const name = `${table}_search_index`;

@@ -6,6 +6,8 @@ import type { ResourceModel } from './resource.js';
 /** A text that is looked for in some columns of a resource; the pattern is that of LIKE. */
 export interface Search {
   readonly columns: readonly string[];
+  /** Keys of custom fields. */
+  readonly keys: readonly string[];
   readonly pattern: string;
 }
 
@@ -22,8 +24,8 @@ export async function conditionOfSearch(
   { table }: ResourceModel,
   search: Search,
 ): Promise<Condition> {
-  const call = [table, `{${search.columns.join(',')}}`, search.pattern];
-  const found = await em.execute<{ id: string }[]>('select vsd_search(?, ?, ?) as id limit ?', [...call, FEW + 1]);
+  const call = [table, `{${search.columns.join(',')}}`, `{${search.keys.join(',')}}`, search.pattern];
+  const found = await em.execute<{ id: string }[]>('select vsd_search(?, ?, ?, ?) as id limit ?', [...call, FEW + 1]);
   if (found.length <= FEW) return { id: { $in: found.map(({ id }) => id) } };
-  return { [raw('[::alias::].id in (select vsd_search(?, ?, ?))', call)]: [] };
+  return { [raw('[::alias::].id in (select vsd_search(?, ?, ?, ?))', call)]: [] };
 }

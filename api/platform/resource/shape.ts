@@ -56,7 +56,7 @@ function valueSchema(field: FieldRecord, purpose: BodyPurpose | 'record'): JsonS
 function nullable(schema: JsonSchema): JsonSchema {
   if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
   if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] };
-  return { ...schema, type: [schema.type, 'null'] };
+  return { ...schema, type: [schema.type, 'null'].flat() };
 }
 
 /** A class that describes a body, an answer or an embedded item; it has fields but no table. */

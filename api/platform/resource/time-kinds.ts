@@ -11,7 +11,8 @@ const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT_SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-function isDay(value: unknown): value is string {
+/** Whether a text is a day that there is: "YYYY-MM-DD", from 1900 on. */
+export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY_SHAPE.test(value) || value < '1900-01-01') return false;
   try {
     Temporal.PlainDate.from(value, { overflow: 'reject' });

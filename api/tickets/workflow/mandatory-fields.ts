@@ -1,7 +1,7 @@
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
-import type { TicketFacts, TicketFields, Unmet } from './ticket-facts.js';
+import type { CustomDemand, TicketFacts, TicketFields, Unmet } from './ticket-facts.js';
 
 type Field = keyof TicketFields;
 
@@ -59,21 +59,48 @@ const MANDATORY: Readonly<Record<TicketState, readonly Mandatory[]>> = {
 /** Nothing, or nothing but white space. */
 export const isBlank = (value: string | null | undefined): boolean => value == null || value.trim() === '';
 
-/** The fields that a state asks for, filled or not; of several in one line any will do. */
-export function mandatoryFields(facts: TicketFacts, state: TicketState): (readonly Field[])[] {
-  const list = state === TicketState.Pending && isMailIntake(facts) ? MAIL_INTAKE : MANDATORY[state];
+function ownFields(facts: TicketFacts, state: TicketState): (readonly Field[])[] {
+  const list = isUntypedMail(facts, state) ? MAIL_INTAKE : MANDATORY[state];
   return list.filter(({ when }) => when === undefined || when(facts)).map(({ fields }) => fields);
 }
 
+const isUntypedMail = (facts: TicketFacts, state: TicketState) => state === TicketState.Pending && isMailIntake(facts);
+
+/** States that a ticket enters one after the other; each asks for what the earlier ones have asked for. */
+const WAY: readonly TicketState[] = [
+  TicketState.Pending,
+  TicketState.InWork,
+  TicketState.WorkCompleted,
+  TicketState.OrderCompleted,
+];
+
+/** The fields of the tenant's own that a state asks for. */
+function demandsOf(facts: TicketFacts, state: TicketState): readonly CustomDemand[] {
+  if (isUntypedMail(facts, state)) return [];
+  const before = WAY.slice(0, WAY.indexOf(state) + 1);
+  return (facts.custom ?? []).filter(({ types, states }) => {
+    const asking = states.length > 0 ? states : [TicketState.Pending];
+    const isConcerned = types.length === 0 || types.includes(facts.type);
+    return isConcerned && asking.some((one) => one === state || before.includes(one));
+  });
+}
+
+/** The fields that a state asks for, filled or not; of several in one line any will do. */
+export const mandatoryFields = (facts: TicketFacts, state: TicketState): (readonly string[])[] => [
+  ...ownFields(facts, state),
+  ...demandsOf(facts, state).map(({ field }) => [field]),
+];
+
 /** Each gap that keeps the ticket from a state as STATE_FIELDS; where one of several fields will do, `params.anyOf` names them. */
 export function missingFields(facts: TicketFacts, state: TicketState): Unmet[] {
-  const gaps: Unmet[] = mandatoryFields(facts, state)
+  const gaps: Unmet[] = ownFields(facts, state)
     .filter((fields) => fields.every((field) => isBlank(facts[field])))
     .map((fields) => ({
       code: 'STATE_FIELDS',
       field: fields[0] as Field,
       ...(fields.length > 1 && { params: { anyOf: fields } }),
     }));
+  for (const { field, filled } of demandsOf(facts, state)) if (!filled) gaps.push({ code: 'STATE_FIELDS', field });
   const lacksReport = isOrder(facts) && facts.settings.reportRequired && facts.reports.length === 0;
   if (state === TicketState.WorkCompleted && lacksReport) gaps.push({ code: 'STATE_FIELDS', field: 'reports' });
   return gaps;

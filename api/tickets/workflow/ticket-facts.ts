@@ -29,6 +29,17 @@ export interface TicketFields {
   readonly closingNote: string | null;
 }
 
+/** When a field of the tenant's own must be filled. */
+export interface CustomDemand {
+  /** Its name, as `custom.<key>`. */
+  readonly field: string;
+  /** Types of tickets that it is for; all if empty. */
+  readonly types: readonly TicketType[];
+  /** States that ask for it; the submission if empty. */
+  readonly states: readonly TicketState[];
+  readonly filled: boolean;
+}
+
 /** What the tenant decides about the workflow. */
 export interface WorkflowSettings {
   readonly taskGuard: TaskGuard;
@@ -69,6 +80,8 @@ export interface TicketFacts extends TicketFields {
   readonly now: Date;
   readonly calendar: ServiceCalendar;
   readonly settings: WorkflowSettings;
+  /** Fields of the tenant's own that may be mandatory, as far as whoever acts could fill them. */
+  readonly custom?: readonly CustomDemand[];
 }
 
 export type ActorKind = 'customer' | 'agent' | 'executor' | 'system';

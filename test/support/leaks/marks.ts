@@ -15,6 +15,7 @@ const WORKED_WITH: readonly string[] = [
   'customer.code',
   'idempotency_key.*',
   'tenant_settings.*',
+  'custom_field.slot',
   'user.subject',
   'user.username',
   'user.name',

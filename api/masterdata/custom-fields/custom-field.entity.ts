@@ -1,0 +1,86 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { definesCustomFields } from '../../platform/custom-fields/custom-fields.js';
+import type { CustomDefinition } from '../../platform/custom-fields/definition.js';
+import {
+  Choice,
+  Choices,
+  EmbeddedList,
+  Flag,
+  Integer,
+  Resource,
+  Shape,
+  Text,
+  Translated,
+  TranslatedText,
+} from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import {
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_RESOURCES,
+  CUSTOM_FIELD_ROLES,
+  type CustomFieldKind,
+  type CustomFieldResource,
+} from '../../vocabulary/custom-field.js';
+import type { Role } from '../../vocabulary/role.js';
+import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
+import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import { AGENTS_READ } from '../access.js';
+import { Bound, DefaultValue } from './definition-kinds.js';
+
+/** A value that a choice offers. */
+@Shape()
+export class CustomFieldOption {
+  @Text({ required: true, max: 60, pattern: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/ }) value!: string;
+  @TranslatedText({ required: true, max: 120 }) label!: Translated;
+  @Flag({ default: true }) active?: boolean;
+}
+
+const KEY = { required: true, writeOnce: true, max: 40, pattern: /^[a-z][a-zA-Z0-9]{0,39}$/, help: true };
+const FIXED = { required: true, writeOnce: true, list: true, filter: true };
+const RULES = { section: 'rules' };
+const ROLES = { name: 'role', section: 'access', help: true };
+const SHOWN = { section: 'lists', help: true };
+
+/** A field that a tenant adds to a resource, while the service desk runs. */
+@Resource({
+  path: 'custom-fields',
+  icon: 'Tune',
+  title: 'key',
+  sort: 'position',
+  allow: AGENTS_READ,
+  unique: [['key', 'resource']],
+})
+export class CustomField extends TenantEntity implements CustomDefinition {
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', ...FIXED }) resource!: CustomFieldResource;
+  @Text({ ...KEY, list: true, search: true, sort: true }) key!: string;
+  @Choice(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', ...FIXED }) kind!: CustomFieldKind;
+  @TranslatedText({ required: true, max: 80, list: true, search: true, sort: true }) label!: Translated;
+  @TranslatedText({ max: 400 }) help: Translated = new Translated();
+  @EmbeddedList(() => CustomFieldOption, { ...RULES, max: 200, help: true }) options: CustomOptionRow[] = [];
+  @Flag({ ...RULES, list: true, help: true }) required = false;
+  @Choices(TICKET_TYPES, { name: 'ticketType', ...RULES, help: true }) requiredForTypes: TicketType[] = [];
+  @Choices(TICKET_STATES, { name: 'ticketState', ...RULES, help: true }) requiredOnStates: TicketState[] = [];
+  @DefaultValue(RULES) defaultValue: unknown = null;
+  @Bound({ ...RULES, help: true }) minimum: number | null = null;
+  @Bound({ ...RULES, help: true }) maximum: number | null = null;
+  @Text({ ...RULES, max: 200, help: true }) pattern: string | null = null;
+  @Integer({ ...RULES, min: 0, max: 6, default: 0, help: true }) decimals = 0;
+  @Choices(CUSTOM_FIELD_ROLES, ROLES) visibleFor: Role[] = [];
+  @Choices(CUSTOM_FIELD_ROLES, ROLES) editableFor: Role[] = [];
+  @Flag({ section: 'access', list: true }) visibleForCustomer = false;
+  @Flag(SHOWN) list = false;
+  @Flag(SHOWN) filterable = false;
+  @Flag(SHOWN) sortable = false;
+  @Flag(SHOWN) searchable = false;
+  @Integer({ section: 'lists', min: 0, max: 10_000, default: 0, sort: true, list: true, help: true }) position = 0;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+
+  /** Column of the resource's table that repeats the value for lists. */
+  @Property({ type: 'text', nullable: true }) slot: string | null = null;
+  /** False as long as the values of earlier records are being filled in. */
+  @Property({ type: 'boolean', default: true }) slotReady = true;
+}
+
+type CustomOptionRow = Omit<CustomFieldOption, 'active'> & { active: boolean };
+
+definesCustomFields(CustomField, { USER: 'users', LOCATION: 'locations' });

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { changeDefinitions } from '../../platform/custom-fields/custom-fields.js';
+import { placeInSlot, recordsWith } from '../../platform/custom-fields/slot-choice.js';
+import { SLOT_FILLING } from '../../platform/custom-fields/slot-filler.js';
+import { EventTopics } from '../../platform/events/event-topics.js';
+import { invalid, Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Role } from '../../vocabulary/role.js';
+import { CustomField } from './custom-field.entity.js';
+import { definitionFaults } from './definition-faults.js';
+
+/** Custom fields of a resource at most. */
+const MOST_FIELDS = 100;
+
+/** A definition must make sense, has a slot where lists need one, and stays as long as records hold values of it. */
+@Injectable()
+export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly topics: EventTopics,
+  ) {}
+
+  /** Everybody's screens have the fields, whoever may read how they are defined. */
+  onModuleInit(): void {
+    this.topics.register(CustomField, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
+  }
+
+  /** One change of definitions follows the other within a tenant, and no value is written meanwhile. */
+  async beforeWrite(em: EntityManager): Promise<void> {
+    await changeDefinitions(em);
+  }
+
+  async beforeCreate(field: CustomField, em: EntityManager): Promise<void> {
+    const own = { tenant: currentTenant(), resource: field.resource };
+    if ((await em.count(CustomField, own)) >= MOST_FIELDS) {
+      throw new Problem(409, 'CUSTOM_FIELD_LIMIT', { n: MOST_FIELDS });
+    }
+    await this.#settle(field, em, true);
+  }
+
+  async beforeUpdate(field: CustomField, { names, before }: Changes, em: EntityManager): Promise<void> {
+    if (names.has('options')) await assertUnused(field, before.options as CustomField['options'], em);
+    await this.#settle(field, em, false);
+  }
+
+  async beforeDelete(field: CustomField, em: EntityManager): Promise<void> {
+    const n = await recordsWith(em, field);
+    if (n > 0) throw new Problem(409, 'IN_USE', inUse(field, n));
+  }
+
+  async afterWrite({ id, slot, slotReady }: CustomField, em: EntityManager): Promise<void> {
+    if (slot && !slotReady) await this.jobs.send(em, SLOT_FILLING, { field: id });
+  }
+
+  async #settle(field: CustomField, em: EntityManager, isNew: boolean): Promise<void> {
+    field.options = field.options.map(({ active, ...option }) => ({ ...option, active: active ?? true }));
+    const faults = definitionFaults(field);
+    if (faults.length > 0) throw invalid(faults);
+    await placeInSlot(em, field, isNew);
+  }
+}
+
+/** Where a field is in use, for the refusal. */
+const inUse = ({ resource }: CustomField, n: number) => ({ where: [{ resource, n }] });
+
+/** Options that records hold are deactivated instead of removed. */
+async function assertUnused(field: CustomField, before: CustomField['options'], em: EntityManager): Promise<void> {
+  const kept = new Set(field.options.map(({ value }) => value));
+  for (const { value } of before.filter((option) => !kept.has(option.value))) {
+    const n = await recordsWith(em, field, value);
+    const params = { ...inUse(field, n), name: value };
+    if (n > 0) throw new Problem(409, 'IN_USE', params, [{ pointer: '/options', code: 'IN_USE', params }]);
+  }
+}

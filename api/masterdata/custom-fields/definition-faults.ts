@@ -1,0 +1,94 @@
+import { customField } from '../../platform/custom-fields/custom-field.js';
+import { customKind } from '../../platform/custom-fields/kinds.js';
+import { refusalOf } from '../../platform/custom-fields/validate.js';
+import { isHarmlessName } from '../../platform/http/harmless.js';
+import type { FieldError } from '../../platform/http/problem.js';
+import type { CustomField } from './custom-field.entity.js';
+
+type Check = (definition: CustomField) => FieldError[];
+
+const fault = (isFault: boolean, pointer: string, code: string, params?: Record<string, unknown>): FieldError[] =>
+  isFault ? [{ pointer, code, ...(params && { params }) }] : [];
+
+/** Names that records and texts about them have already, or that JavaScript's own objects have. */
+const RESERVED: readonly string[] = ['id', 'custom', 'size', 'first', 'last'];
+const CHOICES: readonly string[] = ['CHOICE', 'CHOICES'];
+const TEXTS: readonly string[] = ['TEXT', 'LONG_TEXT'];
+const BOUNDED: readonly string[] = [...TEXTS, 'NUMBER', 'MONEY', 'CHOICES'];
+const COUNTED: readonly string[] = [...TEXTS, 'CHOICES'];
+
+const keyIsFree: Check = ({ key }) =>
+  fault(RESERVED.includes(key) || !isHarmlessName(key), '/key', 'RESERVED_NAME', { name: key });
+
+const optionsFit: Check = ({ kind, options }) => {
+  const values = options.map(({ value }) => value);
+  const repeated = values.findIndex((value, at) => values.indexOf(value) < at);
+  if (!CHOICES.includes(kind)) return fault(options.length > 0, '/options', 'INVALID_VALUE');
+  return [
+    ...fault(!options.some(({ active }) => active), '/options', 'CHOOSE_ONE'),
+    ...fault(repeated >= 0, `/options/${repeated}/value`, 'DUPLICATE', { field: values[repeated] }),
+  ];
+};
+
+const boundsFit: Check = ({ kind, minimum, maximum }) => {
+  const isCount = (bound: number | null) => bound === null || (Number.isInteger(bound) && bound >= 1);
+  const given = minimum !== null || maximum !== null;
+  if (!BOUNDED.includes(kind)) {
+    return fault(given, minimum === null ? '/maximum' : '/minimum', 'INVALID_VALUE');
+  }
+  return [
+    ...fault(COUNTED.includes(kind) && !isCount(minimum), '/minimum', 'POSITIVE_INTEGER'),
+    ...fault(COUNTED.includes(kind) && !isCount(maximum), '/maximum', 'POSITIVE_INTEGER'),
+    ...fault(minimum !== null && maximum !== null && minimum > maximum, '/maximum', 'MIN_VALUE', { min: minimum }),
+  ];
+};
+
+const patternWorks: Check = ({ kind, pattern }) => {
+  if (pattern === null) return [];
+  return fault(!TEXTS.includes(kind) || !isPattern(pattern), '/pattern', 'FORMAT_INVALID');
+};
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const decimalsFit: Check = ({ kind, decimals }) =>
+  fault(decimals !== 0 && kind !== 'NUMBER', '/decimals', 'INVALID_VALUE');
+
+const listsFit: Check = ({ kind, filterable, sortable, searchable }) => {
+  const { slot, searchable: isText } = customKind(kind);
+  return [
+    ...fault(filterable && !slot, '/filterable', 'INVALID_VALUE'),
+    ...fault(sortable && !slot, '/sortable', 'INVALID_VALUE'),
+    ...fault(searchable && !isText, '/searchable', 'INVALID_VALUE'),
+  ];
+};
+
+/** Only tickets have types and states. */
+const rulesFit: Check = ({ resource, requiredForTypes, requiredOnStates }) => [
+  ...fault(resource !== 'tickets' && requiredForTypes.length > 0, '/requiredForTypes', 'INVALID_VALUE'),
+  ...fault(resource !== 'tickets' && requiredOnStates.length > 0, '/requiredOnStates', 'INVALID_VALUE'),
+];
+
+const REFERENCES: readonly string[] = ['USER', 'LOCATION'];
+
+/** The default is a value that the field would take; to whom or what a reference points differs from record to record. */
+const defaultFits: Check = (definition) => {
+  const { kind, defaultValue } = definition;
+  if (defaultValue === null || defaultValue === undefined) return [];
+  if (REFERENCES.includes(kind)) return fault(true, '/defaultValue', 'INVALID_VALUE');
+  const refusal = refusalOf(customField(definition), defaultValue);
+  return refusal ? fault(true, '/defaultValue', refusal.code, { ...refusal.params }) : [];
+};
+
+const CHECKS: readonly Check[] = [keyIsFree, optionsFit, boundsFit, patternWorks, decimalsFit, listsFit, rulesFit];
+
+/** Everything that makes no sense in a definition, as pointers to its fields; the default is judged by the rest. */
+export function definitionFaults(definition: CustomField): FieldError[] {
+  const faults = CHECKS.flatMap((check) => check(definition));
+  return faults.length > 0 ? faults : defaultFits(definition);
+}

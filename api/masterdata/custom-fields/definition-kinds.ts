@@ -1,0 +1,29 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { IsNumber } from 'class-validator';
+import { declare, type FieldKind, type FieldOptions } from '../../platform/resource/field.js';
+
+/** A value of any kind of field; the rules of the definition check it against the field itself. */
+const DEFAULT_VALUE: FieldKind = {
+  widget: 'text',
+  operators: [],
+  map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', nullable: true })(owner, field.name),
+  schema: () => ({ type: ['string', 'number', 'boolean', 'array'], items: { type: 'string' } }),
+  rules: () => [],
+  columns: () => [],
+  normalise: (value) => (value === '' || value === undefined ? null : value),
+};
+
+/** A number with as many decimals as it takes. */
+const BOUND: FieldKind = {
+  widget: 'quantity',
+  operators: [],
+  map: (owner, field) => Property({ type: 'double', nullable: true })(owner, field.name),
+  schema: () => ({ type: 'number' }),
+  rules: () => [IsNumber({ allowNaN: false, allowInfinity: false }, { context: { code: 'NUMBER_ONLY' } })],
+};
+
+/** The least or the largest that a value may be. */
+export const Bound = (given: FieldOptions = {}) => declare(BOUND, given);
+
+/** What a new record holds whose creator says nothing of the field. */
+export const DefaultValue = (given: FieldOptions = {}) => declare(DEFAULT_VALUE, given);

@@ -1,0 +1,92 @@
+import { LANGUAGES } from '../../vocabulary/locale.js';
+import { opens } from '../access/permission.js';
+import type { CustomField } from '../custom-fields/custom-field.js';
+import { type TenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import type { Texts } from '../custom-fields/definition.js';
+import type { JsonSchema } from '../resource/field.js';
+import { operatorsOf } from '../resource/query.js';
+import { targetOf } from '../resource/reference-kinds.js';
+import { allResources, customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
+import type { OpenApiDocument } from './document.js';
+
+/** The document with what the tenant has added: properties that the roles may see, in bodies those they may write. Pure. */
+export function withCustomFields(document: OpenApiDocument, fields: TenantFields, roles: readonly string[]) {
+  const schemas = { ...document.components.schemas };
+  for (const model of allResources()) {
+    const place = customPlaceOf(model)?.name;
+    if (!place) continue;
+    const visible = visibleFields(fields, model.options.path, roles);
+    const open = visible.filter(({ options }) => opens(options.editable, roles));
+    for (const [name, told] of [
+      [model.name, visible],
+      [`${model.name}Create`, open],
+      [`${model.name}Patch`, open],
+    ] as const) {
+      const schema = schemas[name];
+      const properties = schema?.properties as JsonSchema | undefined;
+      if (!schema || !properties || !(place in properties)) continue;
+      const own = objectOf(told, { writable: new Set(open), model, isCreation: name.endsWith('Create') });
+      schemas[name] = { ...schema, properties: { ...properties, [place]: own } };
+    }
+  }
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+interface Purpose {
+  readonly writable: ReadonlySet<CustomField>;
+  readonly model: ResourceModel;
+  readonly isCreation: boolean;
+}
+
+function objectOf(fields: readonly CustomField[], { writable, model, isCreation }: Purpose): JsonSchema {
+  const place = customPlaceOf(model)?.options as { insists?: boolean } | undefined;
+  const required =
+    isCreation && place?.insists ? fields.filter(({ custom }) => custom.required && custom.defaultValue == null) : [];
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...(required.length > 0 && { required: required.map(({ custom }) => custom.key) }),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.custom.key, propertyOf(field, writable.has(field), isCreation)]),
+    ),
+  };
+}
+
+function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean): JsonSchema {
+  const { custom, kind, options } = field;
+  const schema = kind.schema(field);
+  const operators = operatorsOf(field);
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+    ...(!isWritable && { readOnly: true }),
+    ...(isCreation && custom.defaultValue != null && { default: custom.defaultValue }),
+    'x-field': {
+      widget: kind.widget,
+      labels: inAll(custom.label),
+      ...(Object.values(custom.help).some(Boolean) && { helps: inAll(custom.help) }),
+      ...(custom.options.length > 0 && {
+        optionLabels: Object.fromEntries(custom.options.map(({ value, label }) => [value, inAll(label)])),
+      }),
+      ...(options.list && { list: true }),
+      ...(operators.length > 0 && { filter: operators }),
+      ...(options.sort && { sort: true }),
+      ...(options.search && { search: true }),
+      section: options.section,
+      ...(kind.widget === 'reference' && { reference: referenceOf(field) }),
+      ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
+    },
+  };
+}
+
+function referenceOf(field: CustomField) {
+  const { path, title } = resourceOf(targetOf(field)).options;
+  return { resource: path, title };
+}
+
+/** A text in all languages; where one is missing, the next that there is. */
+const inAll = (text: Texts) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, text[language] ?? text.de ?? text.en ?? text.fr ?? text.it ?? '']),
+  );

@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { opens } from '../access/permission.js';
+import { allResources, resourceOf, type TenantEntityClass } from '../resource/resource.js';
+import { currentTenant } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { type CustomField, customField } from './custom-field.js';
+import type { CustomDefinition } from './definition.js';
+
+type DefiningClass = TenantEntityClass<TenantEntity & CustomDefinition>;
+
+interface Source {
+  readonly type: DefiningClass;
+  /** Kind -> API path of the resource that it refers to. */
+  readonly references: Readonly<Record<string, string>>;
+}
+
+let source: Source | undefined;
+
+/** Names the resource whose records define custom fields, and what their kinds of references point to. */
+export function definesCustomFields(type: object, references: Source['references']): void {
+  source = { type: type as DefiningClass, references };
+}
+
+/** The class whose records define custom fields. Throws where there is none. */
+export function definingClass(): DefiningClass {
+  if (!source) throw new Error('No resource defines custom fields');
+  return source.type;
+}
+
+/** All custom fields of a tenant at one moment; `mark` changes with any definition. */
+export interface TenantFields {
+  readonly mark: string;
+  /** In the order of their positions, inactive ones among them; by the API path of their resource. */
+  readonly byResource: ReadonlyMap<string, readonly CustomField[]>;
+}
+
+/** Those of a tenant that has defined none. */
+export const NO_FIELDS: TenantFields = { mark: '', byResource: new Map() };
+const MOST_CACHED = 500;
+/** What was made of the definitions last; whether it still holds is asked of the database each time. */
+const cache = new Map<string, TenantFields>();
+/** What the present transaction has found. */
+const known = new WeakMap<EntityManager, Promise<TenantFields>>();
+
+/** The tenant's custom fields as the transaction of `em` sees them; `anew` after something was waited for. */
+export function tenantFields(em: EntityManager, anew = false): Promise<TenantFields> {
+  const found = (!anew && known.get(em)) || read(em);
+  known.set(em, found);
+  return found;
+}
+
+async function read(em: EntityManager): Promise<TenantFields> {
+  if (!source) return NO_FIELDS;
+  const tenant = currentTenant();
+  const { table } = resourceOf(source.type);
+  const [row] = await em.execute<{ mark: string | null }[]>(
+    `select md5(string_agg(id::text || version || slot_ready, ',' order by id)) as mark from "${table}" where tenant = ?`,
+    [tenant],
+  );
+  const mark = row?.mark ?? '';
+  if (mark === '') return NO_FIELDS;
+  const cached = cache.get(tenant);
+  if (cached?.mark === mark) return cached;
+  const rows = await em.find(source.type, { tenant } as never, {
+    orderBy: { position: 'asc', key: 'asc' } as never,
+    disableIdentityMap: true,
+  });
+  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, targetOf(one)));
+  const made = { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) };
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(tenant, made);
+  return made;
+}
+
+/** What a field refers to; undefined for a field that is no reference. */
+export function targetOf({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEntityClass) | undefined {
+  const path = source?.references[kind];
+  if (!path) return undefined;
+  return () => allResources().find(({ options }) => options.path === path)?.type as TenantEntityClass;
+}
+
+const lockOf = () => `custom-fields:${currentTenant()}`;
+
+/**
+ * Keeps the tenant's definitions as they are until the transaction ends. Whoever writes values takes it, so that a new
+ * slot is filled by every write that ends after it was given away.
+ */
+export async function holdDefinitions(em: EntityManager): Promise<TenantFields> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf()]);
+  return tenantFields(em, true);
+}
+
+/** Waits for all who write values, and keeps further ones out until the transaction ends. */
+export async function changeDefinitions(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf()]);
+}
+
+/** The fields of a resource that are in use. */
+export const activeFields = ({ byResource }: TenantFields, path: string) =>
+  (byResource.get(path) ?? []).filter(({ custom }) => custom.active);
+
+/** Those of them that somebody with these roles sees. */
+export const visibleFields = (fields: TenantFields, path: string, roles: readonly string[]) =>
+  activeFields(fields, path).filter(({ options }) => opens(options.visible, roles));

@@ -1,0 +1,55 @@
+import type { Language } from '../../vocabulary/locale.js';
+import type { Role } from '../../vocabulary/role.js';
+
+/** A text as far as it was given, by language. */
+export type Texts = Readonly<Partial<Record<Language, string | null>>>;
+
+/** One of the values that a choice offers; an inactive one is no longer offered and still worded. */
+export interface CustomOption {
+  readonly value: string;
+  readonly label: Texts;
+  readonly active: boolean;
+}
+
+/** What a tenant says of a field of its own: all that the platform needs to know of it. */
+export interface CustomDefinition {
+  readonly id: string;
+  /** API path of the resource whose records have the field. */
+  readonly resource: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly label: Texts;
+  readonly help: Texts;
+  readonly options: readonly CustomOption[];
+  readonly required: boolean;
+  /** Roles that see it; those of the house if empty. */
+  readonly visibleFor: readonly Role[];
+  /** Roles that fill it; all that see it if empty. */
+  readonly editableFor: readonly Role[];
+  readonly visibleForCustomer: boolean;
+  readonly defaultValue: unknown;
+  /** Of numbers the value, of texts the characters, of several choices their number. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly pattern: string | null;
+  readonly decimals: number;
+  readonly list: boolean;
+  readonly filterable: boolean;
+  readonly sortable: boolean;
+  readonly searchable: boolean;
+  readonly position: number;
+  readonly active: boolean;
+  /** Column of the table that repeats the value, so that lists can be filtered and sorted by it. */
+  readonly slot: string | null;
+  /** Whether the column holds the values of all records already. */
+  readonly slotReady: boolean;
+}
+
+/** Values of a record's custom fields by key; what is empty is absent. */
+export type CustomValues = Readonly<Record<string, unknown>>;
+
+/** Keys whose values differ. */
+export const changedKeys = (before: CustomValues, after: CustomValues): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  );

@@ -1,0 +1,41 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
+import { IsObject } from 'class-validator';
+import { declare, type FieldKind } from '../resource/field.js';
+import { SLOTS, searchIndex, slotIndexes } from './slots.js';
+
+const COLUMNS = {
+  text: () => ({ type: 'text' }),
+  number: () => ({ type: new BigIntType('number') }),
+  date: () => ({ type: 'date' }),
+};
+
+/** The place of a record's custom fields: one JSON column for the values, and the slots that lists ask. */
+const CUSTOM: FieldKind = {
+  widget: 'custom',
+  operators: [],
+  map: (owner, field) => {
+    Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'` })(owner, field.name);
+    for (const [type, slots] of Object.entries(SLOTS)) {
+      // Slots are asked by the database alone; records come without them.
+      for (const slot of slots) {
+        Property({ ...COLUMNS[type as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
+      }
+    }
+  },
+  schema: () => ({ type: 'object', additionalProperties: true }),
+  rules: () => [IsObject({ context: { code: 'TYPE_INVALID' } })],
+  normalise: (value) => value ?? {},
+  present: (value) => value ?? {},
+  indexes: (table) => [...slotIndexes(table), searchIndex(table)],
+};
+
+/** What a resource says of its custom fields. */
+export interface CustomFieldsOptions {
+  /** `rules`: the resource's own rules decide when a required field must be filled; otherwise always. */
+  readonly required?: 'always' | 'rules';
+}
+
+/** Lets every tenant give the resource fields of its own (at run time, without a change of the table). */
+export const CustomFields = ({ required = 'always' }: CustomFieldsOptions = {}) =>
+  declare(CUSTOM, { default: {}, insists: required === 'always' } as never);

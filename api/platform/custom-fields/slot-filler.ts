@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { appendEvents } from '../events/event-log.js';
+import { type JobHandler, Works } from '../jobs/job-handler.js';
+import { jobQueue } from '../jobs/job-queue.js';
+import { resourceOf } from '../resource/resource.js';
+import { currentTenant } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import type { CustomField } from './custom-field.js';
+import { definingClass, holdDefinitions } from './custom-fields.js';
+import { customKind } from './kinds.js';
+import { resourceWith } from './slot-choice.js';
+import { slotColumn } from './slots.js';
+
+/** Fills the slot of a field with what the records hold. */
+export const SLOT_FILLING = jobQueue<{ field: string }>('custom-field-slots');
+
+const ROWS_AT_ONCE = 1_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Repeats the values of earlier records in the slot that a field was given, some rows a transaction. Whoever writes a
+ * record meanwhile fills its slot himself; when all are done, lists may be filtered and sorted by the field.
+ */
+@Works(SLOT_FILLING)
+@Injectable()
+export class SlotFiller implements JobHandler<{ field: string }> {
+  constructor(private readonly work: UnitOfWork) {}
+
+  async handle({ field }: { field: string }): Promise<void> {
+    let after: string | undefined = BEFORE_ALL;
+    while (after !== undefined) after = await this.work.write((em) => this.#step(em, field, after as string));
+  }
+
+  /** Fills the next rows; answers the last of them, or undefined when nothing is left to be done. */
+  async #step(em: EntityManager, id: string, after: string): Promise<string | undefined> {
+    const { byResource } = await holdDefinitions(em);
+    const field = [...byResource.values()].flat().find(({ custom }) => custom.id === id);
+    if (!field?.custom.slot || field.custom.slotReady) return undefined;
+    const last = await fillRows(em, field, after);
+    if (last === undefined) await declareReady(em, field);
+    return last;
+  }
+}
+
+/** The value is taken from the row as it is when it is written, so that no later change is lost. */
+async function fillRows(em: EntityManager, { custom }: CustomField, after: string): Promise<string | undefined> {
+  const { table } = resourceWith(custom);
+  const column = slotColumn(custom.slot as string);
+  const value = (customKind(custom.kind).slotSql ?? '$1').replace('$1', 'row.custom ->> ?');
+  const tenant = currentTenant();
+  const [found] = await em.execute<{ last: string | null }[]>(
+    `with batch as (select id from "${table}" where tenant = ? and id > ? order by id limit ?),
+          filled as (update "${table}" as row set "${column}" = ${value}
+            from batch where row.tenant = ? and row.id = batch.id and row."${column}" is distinct from ${value})
+     select id as last from batch order by id desc limit 1`,
+    [tenant, after, ROWS_AT_ONCE, custom.key, tenant, custom.key],
+  );
+  return found?.last ?? undefined;
+}
+
+/** No version of the definition: who has it open goes on writing. */
+async function declareReady(em: EntityManager, { custom }: CustomField): Promise<void> {
+  const tenant = currentTenant();
+  const { table, options } = resourceOf(definingClass());
+  await em.execute(`update "${table}" set slot_ready = true where tenant = ? and id = ?`, [tenant, custom.id]);
+  const event = { tenant, id: uuidv7(), resource: options.path, record: custom.id, kind: 'changed' };
+  await appendEvents(em, [{ ...event, fields: ['filterable', 'sortable'] }]);
+}

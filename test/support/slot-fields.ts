@@ -1,0 +1,42 @@
+import { type CustomField, customField } from '../../api/platform/custom-fields/custom-field.js';
+import type { CustomDefinition } from '../../api/platform/custom-fields/definition.js';
+import { SLOTS } from '../../api/platform/custom-fields/slots.js';
+import { customPlaceOf, type ResourceModel } from '../../api/platform/resource/resource.js';
+
+const KINDS = { text: 'TEXT', number: 'NUMBER', date: 'DATE' };
+
+/** Says nothing of a field but what is given. */
+const PLAIN: CustomDefinition = {
+  id: '',
+  resource: '',
+  key: '',
+  kind: 'TEXT',
+  label: { de: 'Feld' },
+  help: {},
+  options: [],
+  required: false,
+  visibleFor: [],
+  editableFor: [],
+  visibleForCustomer: false,
+  defaultValue: null,
+  minimum: null,
+  maximum: null,
+  pattern: null,
+  decimals: 0,
+  list: true,
+  filterable: true,
+  sortable: true,
+  searchable: false,
+  position: 0,
+  active: true,
+  slot: null,
+  slotReady: true,
+};
+
+/** A custom field for every slot of the resource's table; none for a resource without custom fields. */
+export function slotFields(model: ResourceModel): CustomField[] {
+  if (!customPlaceOf(model)) return [];
+  return Object.entries(SLOTS).flatMap(([type, slots]) =>
+    slots.map((slot) => customField({ ...PLAIN, key: slot, slot, kind: KINDS[type as keyof typeof KINDS] })),
+  );
+}

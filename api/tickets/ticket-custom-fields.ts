@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CustomField as Definition } from '../masterdata/custom-fields/custom-field.entity.js';
+import type { CustomField as Definition } from '../masterdata/custom-fields/custom-field.entity.js';
 import { opens } from '../platform/access/permission.js';
 import type { CustomField } from '../platform/custom-fields/custom-field.js';
 import { tenantFields } from '../platform/custom-fields/custom-fields.js';
-import { type CustomValues, changedKeys } from '../platform/custom-fields/definition.js';
-import { titleOf } from '../platform/resource/titles.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { Ticket } from './ticket.entity.js';
 import type { CustomDemand } from './workflow/ticket-facts.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
 import { assertMove, judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
-import type { Actor, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
+import { mandatoryFields, missingFields } from '../../api/tickets/workflow/mandatory-fields.js';
+import type { Actor, CustomDemand, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
 import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
 import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
@@ -35,6 +36,42 @@ const empty = facts({
 } as Partial<TicketFacts>);
 
 const SUBMIT = 'customer customerDescription priority contactChannel contactName contactPhone';
+
+describe("the tenant's own fields (G0)", () => {
+  const demand = (given: Partial<CustomDemand> = {}) => [
+    { field: 'custom.hall', types: [], states: [], filled: false, ...given },
+  ];
+  const missing = (given: Partial<CustomDemand>, ticket: Partial<TicketFacts>, state: TicketState) =>
+    missingFields(facts({ custom: demand(given), ...ticket }), state).map(({ code, field }) => `${code} ${field}`);
+
+  it.each<[string, Partial<CustomDemand>, Partial<TicketFacts>, TicketState[], TicketState[]]>([
+    [
+      'from the submission on',
+      {},
+      {},
+      ['PENDING', 'IN_WORK', 'WORK_COMPLETED', 'ORDER_COMPLETED'],
+      ['DRAFT', 'CLOSED'],
+    ],
+    ['from a state on', { states: ['IN_WORK'] }, {}, ['IN_WORK', 'WORK_COMPLETED'], ['PENDING', 'IN_CLARIFICATION']],
+    ['for a state beside the way alone', { states: ['CLOSED'] }, {}, ['CLOSED'], ['PENDING', 'IN_WORK']],
+    ['for a clarification', { states: ['IN_CLARIFICATION'] }, {}, ['IN_CLARIFICATION'], ['PENDING', 'CLOSED']],
+    ['for its types', { types: ['ORDER', 'TICKET'] }, {}, ['PENDING'], []],
+    ['for no other type', { types: ['ORDER'] }, {}, [], ['PENDING', 'IN_WORK']],
+    ['until they are filled', { filled: true }, {}, [], ['PENDING', 'IN_WORK']],
+    ['not for a mail that nobody has typed', {}, { type: 'UNKNOWN', contactChannel: 'EMAIL' }, [], ['PENDING']],
+  ])('are asked for %s', (_what, given, ticket, asking, silent) => {
+    for (const state of asking)
+      expect([state, missing(given, ticket, state)]).toEqual([state, ['STATE_FIELDS custom.hall']]);
+    for (const state of silent) expect([state, missing(given, ticket, state)]).toEqual([state, []]);
+  });
+
+  it('are told beforehand with the others', () => {
+    const asked = mandatoryFields(facts({ custom: demand({ filled: true }) }), 'PENDING');
+    expect(asked).toContainEqual(['custom.hall']);
+    expect(asked).toContainEqual(['contactPhone', 'contactEmail']);
+    expect(mandatoryFields(facts(), 'PENDING')).not.toContainEqual(['custom.hall']);
+  });
+});
 
 describe('mandatory fields (G0)', () => {
   const cases: [string, Partial<TicketFacts>, TicketState, string][] = [

@@ -45,6 +45,8 @@ function slotValues(): [string, string][] {
 
 function storedColumns(field: FieldRecord): string[] {
   const { widget } = field.kind;
+  // What may be of any kind is JSON.
+  if (field.name === 'defaultValue') return [];
   const unfilled = ['references', 'choices', 'embeddedList', 'custom'];
   if ('derived' in field.options || unfilled.includes(widget)) return [];
   return columnsOf(field);

@@ -9,7 +9,6 @@ const DEFAULT_VALUE: FieldKind = {
   map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', nullable: true })(owner, field.name),
   schema: () => ({ type: ['string', 'number', 'boolean', 'array'], items: { type: 'string' } }),
   rules: () => [],
-  columns: () => [],
   normalise: (value) => (value === '' || value === undefined ? null : value),
 };
 

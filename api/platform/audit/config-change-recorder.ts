@@ -12,7 +12,7 @@ import type { ConfigChangeKind } from '../../vocabulary/config-change.js';
 import { isResource, type ResourceModel, resourceOf } from '../resource/resource.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';
-import { changeOf, type FieldChange } from './field-change.js';
+import { changesOf as changesOfField, type FieldChange } from './field-change.js';
 import { heldFields, imageBefore, imageOf, type LinksBefore, linksBefore, type RecordImage } from './record-image.js';
 
 const NOTHING: RecordImage = {};
@@ -72,9 +72,8 @@ async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: E
     const [from, to] = [held(before[field.name]), held(after[field.name])];
     if (JSON.stringify(from) === JSON.stringify(to)) continue;
     // What is secret is changed as well, and stands nowhere but in its own column.
-    changes.push(
-      field.options.secret ? { field: field.name, from: null, to: null } : await changeOf(field, from, to, em),
-    );
+    if (field.options.secret) changes.push({ field: field.name, from: null, to: null });
+    else changes.push(...(await changesOfField(model, field, from, to, em)));
   }
   if (changes.length === 0 && !isNew && !isGone) return [];
   const kind = isNew ? 'CREATED' : isGone ? 'DELETED' : kindOf(changes);

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Role } from '../../vocabulary/role.js';
 import { opens, permits } from '../access/permission.js';
+import { tenantFields } from '../custom-fields/custom-fields.js';
 import { allResources, type ResourceModel } from '../resource/resource.js';
 import { rolesOf } from '../resource/resource-controller.js';
 import { type ResourceRules, RulesRegistry } from '../resource/rules.js';
@@ -21,10 +23,16 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
     return { resource: { $in: kept.map(({ options }) => options.path) } };
   }
 
-  async present(changes: readonly ConfigChange[]): Promise<Record<string, unknown>[]> {
+  async present(changes: readonly ConfigChange[], em: EntityManager): Promise<Record<string, unknown>[]> {
     const { roles } = currentUser();
     if (permits([Role.Admin], roles)) return [];
-    const seen = new Map(allResources().map(({ options, fields }) => [options.path, fieldsSeen(fields, roles)]));
+    const { byResource } = await tenantFields(em);
+    const seen = new Map(
+      allResources().map(({ options: { path }, fields }) => {
+        const all = [...fields, ...(byResource.get(path) ?? [])];
+        return [path, new Set(all.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name))];
+      }),
+    );
     return changes.map(({ resource, changes }) => ({
       changes: changes.filter(({ field }) => seen.get(resource)?.has(field)),
     }));
@@ -34,6 +42,3 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
     return permits(rolesOf(type, 'update') ?? [], user.roles) && !this.registry.of(type).scope?.(user);
   }
 }
-
-const fieldsSeen = (fields: ResourceModel['fields'], roles: readonly string[]) =>
-  new Set(fields.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantFields } from '../custom-fields/custom-fields.js';
-import { changedKeys, type CustomValues } from '../custom-fields/definition.js';
+import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
 import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';

@@ -72,11 +72,12 @@ const namesOf =
   (entity: object, original: object = {}) =>
   (name: string): string[] => {
     if (name !== customPlaceOf(resourceOf(entity.constructor))?.name) return [name];
-    const [before, after] = [original, entity].map(
-      (row) => (row as Record<string, CustomValues | undefined>)[name] ?? {},
-    );
+    const [before, after] = [original, entity].map((row) => keptValues((row as Record<string, unknown>)[name]));
     return changedKeys(before as CustomValues, after as CustomValues).map((key) => `${name}.${key}`);
   };
+
+/** Of JSON the unit of work keeps the text. */
+const keptValues = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value) ?? {};
 
 /** The values that were stored, references as ids; what is removed still has its own. */
 function pick(original: object, fields: readonly string[]): Record<string, unknown> {

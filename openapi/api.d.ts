@@ -460,6 +460,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of custom-fields */
+        get: operations["listCustomField"];
+        put?: never;
+        /** Create */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of custom-fields */
+        get: operations["readCustomField"];
+        /** Change by full record */
+        put: operations["replaceCustomField"];
+        post?: never;
+        /** Delete */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["updateCustomField"];
+        trace?: never;
+    };
     "/v1/customers": {
         parameters: {
             query?: never;
@@ -1607,6 +1645,146 @@ export interface components {
             readonly cause: string;
             readonly changes: components["schemas"]["FieldChange"][];
         };
+        CustomField: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            /** @enum {string} */
+            resource: "tickets" | "customers" | "locations";
+            key: string;
+            /** @enum {string} */
+            kind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
+            label: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
+            help: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            options: components["schemas"]["CustomFieldOption"][];
+            required: boolean;
+            requiredForTypes: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            requiredOnStates: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            defaultValue: string | number | boolean | string[] | null;
+            minimum: number | null;
+            maximum: number | null;
+            pattern: string | null;
+            decimals: number;
+            visibleFor: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            editableFor: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            visibleForCustomer: boolean;
+            list: boolean;
+            filterable: boolean;
+            sortable: boolean;
+            searchable: boolean;
+            position: number;
+            active: boolean;
+        };
+        CustomFieldCreate: {
+            /** @enum {string} */
+            resource: "tickets" | "customers" | "locations";
+            key: string;
+            /** @enum {string} */
+            kind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
+            label: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
+            help?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            /** @default [] */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /** @default false */
+            required?: boolean;
+            /** @default [] */
+            requiredForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            /** @default [] */
+            requiredOnStates?: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            defaultValue?: string | number | boolean | string[] | null;
+            minimum?: number | null;
+            maximum?: number | null;
+            pattern?: string | null;
+            /** @default 0 */
+            decimals?: number;
+            /** @default [] */
+            visibleFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            /** @default [] */
+            editableFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            /** @default false */
+            visibleForCustomer?: boolean;
+            /** @default false */
+            list?: boolean;
+            /** @default false */
+            filterable?: boolean;
+            /** @default false */
+            sortable?: boolean;
+            /** @default false */
+            searchable?: boolean;
+            /** @default 0 */
+            position?: number;
+            /** @default true */
+            active?: boolean;
+        };
+        CustomFieldOption: {
+            value: string;
+            label: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
+            /** @default true */
+            active?: boolean;
+        };
+        CustomFieldPatch: {
+            label?: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
+            help?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            options?: components["schemas"]["CustomFieldOption"][];
+            required?: boolean;
+            requiredForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            requiredOnStates?: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            defaultValue?: string | number | boolean | string[] | null;
+            minimum?: number | null;
+            maximum?: number | null;
+            pattern?: string | null;
+            decimals?: number;
+            visibleFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            editableFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            visibleForCustomer?: boolean;
+            list?: boolean;
+            filterable?: boolean;
+            sortable?: boolean;
+            searchable?: boolean;
+            position?: number;
+            active?: boolean;
+        };
         Customer: {
             /** Format: uuid */
             readonly id: string;
@@ -1642,6 +1820,9 @@ export interface components {
             invoiceRequested: boolean;
             maxUsers: number | null;
             internalNotes: string | null;
+            custom: {
+                [key: string]: unknown;
+            };
             readonly _embedded?: {
                 sla?: components["schemas"]["EmbeddedTitle"] | null;
                 defaultAssignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
@@ -1679,6 +1860,10 @@ export interface components {
             invoiceRequested?: boolean;
             maxUsers?: number | null;
             internalNotes?: string | null;
+            /** @default {} */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         CustomerPatch: {
             name?: string;
@@ -1705,6 +1890,9 @@ export interface components {
             invoiceRequested?: boolean;
             maxUsers?: number | null;
             internalNotes?: string | null;
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         Dashboard: {
             figures: {
@@ -1753,6 +1941,7 @@ export interface components {
             to: unknown;
             fromId?: string | null;
             toId?: string | null;
+            label: unknown;
         };
         FilledTextBlock: {
             name: string;
@@ -1811,6 +2000,9 @@ export interface components {
             city: string | null;
             contact: string | null;
             phone: string | null;
+            custom: {
+                [key: string]: unknown;
+            };
             readonly _embedded?: {
                 customer?: components["schemas"]["EmbeddedTitle"] | null;
             };
@@ -1826,6 +2018,10 @@ export interface components {
             city?: string | null;
             contact?: string | null;
             phone?: string | null;
+            /** @default {} */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         LocationPatch: {
             name?: string;
@@ -1836,6 +2032,9 @@ export interface components {
             city?: string | null;
             contact?: string | null;
             phone?: string | null;
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         PossibleMove: {
             /** @enum {string} */
@@ -2366,6 +2565,9 @@ export interface components {
             readonly workCompletedAt: string | null;
             /** Format: date-time */
             readonly closedAt: string | null;
+            custom: {
+                [key: string]: unknown;
+            };
             readonly can: {
                 edit: boolean;
                 message: boolean;
@@ -2440,6 +2642,10 @@ export interface components {
              */
             approval?: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
             closingNote?: string | null;
+            /** @default {} */
+            custom?: {
+                [key: string]: unknown;
+            };
             /** @default false */
             draft?: boolean;
             /** @default [] */
@@ -2527,6 +2733,9 @@ export interface components {
             /** @enum {string} */
             approval?: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
             closingNote?: string | null;
+            custom?: {
+                [key: string]: unknown;
+            };
             reason?: string | null;
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
@@ -4222,6 +4431,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfigChange"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomField: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCustomField: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceCustomField: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomField"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
                 };
             };
             /** @description Problem */

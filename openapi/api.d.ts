@@ -1941,7 +1941,7 @@ export interface components {
             to: unknown;
             fromId?: string | null;
             toId?: string | null;
-            label: unknown;
+            label?: null;
         };
         FilledTextBlock: {
             name: string;

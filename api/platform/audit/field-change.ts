@@ -18,7 +18,7 @@ export class FieldChange {
   @Text() fromId?: string | null;
   @Text() toId?: string | null;
   /** Name of a custom field in all languages, as it was. */
-  @Computed({}) label?: unknown;
+  @Computed({}, { required: false }) label?: unknown;
 }
 
 /** The changes that a field of a resource tells: of the place of custom fields one for each of them that differs. */

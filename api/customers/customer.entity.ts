@@ -4,6 +4,7 @@ import { Sla } from '../masterdata/sla.entity.js';
 import { User } from '../masterdata/user.entity.js';
 import type { CustomValues } from '../platform/custom-fields/definition.js';
 import { CustomFields } from '../platform/custom-fields/kind.js';
+import { Computed } from '../platform/resource/computed-kind.js';
 import {
   Choice,
   Choices,
@@ -18,10 +19,12 @@ import {
   Text,
 } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { CUSTOMER_CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { Role } from '../vocabulary/role.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
 import { CUSTOMER_DATA } from './access.js';
+import { NUMBER_MAX } from './address-book/access.js';
 import { PostCode } from './post-code.js';
 
 const SCREENS = { route: 'customer', menu: 'main', icon: 'Business' } as const;
@@ -31,6 +34,9 @@ const INTERNAL = { visible: [Role.Agent] };
 const SERVICE = { ...INTERNAL, section: 'service' };
 const BILLING = { ...INTERNAL, section: 'billing' };
 const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true };
+const ERP_NUMBER = { max: NUMBER_MAX, help: true };
+const CONFIRM = { ...INTERNAL, name: 'customerConfirmation', transient: true, changeOnly: true };
+const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: true };
 
 /** A company that the tenant serves; the users' tokens name it by its code (spec §3). */
@@ -53,10 +59,16 @@ export class Customer extends TenantEntity {
   @Reference(() => User, SERVICE) defaultProjectLead: Ref<User> | null = null;
   @Choices(TICKET_PRIORITIES, { section: 'service', name: 'priority', help: true })
   customerPriorities: TicketPriority[] = [];
-  @Text({ ...BILLING, max: 40, unique: 'CRM_ADDRESS_LINKED', help: true }) crmAddressNumber: string | null = null;
+  @Text({ ...SERVICE, ...ERP_NUMBER }) defaultProject: string | null = null;
+  @Text({ ...BILLING, ...ERP_NUMBER, unique: 'CRM_ADDRESS_LINKED' }) crmAddressNumber: string | null = null;
+  @Text({ ...BILLING, ...ERP_NUMBER }) defaultBillingAddress: string | null = null;
   @Integer(COST_LIMIT) costLimit: number | null = null;
   @Flag({ ...BILLING, help: true }) invoiceRequested = false;
   @Integer(MAX_USERS) maxUsers: number | null = null;
   @LongText({ ...INTERNAL, section: 'notes', max: 10_000 }) internalNotes: string | null = null;
   @CustomFields() custom: CustomValues = {};
+  /** Id of the picture, another one for each; the picture itself lies under `customers/{id}/logo`. */
+  @Computed(LOGO, { widget: 'logo' }) logo!: string | null;
+  /** Answers to what disconnecting the CRM address asks (domain "Confirmation pattern"). */
+  @Choices(CUSTOMER_CONFIRMATIONS, CONFIRM) confirm?: string[];
 }

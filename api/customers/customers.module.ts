@@ -2,6 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { UserDirectory } from '../platform/access/user-directory.js';
 import { ResourceModule } from '../platform/resource/resource.module.js';
+import { Address } from './address-book/address.entity.js';
+import { AddressRules } from './address-book/address.rules.js';
+import { Contact } from './address-book/contact.entity.js';
+import { ContactRules } from './address-book/contact.rules.js';
+import { Project } from './address-book/project.entity.js';
+import { ProjectRules } from './address-book/project.rules.js';
+import { CrmLink } from './crm-link.js';
 import { Customer } from './customer.entity.js';
 import { CustomerRules } from './customer.rules.js';
 import { ExecutorReach } from './executor-reach.js';
@@ -17,6 +24,9 @@ const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
   { type: Location, rules: LocationRules },
   { type: User, rules: UserRules },
+  { type: Address, rules: AddressRules },
+  { type: Contact, rules: ContactRules },
+  { type: Project, rules: ProjectRules },
 );
 
 /** The companies a tenant serves, their sites, and the people who sign in. */
@@ -24,7 +34,13 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [resources],
   controllers: [MeController],
-  providers: [ExecutorReach, MeService, PreferencesService, { provide: UserDirectory, useClass: RecordedUsers }],
-  exports: [resources, ExecutorReach, UserDirectory],
+  providers: [
+    CrmLink,
+    ExecutorReach,
+    MeService,
+    PreferencesService,
+    { provide: UserDirectory, useClass: RecordedUsers },
+  ],
+  exports: [resources, CrmLink, ExecutorReach, UserDirectory],
 })
 export class CustomersModule {}

@@ -11,6 +11,7 @@ const NAME = { required: true, default: '', list: true, search: true, sort: true
 const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
 const KIND = { ...ACCOUNT, readOnly: true, filter: true };
 const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
+const CONTACT = { section: 'reach', help: true, visible: [Role.Agent], max: 40 };
 const CODE = { ...REACH, max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true };
 
 const hasRole = (role: Role) => `('${role}'::text = ANY (roles))`;
@@ -36,5 +37,7 @@ export class User extends TenantEntity {
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
+  /** Number of the CRM's contact on whom he is based; he goes inactive with the link to the CRM (spec §4). */
+  @Text({ ...CONTACT, filter: true }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
 }

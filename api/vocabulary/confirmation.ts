@@ -1,2 +1,5 @@
 /** Questions that are asked back and answered with yes (domain "Confirmation pattern"). */
 export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
+
+/** Questions about a customer: with the link to the CRM go the users who are based on its contacts (spec §4). */
+export const CUSTOMER_CONFIRMATIONS = ['DISCONNECT_DEACTIVATES_USERS'] as const;

@@ -55,6 +55,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   customers: {
     body: (side, idOf, serial) => ({ code: coded(side, serial), name: named(side, serial), sla: idOf('slas') }),
   },
+  addresses: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
+  contacts: { body: (side, idOf, serial) => ({ lastname: named(side, serial), address: idOf('addresses') }) },
+  projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   // After the customers, so that what a person belongs to is known when he first signs in.
   users: {
     body: (side, _idOf, serial) => ({ username: named(side, serial), customerCode: CODE[side] }),

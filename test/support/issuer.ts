@@ -24,7 +24,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/volta`;
   return {
     url,
-    sign: (claims, { expiresIn = '5m', issuer = url, keyId = `key-${serial}` } = {}) =>
+    sign: (claims, { expiresIn = '1h', issuer = url, keyId = `key-${serial}` } = {}) =>
       new SignJWT({ typ: 'Bearer', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: keyId })
         .setIssuer(issuer)

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { PostCode } from '../post-code.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+
+const NUMBER = {
+  required: true,
+  unique: true,
+  writeOnce: true,
+  max: NUMBER_MAX,
+  pattern: /^\S+$/,
+  help: true,
+} as const;
+const PLACE = { section: 'address', max: 120 } as const;
+const REACH = { section: 'contact' } as const;
+
+/**
+ * A company as a CRM knows it, or one of its further addresses, such as the one that invoices go to. Where no ERP is
+ * connected this is the CRM itself; a subaddress that is entered without a number gets one after its company's.
+ */
+@Resource({ path: 'addresses', icon: 'ContactPhone', allow: ADDRESS_BOOK })
+export class Address extends TenantEntity {
+  @Text({ ...NUMBER, default: null, list: true, search: true, sort: true }) number!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Reference(() => Address, { writeOnce: true, list: true, filter: true, help: true }) parent: Ref<Address> | null =
+    null;
+  @Text(PLACE) addition: string | null = null;
+  @Text({ ...PLACE, list: true }) street: string | null = null;
+  @PostCode({ section: 'address', list: true }) postCode: string | null = null;
+  @Text({ ...PLACE, list: true, search: true, sort: true }) city: string | null = null;
+  @Email(REACH) email: string | null = null;
+  @Phone(REACH) phone: string | null = null;
+  @Flag({ list: true, filter: true, help: true }) billing = false;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+}

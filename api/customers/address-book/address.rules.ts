@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Customer } from '../customer.entity.js';
+import type { Address } from './address.entity.js';
+import { nextNumberBelow } from './next-number.js';
+
+/** How companies and their further addresses hang together, and that none goes while a customer is linked to it. */
+@Injectable()
+export class AddressRules implements ResourceRules<Address> {
+  async beforeCreate(address: Address, em: EntityManager): Promise<void> {
+    const parent = await address.parent?.load();
+    if (parent?.parent) throw invalidField('/parent', 'SUBADDRESS_DEPTH');
+    if (address.number) return;
+    if (!parent) throw invalidField('/number', 'REQUIRED');
+    address.number = await nextNumberBelow(em, parent, 'address');
+  }
+
+  async beforeDelete({ number }: Address, em: EntityManager): Promise<void> {
+    const linked = { $or: [{ crmAddressNumber: number }, { defaultBillingAddress: number }] };
+    if ((await em.count(Customer, { tenant: currentTenant(), ...linked })) > 0) throw new Problem(409, 'IN_USE');
+  }
+}

@@ -1,0 +1,24 @@
+import type { Ref } from '@mikro-orm/core';
+import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+import { Address } from './address.entity.js';
+
+const KEPT = { readOnly: true, required: true } as const;
+const PERSON = { section: 'person', max: 100 } as const;
+const REACH = { section: 'contact', list: true } as const;
+
+/** A person at an address, as a CRM knows him; a user may be based on him (spec §4 "Disconnecting a CRM address"). */
+@Resource({ path: 'contacts', icon: 'People', allow: ADDRESS_BOOK })
+export class Contact extends TenantEntity {
+  /** First and last name, for lists; follows them. */
+  @Text({ ...KEPT, list: true, search: true, sort: true }) name!: string;
+  @Text({ ...KEPT, unique: true, max: NUMBER_MAX, list: true, search: true }) number!: string;
+  @Reference(() => Address, { required: true, writeOnce: true, list: true, filter: true }) address!: Ref<Address>;
+  @Text(PERSON) firstname: string | null = null;
+  @Text({ ...PERSON, required: true }) lastname!: string;
+  @Text({ ...PERSON, list: true }) position: string | null = null;
+  @Email({ ...REACH, search: true }) email: string | null = null;
+  @Phone(REACH) phone: string | null = null;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+}

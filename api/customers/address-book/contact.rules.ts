@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { Contact } from './contact.entity.js';
+import { nextNumberBelow } from './next-number.js';
+
+/** What a contact is called and numbered, and that he stays while a user is based on him. */
+@Injectable()
+export class ContactRules implements ResourceRules<Contact> {
+  async beforeCreate(contact: Contact, em: EntityManager): Promise<void> {
+    followName(contact);
+    contact.number = await nextNumberBelow(em, await contact.address.loadOrFail(), 'contact');
+  }
+
+  beforeUpdate(contact: Contact): void {
+    followName(contact);
+  }
+
+  async beforeDelete({ number }: Contact, em: EntityManager): Promise<void> {
+    const based = { tenant: currentTenant(), externalContactNumber: number };
+    if ((await em.count(User, based)) > 0) throw new Problem(409, 'IN_USE');
+  }
+}
+
+function followName(contact: Contact): void {
+  contact.name = [contact.firstname, contact.lastname].filter(Boolean).join(' ');
+}

@@ -1,0 +1,16 @@
+import type { Ref } from '@mikro-orm/core';
+import { Flag, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+import { Address } from './address.entity.js';
+
+const NUMBER = { required: true, unique: true, writeOnce: true, max: NUMBER_MAX, pattern: /^\S+$/ } as const;
+
+/** What work is booked on; with an address it is that company's alone. */
+@Resource({ path: 'projects', icon: 'Assignment', allow: ADDRESS_BOOK })
+export class Project extends TenantEntity {
+  @Text({ ...NUMBER, list: true, search: true, sort: true }) number!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Reference(() => Address, { list: true, filter: true, help: true }) address: Ref<Address> | null = null;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Condition } from '../platform/resource/query.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
-import { CrmLink } from './crm-link.js';
+import { CrmLink } from './crm/crm-link.js';
 import type { Customer } from './customer.entity.js';
 import { customerScope } from './customer-scope.js';
 import { ExecutorReach } from './executor-reach.js';

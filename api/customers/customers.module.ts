@@ -2,18 +2,26 @@ import { Global, Module } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { UserDirectory } from '../platform/access/user-directory.js';
 import { ResourceModule } from '../platform/resource/resource.module.js';
+import { Erp } from '../ports/erp.js';
 import { Address } from './address-book/address.entity.js';
 import { AddressRules } from './address-book/address.rules.js';
 import { Contact } from './address-book/contact.entity.js';
 import { ContactRules } from './address-book/contact.rules.js';
+import { OwnErp } from './address-book/own-erp.js';
 import { Project } from './address-book/project.entity.js';
 import { ProjectRules } from './address-book/project.rules.js';
-import { CrmLink } from './crm-link.js';
+import { CrmController } from './crm/crm.controller.js';
+import { CrmService } from './crm/crm.service.js';
+import { CrmLink } from './crm/crm-link.js';
 import { Customer } from './customer.entity.js';
 import { CustomerRules } from './customer.rules.js';
+import { CustomerPartsController } from './customer-parts.controller.js';
+import { CustomerPartsService } from './customer-parts.service.js';
 import { ExecutorReach } from './executor-reach.js';
 import { Location } from './location.entity.js';
 import { LocationRules } from './location.rules.js';
+import { CustomerLogoController } from './logo/customer-logo.controller.js';
+import { CustomerLogoService } from './logo/customer-logo.service.js';
 import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { PreferencesService } from './preferences.service.js';
@@ -29,18 +37,22 @@ const resources = ResourceModule.offer(
   { type: Project, rules: ProjectRules },
 );
 
-/** The companies a tenant serves, their sites, and the people who sign in. */
+/** The companies a tenant serves, their sites, the people who sign in, and the address book in place of an ERP. */
 @Global()
 @Module({
   imports: [resources],
-  controllers: [MeController],
+  controllers: [CrmController, CustomerLogoController, CustomerPartsController, MeController],
   providers: [
     CrmLink,
+    CrmService,
+    CustomerLogoService,
+    CustomerPartsService,
     ExecutorReach,
     MeService,
     PreferencesService,
+    { provide: Erp, useClass: OwnErp },
     { provide: UserDirectory, useClass: RecordedUsers },
   ],
-  exports: [resources, CrmLink, ExecutorReach, UserDirectory],
+  exports: [resources, CrmLink, Erp, ExecutorReach, UserDirectory],
 })
 export class CustomersModule {}

@@ -6,12 +6,18 @@ import { HEAD_BYTES } from './file-content.js';
 /** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */
 export const LARGEST_FILE = 15 * 1024 * 1024;
 
+/** How many bytes are taken, and the code of the refusal of more. */
+export interface FileLimit {
+  readonly bytes: number;
+  readonly code: string;
+}
+
 /** Tells the content type by the first bytes of a file and its name; throws a Problem for what is not taken. */
 export type FileJudge = (head: Buffer, name: string) => Promise<string>;
 
 /**
  * Lets a file pass while it counts, digests and looks at the first bytes. Nothing passes before the type is known;
- * breaks off with 413 FILE_SIZE, 422 FILE_EMPTY or what the judge says.
+ * breaks off with 413 and the limit's code, 422 FILE_EMPTY or what the judge says.
  */
 export class FileIntake extends Transform {
   size = 0;
@@ -22,6 +28,7 @@ export class FileIntake extends Transform {
   constructor(
     private readonly name: string,
     private readonly judge: FileJudge,
+    private readonly limit: FileLimit = { bytes: LARGEST_FILE, code: 'FILE_SIZE' },
   ) {
     super();
   }
@@ -47,7 +54,7 @@ export class FileIntake extends Transform {
 
   async #pass(chunk: Buffer): Promise<Buffer | undefined> {
     this.size += chunk.length;
-    if (this.size > LARGEST_FILE) throw new Problem(413, 'FILE_SIZE');
+    if (this.size > this.limit.bytes) throw new Problem(413, this.limit.code);
     this.#digest.update(chunk);
     if (this.#head === null) return chunk;
     this.#head = Buffer.concat([this.#head, chunk]);

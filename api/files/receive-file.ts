@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
-import { FileIntake, type FileJudge } from './file-intake.js';
+import { FileIntake, type FileJudge, type FileLimit } from './file-intake.js';
 import { fileKeyOf } from './file-key.js';
 import { safeFileName } from './file-name.js';
 import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
@@ -15,6 +15,8 @@ import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
 export interface FileForm {
   readonly fields: readonly string[];
   readonly judge: FileJudge;
+  /** Other than that of attachments. */
+  readonly limit?: FileLimit;
 }
 
 /** A file that lies in the store, with what was sent beside it. */
@@ -109,7 +111,7 @@ class UploadForm {
   }
 
   async #pass(content: Readable, name: string) {
-    const intake = new FileIntake(name, this.wanted.judge);
+    const intake = new FileIntake(name, this.wanted.judge, this.wanted.limit);
     const [passed, written] = await Promise.allSettled([
       pipeline(content, intake),
       this.store.write(fileKeyOf(this.#identity), intake),

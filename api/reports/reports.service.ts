@@ -4,10 +4,10 @@ import type { Page } from '../platform/resource/list.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
+import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../ports/reports.js';
 import { LinkedRecordsSource } from '../tickets/linked-records.js';
-import { filterBelow, parsedFilter } from '../tickets/sub-list.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { Report } from './report.entity.js';
 

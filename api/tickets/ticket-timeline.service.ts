@@ -4,10 +4,10 @@ import type { Page } from '../platform/resource/list.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
+import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ACTIVITY_FILTERS, type ActivityFilter } from '../vocabulary/activity-kind.js';
 import { Activity } from './activity.entity.js';
-import { filterBelow, parsedFilter } from './sub-list.js';
 import { Ticket } from './ticket.entity.js';
 
 type Query = Record<string, unknown>;

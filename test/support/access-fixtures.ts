@@ -176,12 +176,14 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   foreseeTicket: () => ({ type: 'ORDER' }),
   addTicketReport: () => ({}),
   addReportPosition: () => POSITION,
+  addCrmSubaddress: () => ({ name: 'Lager' }),
+  addCustomerContact: () => ({ lastname: 'Keller' }),
   // Nobody may make this move either.
   moveReport: () => ({ to: 'INVOICED' }),
 };
 
 /** Files of operations that take multipart bodies. */
-export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice'];
+export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice', 'replaceCustomerLogo'];
 
 /** Lists that grow with whatever is called, whose rows are not counted. */
 export const GROWING: readonly string[] = ['listConfigChange'];
@@ -189,6 +191,7 @@ export const GROWING: readonly string[] = ['listConfigChange'];
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   name: 'nothing.js',
+  number: 'NONE',
   tab: '0191a0b0-0000-7000-8000-0000000000ab',
 };
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { User } from '../masterdata/user.entity.js';
-import { Problem } from '../platform/http/problem.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
-import { currentTenant } from '../platform/tenancy/session.js';
-import type { CUSTOMER_CONFIRMATIONS } from '../vocabulary/confirmation.js';
-import type { Customer } from './customer.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import type { Customer } from '../customer.entity.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';
 

@@ -101,7 +101,8 @@ export function declare(kind: FieldKind, options: FieldOptions): PropertyDecorat
   };
 }
 
-/** The fields of a class in the order of their declaration. */
-export function fieldsOf(type: { prototype: object }): readonly FieldRecord[] {
-  return declared.get(type.prototype) ?? [];
+/** The fields of a class in the order of their declaration, those that it inherits first. */
+export function fieldsOf({ prototype }: { prototype: object }): readonly FieldRecord[] {
+  const parent = Object.getPrototypeOf(prototype) as object | null;
+  return [...(parent ? fieldsOf({ prototype: parent }) : []), ...(declared.get(prototype) ?? [])];
 }

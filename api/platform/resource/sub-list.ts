@@ -1,5 +1,5 @@
-import { parseHarmless } from '../platform/http/harmless.js';
-import { Problem } from '../platform/http/problem.js';
+import { parseHarmless } from '../http/harmless.js';
+import { Problem } from '../http/problem.js';
 
 /** The filter that was sent with a list below a record. Throws 400 for what is none. */
 export function parsedFilter(filter: unknown): Record<string, unknown> {
@@ -22,6 +22,6 @@ export function filterBelow(field: string, id: string, sent: Readonly<Record<str
   const any = `${field}_eq_any`;
   const among = sent[any] ?? [id];
   // What is no list is told by the list itself.
-  const both = Array.isArray(among) ? among.filter((one) => String(one).toLowerCase() === id) : among;
+  const both = Array.isArray(among) ? among.filter((one) => String(one).toLowerCase() === id.toLowerCase()) : among;
   return JSON.stringify({ ...sent, [any]: both });
 }

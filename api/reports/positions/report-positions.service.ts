@@ -4,8 +4,8 @@ import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
+import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { filterBelow, parsedFilter } from '../../tickets/sub-list.js';
 import { Report } from '../report.entity.js';
 import { ReportPosition } from './report-position.entity.js';
 

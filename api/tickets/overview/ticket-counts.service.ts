@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
+import { parsedFilter } from '../../platform/resource/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { parsedFilter } from '../sub-list.js';
 import { countTickets } from './count-tickets.js';
 
 /** Lists that one request may count. */

@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/http/problem.js';
+import { readPage } from '../../platform/resource/list.js';
+import { type Condition, parseListQuery } from '../../platform/resource/query.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import {
+  Erp,
+  type ErpAddress,
+  type ErpContact,
+  type ErpPage,
+  type ErpProject,
+  type ErpQuery,
+  type NewErpAddress,
+  type NewErpContact,
+} from '../../ports/erp.js';
+import { Role } from '../../vocabulary/role.js';
+import { Address } from './address.entity.js';
+import { Contact } from './contact.entity.js';
+import { Project } from './project.entity.js';
+
+/** The ERP where none is connected: the desk's own address book. It lists what is active and knows what is not. */
+@Injectable()
+export class OwnErp extends Erp {
+  constructor(
+    private readonly work: UnitOfWork,
+    @Inject(serviceOf(Address)) private readonly addressBook: ResourceService<Address>,
+    @Inject(serviceOf(Contact)) private readonly people: ResourceService<Contact>,
+    @Inject(serviceOf(Project)) private readonly projectList: ResourceService<Project>,
+  ) {
+    super();
+  }
+
+  addresses(query: ErpQuery): Promise<ErpPage<ErpAddress>> {
+    return this.#page(this.addressBook, query, { parent: { id: null } }, addressFrom);
+  }
+
+  address(number: string): Promise<ErpAddress | null> {
+    return this.work.read(async (em) => {
+      const found = await em.findOne(Address, { tenant: currentTenant(), number }, { populate: ['parent'] });
+      return found && addressFrom(found);
+    });
+  }
+
+  subaddresses(address: string, query: ErpQuery): Promise<ErpPage<ErpAddress>> {
+    return this.#page(this.addressBook, query, { parent: { number: address } }, addressFrom);
+  }
+
+  addSubaddress(address: string, given: NewErpAddress): Promise<ErpAddress> {
+    return this.addressBook.write(async (em) => {
+      const { id: parent } = await companyOf(em, address);
+      return addressFrom(await this.addressBook.insert(em, { ...given, parent }));
+    });
+  }
+
+  contacts(address: string, query: ErpQuery): Promise<ErpPage<ErpContact>> {
+    const here = { address: { $or: [{ number: address }, { parent: { number: address } }] } };
+    return this.#page(this.people, query, here, contactFrom);
+  }
+
+  addContact(address: string, given: NewErpContact): Promise<ErpContact> {
+    return this.people.write(async (em) => {
+      const { id } = await companyOf(em, address);
+      return contactFrom(await this.people.insert(em, { ...given, address: id }));
+    });
+  }
+
+  projects(address: string | null, query: ErpQuery): Promise<ErpPage<ErpProject>> {
+    const ofAll = { address: { id: null } };
+    const where = address ? { $or: [ofAll, { address: { number: address } }] } : ofAll;
+    return this.#page(this.projectList, query, where, projectFrom);
+  }
+
+  project(number: string): Promise<ErpProject | null> {
+    return this.work.read(async (em) => {
+      const found = await em.findOne(Project, { tenant: currentTenant(), number }, { populate: ['address'] });
+      return found && projectFrom(found);
+    });
+  }
+
+  /** One page in the order of names, read as lists are: by the search index and under row-level security. */
+  #page<E extends TenantEntity, T>(
+    { model }: ResourceService<E>,
+    { text, offset, limit, descending = false }: ErpQuery,
+    where: Condition,
+    from: (record: E) => T,
+  ): Promise<ErpPage<T>> {
+    const query = {
+      filter: JSON.stringify({ active: true, ...(text && { q: text }) }),
+      sort: JSON.stringify(['name', descending ? 'DESC' : 'ASC']),
+      range: JSON.stringify([offset, offset + limit - 1]),
+    };
+    return this.work.read(async (em) => {
+      const page = await readPage<E>(em, model, parseListQuery(model, query, [Role.Agent]), where);
+      await em.populate(page.rows, [...RELATIONS].filter((name) => name in (page.rows[0] ?? {})) as never);
+      return { rows: page.rows.map(from), total: page.total };
+    });
+  }
+}
+
+/** Relations whose numbers are told. */
+const RELATIONS = ['parent', 'address'];
+
+async function companyOf(em: EntityManager, number: string): Promise<Address> {
+  const found = await em.findOne(Address, { tenant: currentTenant(), number });
+  if (!found) throw notFound();
+  return found;
+}
+
+const addressFrom = (record: Address): ErpAddress => {
+  const { number, name, addition, street, postCode, city, email, phone, billing } = record;
+  const parent = record.parent?.unwrap().number ?? null;
+  return { number, name, parent, addition, street, postCode, city, email, phone, billing };
+};
+
+const contactFrom = (record: Contact): ErpContact => {
+  const { number, name, firstname, lastname, position, email, phone } = record;
+  const address = record.address.unwrap().number;
+  return { number, name, firstname, lastname, position, email, phone, address };
+};
+
+const projectFrom = ({ number, name, address }: Project): ErpProject => ({
+  number,
+  name,
+  address: address?.unwrap().number ?? null,
+});

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/resource/page-headers.js';
+import { BodyOf } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { CrmService } from './crm.service.js';
+import { CrmAddress, CrmProject, NewCrmAddress } from './crm.shape.js';
+import { CRM_LIST_QUERY, erpQuery } from './crm-query.js';
+
+const tag = 'crm';
+const allow = [Role.Agent];
+const query = CRM_LIST_QUERY;
+
+type Asked = Record<string, unknown>;
+
+/** Addresses and projects of the external system, to choose from; 503 ERP_UNAVAILABLE while it does not answer. */
+@Controller('v1/crm')
+export class CrmController {
+  constructor(private readonly crm: CrmService) {}
+
+  @Get('addresses')
+  @Operation({
+    id: 'listCrmAddresses',
+    summary: 'Companies of the CRM, with the customers linked to them',
+    allow,
+    tag,
+    answer: CrmAddress,
+    many: true,
+    query,
+  })
+  async addresses(@Query() asked: Asked, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.crm.addresses(erpQuery(asked)));
+  }
+
+  @Get('addresses/:number')
+  @Operation({ id: 'readCrmAddress', summary: 'An address of the CRM by its number', allow, tag, answer: CrmAddress })
+  address(@Param('number') number: string) {
+    return this.crm.address(number);
+  }
+
+  @Get('addresses/:number/subaddresses')
+  @Operation({
+    id: 'listCrmSubaddresses',
+    summary: 'Further addresses of a company',
+    allow,
+    tag,
+    answer: CrmAddress,
+    many: true,
+    query,
+  })
+  async subaddresses(
+    @Param('number') number: string,
+    @Query() asked: Asked,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.crm.subaddresses(number, erpQuery(asked)));
+  }
+
+  @Post('addresses/:number/subaddresses')
+  @HttpCode(201)
+  @Operation({
+    id: 'addCrmSubaddress',
+    summary: 'Add a further address of a company',
+    allow: [Role.ManageCustomer],
+    tag,
+    body: NewCrmAddress,
+    answer: CrmAddress,
+    status: 201,
+    idempotent: true,
+  })
+  addSubaddress(@Param('number') number: string, @Body(BodyOf(NewCrmAddress)) given: NewCrmAddress) {
+    return this.crm.addSubaddress(number, given);
+  }
+
+  @Get('projects')
+  @Operation({
+    id: 'listCrmProjects',
+    summary: 'Projects of a company and those of all',
+    allow,
+    tag,
+    answer: CrmProject,
+    many: true,
+    query: { ...query, address: { type: 'string', description: 'Number of the company' } },
+  })
+  async projects(@Query() asked: Asked, @Res({ passthrough: true }) response: Response) {
+    const { address } = asked as { address?: string };
+    return sendPage(response, await this.crm.projects(address, erpQuery(asked, 'address')));
+  }
+
+  @Get('projects/:number')
+  @Operation({ id: 'readCrmProject', summary: 'A project by its number', allow, tag, answer: CrmProject })
+  project(@Param('number') number: string) {
+    return this.crm.project(number);
+  }
+}

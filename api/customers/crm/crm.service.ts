@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import type { Page } from '../../platform/resource/list.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Erp, type ErpAddress, type ErpContact, type ErpQuery } from '../../ports/erp.js';
+import { Role } from '../../vocabulary/role.js';
+import { Customer } from '../customer.entity.js';
+import type { CrmAddress, CrmContact, CrmProject, LinkedCustomer, NewCrmAddress, NewCrmContact } from './crm.shape.js';
+import { pageOf } from './crm-query.js';
+
+const NOBODY: Page<never> = { rows: [], total: 0, exact: true, next: null };
+
+/** What the desk looks up and adds in the CRM. The CRM is asked first, outside of any transaction; then who is linked. */
+@Injectable()
+export class CrmService {
+  constructor(
+    @Inject(serviceOf(Customer)) private readonly customers: ResourceService<Customer>,
+    private readonly work: UnitOfWork,
+    private readonly erp: Erp,
+  ) {}
+
+  async addresses(query: ErpQuery): Promise<Page<CrmAddress>> {
+    return this.#linked(await this.erp.addresses(query));
+  }
+
+  async address(number: string): Promise<CrmAddress> {
+    const found = await this.erp.address(number);
+    if (!found) throw notFound();
+    const { rows } = await this.#linked({ rows: [found], total: 1 });
+    return rows[0] as CrmAddress;
+  }
+
+  async subaddresses(address: string, query: ErpQuery): Promise<Page<CrmAddress>> {
+    return this.#linked(await this.erp.subaddresses(address, query));
+  }
+
+  async addSubaddress(address: string, given: NewCrmAddress): Promise<CrmAddress> {
+    return { ...(await this.erp.addSubaddress(address, given)), customer: null };
+  }
+
+  async projects(address: string | undefined, query: ErpQuery): Promise<Page<CrmProject>> {
+    const page = await this.erp.projects(address ?? null, query);
+    return pageOf(page, [...page.rows]);
+  }
+
+  async project(number: string): Promise<CrmProject> {
+    const found = await this.erp.project(number);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Contacts of a customer within the user's reach; none while he is not linked to the CRM. */
+  async contacts(customerId: string, query: ErpQuery): Promise<Page<CrmContact>> {
+    const address = await this.#addressOf(customerId);
+    if (address === null) return NOBODY;
+    const page = await this.erp.contacts(address, query);
+    return pageOf(page, await this.#withUsers(page.rows));
+  }
+
+  /** Adds a contact at the customer's address. Throws 409 CRM_ADDRESS_MISSING while he has none. */
+  async addContact(customerId: string, given: NewCrmContact): Promise<CrmContact> {
+    const address = await this.#addressOf(customerId);
+    if (address === null) throw new Problem(409, 'CRM_ADDRESS_MISSING');
+    return { ...(await this.erp.addContact(address, given)), user: null };
+  }
+
+  #addressOf(customerId: string): Promise<string | null> {
+    return this.work.read(async (em) => (await this.customers.load(em, customerId)).crmAddressNumber);
+  }
+
+  /** Tells with each address which customer is linked to it. */
+  async #linked(page: { rows: readonly ErpAddress[]; total: number | null }): Promise<Page<CrmAddress>> {
+    const numbers = page.rows.map(({ number }) => number);
+    const where = { tenant: currentTenant(), crmAddressNumber: { $in: numbers } };
+    const linked = await this.work.read((em) => em.find(Customer, where));
+    const customerOf = new Map(linked.map((one) => [one.crmAddressNumber, shown(one)]));
+    return pageOf(
+      page,
+      page.rows.map((address) => ({ ...address, customer: customerOf.get(address.number) ?? null })),
+    );
+  }
+
+  /** Tells agents with each contact which user is based on him. */
+  async #withUsers(contacts: readonly ErpContact[]): Promise<CrmContact[]> {
+    const numbers = contacts.map(({ number }) => number);
+    const where = { tenant: currentTenant(), externalContactNumber: { $in: numbers } };
+    const told = currentUser().roles.includes(Role.Agent);
+    const users = told ? await this.work.read((em) => em.find(User, where)) : [];
+    const userOf = new Map(users.map(({ id, externalContactNumber }) => [externalContactNumber, id]));
+    return contacts.map((contact) => ({ ...contact, user: userOf.get(contact.number) ?? null }));
+  }
+}
+
+const shown = ({ id, code, name }: Customer): LinkedCustomer => ({ id, code, name });

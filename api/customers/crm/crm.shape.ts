@@ -1,0 +1,68 @@
+import { Email, Flag, Phone, Text } from '../../platform/resource/index.js';
+import { Nested } from '../../platform/resource/nested-kinds.js';
+import { Shape } from '../../platform/resource/shape.js';
+import { NUMBER_MAX } from '../address-book/access.js';
+import { PostCode } from '../post-code.js';
+
+const NUMBER = { required: true, max: NUMBER_MAX } as const;
+const NAME = { required: true, max: 200 } as const;
+const LINE = { max: 120 } as const;
+const PERSON = { max: 100 } as const;
+
+/** The customer who is linked to an address. */
+@Shape()
+export class LinkedCustomer {
+  @Text({ required: true }) id!: string;
+  @Text({ required: true }) code!: string;
+  @Text({ required: true }) name!: string;
+}
+
+/** A further address of a company that is entered. */
+@Shape()
+export class NewCrmAddress {
+  @Text(NAME) name!: string;
+  @Text(LINE) addition: string | null = null;
+  @Text(LINE) street: string | null = null;
+  @PostCode() postCode: string | null = null;
+  @Text(LINE) city: string | null = null;
+  @Email() email: string | null = null;
+  @Phone() phone: string | null = null;
+  @Flag() billing = false;
+}
+
+/** A company or further address, as the CRM knows it. */
+@Shape()
+export class CrmAddress extends NewCrmAddress {
+  @Text(NUMBER) number!: string;
+  /** Number of the company that it belongs to. */
+  @Text({ max: NUMBER_MAX }) parent: string | null = null;
+  @Nested(() => LinkedCustomer) customer: LinkedCustomer | null = null;
+}
+
+/** A person who is entered. */
+@Shape()
+export class NewCrmContact {
+  @Text(PERSON) firstname: string | null = null;
+  @Text({ ...PERSON, required: true }) lastname!: string;
+  @Text(PERSON) position: string | null = null;
+  @Email() email: string | null = null;
+  @Phone() phone: string | null = null;
+}
+
+/** A person at an address, as the CRM knows him. */
+@Shape()
+export class CrmContact extends NewCrmContact {
+  @Text(NUMBER) number!: string;
+  @Text(NAME) name!: string;
+  @Text(NUMBER) address!: string;
+  /** The user who is based on him, for those who may see it. */
+  @Text() user: string | null = null;
+}
+
+/** What work is booked on. */
+@Shape()
+export class CrmProject {
+  @Text(NUMBER) number!: string;
+  @Text(NAME) name!: string;
+  @Text({ max: NUMBER_MAX }) address: string | null = null;
+}

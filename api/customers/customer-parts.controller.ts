@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { User } from '../masterdata/user.entity.js';
+import { Operation } from '../platform/access/operation.js';
+import { sendPage } from '../platform/resource/page-headers.js';
+import { BodyOf, RecordId } from '../platform/resource/request.js';
+import { Role } from '../vocabulary/role.js';
+import { CUSTOMER_DATA } from './access.js';
+import { CrmService } from './crm/crm.service.js';
+import { CrmContact, NewCrmContact } from './crm/crm.shape.js';
+import { CRM_LIST_QUERY, erpQuery } from './crm/crm-query.js';
+import { CustomerPartsService } from './customer-parts.service.js';
+import { Location } from './location.entity.js';
+
+const tag = 'customers';
+const read = CUSTOMER_DATA.read;
+/** Executors see sites, but not the people of a customer. */
+const own = [Role.Agent, Role.Customer];
+const write = [Role.ManageCustomer];
+const LIST = { tag, many: true, listQuery: true } as const;
+const ADD = { allow: write, tag, status: 201, idempotent: true } as const;
+
+type Asked = Record<string, unknown>;
+
+/** What belongs to a customer: his sites, his users, and his contacts in the CRM (contract, resources). */
+@Controller('v1/customers/:id')
+export class CustomerPartsController {
+  constructor(
+    private readonly parts: CustomerPartsService,
+    private readonly crm: CrmService,
+  ) {}
+
+  @Get('locations')
+  @Operation({ ...LIST, id: 'listCustomerLocations', summary: 'Sites of the customer', allow: read, answer: Location })
+  async locations(
+    @Param('id', RecordId) id: string,
+    @Query() asked: Asked,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.parts.locations(id, asked));
+  }
+
+  @Post('locations')
+  @HttpCode(201)
+  @Operation({
+    ...ADD,
+    id: 'addCustomerLocation',
+    summary: 'Add a site of the customer',
+    body: 'LocationCreate',
+    answer: Location,
+  })
+  addLocation(@Param('id', RecordId) id: string, @Body() body: unknown) {
+    return this.parts.addLocation(id, body);
+  }
+
+  @Get('users')
+  @Operation({ ...LIST, id: 'listCustomerUsers', summary: 'Users of the customer', allow: own, answer: User })
+  async users(
+    @Param('id', RecordId) id: string,
+    @Query() asked: Asked,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.parts.users(id, asked));
+  }
+
+  @Get('contacts')
+  @Operation({
+    id: 'listCustomerContacts',
+    summary: 'Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer',
+    allow: own,
+    tag,
+    answer: CrmContact,
+    many: true,
+    query: CRM_LIST_QUERY,
+  })
+  async contacts(
+    @Param('id', RecordId) id: string,
+    @Query() asked: Asked,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.crm.contacts(id, erpQuery(asked)));
+  }
+
+  @Post('contacts')
+  @HttpCode(201)
+  @Operation({
+    ...ADD,
+    id: 'addCustomerContact',
+    summary: 'Add a contact to the CRM',
+    body: NewCrmContact,
+    answer: CrmContact,
+  })
+  addContact(@Param('id', RecordId) id: string, @Body(BodyOf(NewCrmContact)) given: NewCrmContact) {
+    return this.crm.addContact(id, given);
+  }
+}

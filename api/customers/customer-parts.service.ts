@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
+import { invalidField } from '../platform/http/problem.js';
+import type { Page } from '../platform/resource/list.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { Role } from '../vocabulary/role.js';
+import { Customer } from './customer.entity.js';
+import { Location } from './location.entity.js';
+
+type Query = Record<string, unknown>;
+
+/** Lists below a customer within the user's reach, and what is added there. */
+@Injectable()
+export class CustomerPartsService {
+  constructor(
+    @Inject(serviceOf(Customer)) private readonly customers: ResourceService<Customer>,
+    @Inject(serviceOf(Location)) private readonly sites: ResourceService<Location>,
+    @Inject(serviceOf(User)) private readonly people: ResourceService<User>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  async locations(id: string, query: Query): Promise<Page<RecordJson>> {
+    await this.#customer(id);
+    return this.sites.list({ ...query, filter: filterBelow('customer', id, parsedFilter(query.filter)) });
+  }
+
+  /** The customer stands in the address; one in the body must be the same. */
+  async addLocation(id: string, sent: unknown): Promise<RecordJson> {
+    await this.#customer(id);
+    if (typeof sent !== 'object' || sent === null) return this.sites.create(sent);
+    const { customer = id } = sent as { customer?: unknown };
+    if (customer !== id) throw invalidField('/customer', 'UNKNOWN_REFERENCE');
+    return this.sites.create({ ...sent, customer });
+  }
+
+  /** Agents see them by the customer's code; a customer's own people are all that he sees anyway. */
+  async users(id: string, query: Query): Promise<Page<RecordJson>> {
+    const { code } = await this.#customer(id);
+    const agent = currentUser().roles.includes(Role.Agent);
+    const filter = agent ? filterBelow('customerCode', code, parsedFilter(query.filter)) : query.filter;
+    return this.people.list({ ...query, ...(filter !== undefined && { filter }) });
+  }
+
+  #customer(id: string): Promise<Customer> {
+    return this.work.read((em) => this.customers.load(em, id));
+  }
+}

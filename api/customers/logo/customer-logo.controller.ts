@@ -1,0 +1,66 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendFile } from '../../files/send-file.js';
+import { Operation } from '../../platform/access/operation.js';
+import { IfMatch, RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { CUSTOMER_DATA } from '../access.js';
+import { Customer } from '../customer.entity.js';
+import { CustomerLogoService } from './customer-logo.service.js';
+
+const tag = 'customers';
+const write = [Role.ManageCustomer];
+const BINARY = { type: 'string', format: 'binary' };
+const FORM = { type: 'object', required: ['file'], properties: { file: BINARY } };
+
+/** The picture of a customer, as a sub-record of him. */
+@Controller('v1/customers/:id/logo')
+export class CustomerLogoController {
+  constructor(private readonly logos: CustomerLogoService) {}
+
+  @Get()
+  @Operation({
+    id: 'readCustomerLogo',
+    summary: 'The logo itself, PNG or JPEG; 404 when there is none',
+    allow: CUSTOMER_DATA.read,
+    tag,
+    answer: BINARY,
+    answerType: 'application/octet-stream',
+  })
+  async read(@Param('id', RecordId) id: string, @Res() response: Response) {
+    await sendFile(response, await this.logos.open(id), 'inline');
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Operation({
+    id: 'replaceCustomerLogo',
+    summary: 'Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
+    allow: write,
+    tag,
+    body: FORM,
+    bodyType: 'multipart/form-data',
+    answer: Customer,
+    ifMatch: 'optional',
+  })
+  replace(
+    @Param('id', RecordId) id: string,
+    @Req() request: Request,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.logos.replace(id, request, version);
+  }
+
+  @Delete()
+  @Operation({
+    id: 'deleteCustomerLogo',
+    summary: 'Take the logo away',
+    allow: write,
+    tag,
+    answer: Customer,
+    ifMatch: 'optional',
+  })
+  remove(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+    return this.logos.remove(id, version);
+  }
+}

@@ -10,7 +10,7 @@ import { actorOn } from '../tickets/ticket-ownership.js';
 import type { Report } from './report.entity.js';
 
 /**
- * Fills what the writer of a new report left out: today, the ticket's site, the customer's address, and as technician an
+ * Fills what the writer of a new report left out: today, the ticket's site, the customer's address and usual project, and as technician an
  * executor himself or else the person who executes the order.
  */
 export async function completeReport(
@@ -28,11 +28,14 @@ export async function completeReport(
   if (left('siteLocation')) report.siteLocation = ticket.location;
   if (left('serviceTechnician')) report.serviceTechnician = isExecutor ? self : ticket.executionResponsible;
   const customer = await ticket.customer?.load();
-  if (left('billingAddress') && customer) report.billingAddress = addressOf(customer);
+  if (left('project')) report.project = customer?.defaultProject ?? null;
+  if (left('billingAddress') && customer) report.billingAddress = letterAddress(customer);
 }
 
-/** Name and address of the customer in the lines of a letter. */
-function addressOf({ name, addition, street, postCode, city }: Customer): string {
+type Addressee = Pick<Customer, 'name' | 'addition' | 'street' | 'postCode' | 'city'>;
+
+/** Name and address in the lines of a letter. */
+export function letterAddress({ name, addition, street, postCode, city }: Addressee): string {
   const place = [postCode, city].filter(Boolean).join(' ');
   return [name, addition, street, place].filter(Boolean).join('\n');
 }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/resource/resource.module.js';
 import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { DefaultBillingAddress } from './default-billing-address.js';
 import { OwnReportBook } from './own-report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
@@ -28,7 +29,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [ReportBookModule, TicketsModule, resources],
   controllers: [ReportsController, ReportMovesController, ReportPositionsController],
-  providers: [ReportsService, ReportMovesService, ReportPositionsService],
+  providers: [DefaultBillingAddress, ReportsService, ReportMovesService, ReportPositionsService],
   exports: [resources],
 })
 export class ReportsModule {}

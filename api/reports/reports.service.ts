@@ -9,6 +9,7 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../ports/reports.js';
 import { LinkedRecordsSource } from '../tickets/linked-records.js';
 import { Ticket } from '../tickets/ticket.entity.js';
+import { DefaultBillingAddress } from './default-billing-address.js';
 import { Report } from './report.entity.js';
 
 type Query = Record<string, unknown>;
@@ -20,6 +21,7 @@ export class ReportsService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly work: UnitOfWork,
+    private readonly billing: DefaultBillingAddress,
     book: ReportBook,
     linked: LinkedRecordsSource,
   ) {
@@ -43,7 +45,9 @@ export class ReportsService {
 
   /** Opens a report; the ticket is locked first, so that it is not completed at the same time. */
   async create(ticketId: string, sent: unknown): Promise<RecordJson> {
-    const values = await this.reports.validCreation(sent);
+    const given = await this.reports.validCreation(sent);
+    const billingAddress = given.billingAddress === undefined ? await this.billing.of(ticketId) : given.billingAddress;
+    const values = { ...given, billingAddress };
     return this.reports.write(async (em) => {
       const ticket = await this.tickets.load(em, ticketId, { lock: true });
       const report = Object.assign(new Report(), { ticket: ref(ticket) });

@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { Problem } from '../../api/platform/http/problem.js';
+import { Erp } from '../../api/ports/erp.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
@@ -18,6 +21,8 @@ afterAll(() => desk?.close());
 
 const patch = (as: Person, path: string, { id, version }: Json, body: Json) =>
   desk.as(as).patch(`v1/${path}/${id}`).set('If-Match', `"${version}"`).send(body);
+const made = async (path: string, body: Json): Promise<Json> =>
+  (await desk.as('manager').post(`v1/${path}`).send(body).expect(201)).body;
 const read = async (as: Person, id: string): Promise<Json> =>
   (await desk.as(as).get(`v1/reports/${id}`).expect(200)).body;
 const positionsOf = async (id: string): Promise<Json[]> =>
@@ -40,6 +45,26 @@ describe('a report', () => {
       hours: [],
     });
     expect(report.identifier).toMatch(/^ALP-R-\d{4}-\d{5}$/);
+  });
+
+  it('is booked on the customer’s usual project and sent to his billing address, as long as the CRM tells it', async () => {
+    const company = await made('addresses', { number: '104218', name: 'Acme AG' });
+    const bills = { name: 'Acme AG, Kreditoren', street: 'Postfach', postCode: '8401', city: 'Winterthur' };
+    const { number } = await made('addresses', { ...bills, parent: company.id });
+    const { body: acme } = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
+    const defaults = { crmAddressNumber: '104218', defaultBillingAddress: number, defaultProject: 'P-2026-014' };
+    const { body: served } = await patch('manager', 'customers', acme, defaults).expect(200);
+    const billed = { project: 'P-2026-014', billingAddress: 'Acme AG, Kreditoren\nPostfach\n8401 Winterthur' };
+    expect(await orders.report('executor', ticket.id)).toMatchObject(billed);
+    expect(await orders.report('agent', ticket.id, { project: null, billingAddress: null })).toMatchObject({
+      project: null,
+      billingAddress: null,
+    });
+    const down = jest.spyOn(desk.app.get(Erp), 'address').mockRejectedValue(new Problem(503, 'ERP_UNAVAILABLE'));
+    expect(await orders.report('agent', ticket.id)).toMatchObject({ ...billed, billingAddress: 'Acme AG' });
+    down.mockRestore();
+    const none = { crmAddressNumber: null, defaultBillingAddress: null, defaultProject: null };
+    await patch('manager', 'customers', served, none).expect(200);
   });
 
   it('keeps what its writer says instead, an empty site included', async () => {

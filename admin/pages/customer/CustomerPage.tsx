@@ -1,43 +1,65 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import type { ResourceOverride } from '../../generator';
+import type { ResourceModel } from '../../generator/model/resource-model';
 import { PageHeader } from '../../layout/PageHeader';
-import { useApplication } from '../../providers/application';
+import { useApplication, useCan } from '../../providers/application';
+import { CustomerStrip } from './CustomerStrip';
 import { CustomerTickets } from './CustomerTickets';
-import type { CustomerRecord } from './customer';
+import { CUSTOMERS, type CustomerRecord } from './customer';
 import { RelatedRecords } from './RelatedRecords';
 import { useRelatedCounts } from './use-related-counts';
 
 const ShowPage = lazy(() => import('../../generator/pages/ShowPage'));
 const EditPage = lazy(() => import('../../generator/pages/EditPage'));
 
-const tabs = ['details', 'locations', 'users', 'tickets'] as const;
+const ContactsTab = lazy(() => import('./crm/ContactsTab'));
+const SubaddressesTab = lazy(() => import('./crm/SubaddressesTab'));
+
+const tabs = ['details', 'locations', 'contacts', 'subaddresses', 'users', 'tickets'] as const;
+
+/** What comes from the CRM is shown to those who may look into it. */
+const ofCrm: readonly string[] = ['contacts', 'subaddresses'];
 type CustomerTab = (typeof tabs)[number];
 
-const none = {};
+const embed = ['sla'];
+
+interface CustomerPageProps {
+  mode: 'show' | 'edit';
+  /** What of his fields differs from what is generated. */
+  override: ResourceOverride;
+}
 
 /**
- * A customer with his data, locations, users and open tickets (spec §2); the tab stands in the address. The form lies at
+ * A customer with his data and all that belongs to him (spec §2); the tab stands in the address. The form lies at
  * another address than the lists, so that leaving it with changes asks first.
  */
-export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
+export default function CustomerPage({ mode, override }: CustomerPageProps) {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { models } = useApplication();
-  const model = models.find(({ path }) => path === 'customers');
-  const { data: customer } = useGetOne<CustomerRecord>('customer', { id }, { onError: () => undefined });
+  const model = useMemo(() => withoutLogo(models.find(({ path }) => path === CUSTOMERS.path)), [models]);
+  const mayLookIntoCrm = useCan('addresses', 'list');
+  const { data: customer } = useGetOne<CustomerRecord>(
+    CUSTOMERS.route,
+    { id, meta: { embed } },
+    { onError: () => undefined },
+  );
   const counts = useRelatedCounts(customer);
   const asked = query.get('tab') as CustomerTab | null;
-  const tab = asked && tabs.includes(asked) ? asked : 'details';
+  const offered = tabs.filter((name) => mayLookIntoCrm || !ofCrm.includes(name));
+  const tab = asked && offered.includes(asked) ? asked : 'details';
   const shown = `/customer/${encodeURIComponent(id)}/show`;
   const details = mode === 'edit' ? pathname : shown;
   const Details = mode === 'edit' ? EditPage : ShowPage;
   if (!model) return null;
   return (
     <>
+      {customer && <CustomerStrip customer={customer} />}
       <Tabs
         value={tab}
         variant="scrollable"
@@ -45,7 +67,7 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
         aria-label={customer?.name}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((name) => (
+        {offered.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -63,7 +85,7 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
           />
         ))}
       </Tabs>
-      {tab === 'details' ? <Details model={model} override={none} /> : <PageHeader title={customer?.name ?? ''} />}
+      {tab === 'details' ? <Details model={model} override={override} /> : <PageHeader title={customer?.name ?? ''} />}
       {customer && <Related tab={tab} customer={customer} />}
     </>
   );
@@ -74,6 +96,10 @@ function Related({ tab, customer }: { tab: CustomerTab; customer: CustomerRecord
   switch (tab) {
     case 'locations':
       return <RelatedRecords path="locations" filter={{ customer: id }} given={{ customer: id }} />;
+    case 'contacts':
+      return <ContactsTab customer={customer} />;
+    case 'subaddresses':
+      return <SubaddressesTab customer={customer} />;
     case 'users':
       return <RelatedRecords path="users" filter={{ customerCode: code }} given={{ customerCode: code }} />;
     case 'tickets':
@@ -82,3 +108,7 @@ function Related({ tab, customer }: { tab: CustomerTab; customer: CustomerRecord
       return null;
   }
 }
+
+/** The logo stands above the tabs, not among the fields. */
+const withoutLogo = (model: ResourceModel | undefined) =>
+  model && { ...model, fields: model.fields.filter(({ name }) => name !== 'logo') };

@@ -37,7 +37,7 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
     new UnitOfWork(orm).write(async (em) => {
       em.setFlushMode(FlushMode.COMMIT);
       const desk = new DemoDesk(em, orm, tenant);
-      const cast = await new MasterData(desk, script, time).write();
+      const cast = await new MasterData(desk, script, time, store).write();
       desk.lookUpOnce();
       const files = new DemoFiles(store);
       const reports = new DemoReports(desk);

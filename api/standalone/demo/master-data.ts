@@ -8,23 +8,29 @@ import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../masterdata/text-block.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import type { FileStore } from '../../ports/files.js';
 import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
 import { categoryName } from './categories.js';
 import type { DemoDesk } from './demo-desk.js';
+import { giveLogo } from './files/demo-logo.js';
 import { demoId } from './ids.js';
+import { DemoAddressBook } from './records/demo-address-book.js';
 import type { CustomerScript, TenantScript } from './tenant-script.js';
 import type { WorkTime } from './work-time.js';
 
 /** Writes what a tenant had before its first ticket, and answers who and what there is. */
 export class MasterData {
   readonly #players: Player[];
+  readonly #addressBook: DemoAddressBook;
   readonly #id: (kind: string, name: string) => string;
 
   constructor(
     private readonly desk: DemoDesk,
     private readonly script: TenantScript,
     private readonly time: WorkTime,
+    private readonly store: FileStore,
   ) {
+    this.#addressBook = new DemoAddressBook(desk, (type, id, body) => this.#create(type, id, body));
     this.#players = playersOf(script.tenant, script.people);
     this.#id = (kind, name) => demoId(`${script.tenant}/${kind}/${name}`);
   }
@@ -118,13 +124,17 @@ export class MasterData {
     const { code } = script.fields;
     const lead = this.#players.find(({ username }) => username === script.projectLead) as Player;
     const customer = clientId(this.script.tenant, code);
+    const defaults = await this.#addressBook.write(script);
     const record = await this.#create(Customer, customer, {
       ...script.fields,
+      ...defaults,
+      slaExpiration: script.slaDays === undefined ? null : this.time.day(script.slaDays),
       sla: script.sla && this.#id('sla', script.sla),
       defaultAssignmentGroup: script.group && this.#id('group', script.group),
       defaultProjectLead: lead.id,
     });
     await this.desk.flush();
+    if (script.logo) await giveLogo(this.desk, this.store, record, script.logo);
     const sites: Site[] = [];
     for (const location of script.locations) {
       const { name, externalId, contact, phone } = location;

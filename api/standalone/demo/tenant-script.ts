@@ -41,7 +41,6 @@ export interface CustomerScript {
     readonly phone: string;
     readonly communicationEmail?: string;
     readonly correspondenceLanguage?: Locale;
-    readonly slaExpiration?: string;
     readonly customerPriorities: readonly TicketPriority[];
     readonly crmAddressNumber: string;
     readonly costLimit?: number;
@@ -49,6 +48,23 @@ export interface CustomerScript {
     readonly invoiceRequested?: boolean;
     readonly internalNotes?: string;
   };
+  /** What the CRM knows of him. */
+  readonly crm: {
+    readonly further: readonly (readonly [name: string, billing: boolean, address: LocationScript['address']])[];
+    readonly contacts: readonly (readonly [
+      firstname: string,
+      lastname: string,
+      position: string,
+      email: string,
+      phone: string,
+    ])[];
+    /** The first is the default. */
+    readonly projects: readonly (readonly [number: string, name: string])[];
+  };
+  /** Colour of the drawn logo, where he has one. */
+  readonly logo?: readonly [red: number, green: number, blue: number];
+  /** Days from the day of the seed through which the SLA is valid; without end where it is left out. */
+  readonly slaDays?: number;
   /** Name of the SLA; none is agreed where it is left out. */
   readonly sla?: string;
   readonly group?: string;

@@ -29,6 +29,24 @@ export const ALPINA_CUSTOMERS: readonly CustomerScript[] = [
       maxUsers: 25,
       internalNotes: 'Zutritt zur Halle 3 nur mit Gehörschutz. Offerten über CHF 2500 immer an Thomas Brunner.',
     },
+    logo: [18, 58, 120],
+    slaDays: 400,
+    crm: {
+      further: [
+        ['ACME Präzisionstechnik AG, Kreditoren', true, ['Postfach 1200', '8401', 'Winterthur']],
+        ['ACME Logistik, Wareneingang', false, ['Gewerbestrasse 7', '9500', 'Wil']],
+      ],
+      contacts: [
+        ['Thomas', 'Brunner', 'Leiter Facility Management', 'thomas.brunner@acme.example', '+41 52 555 14 10'],
+        ['Ivo', 'Schmid', 'Betriebsleiter Oberwinterthur', 'ivo.schmid@acme.example', '+41 52 555 14 30'],
+        ['Petra', 'Lüthi', 'Leiterin Schulung', 'petra.luethi@acme.example', '+41 52 555 14 70'],
+        ['Regula', 'Amrein', 'Kreditorenbuchhaltung', 'regula.amrein@acme.example', '+41 52 555 14 90'],
+      ],
+      projects: [
+        ['P-2026-014', 'Unterhalt Gebäude ACME'],
+        ['P-2026-031', 'Erneuerung Kälteanlage Halle 3'],
+      ],
+    },
     sla: 'Standard',
     projectLead: 'alpina-manager',
     costCenters: ['4100 Betrieb', '4210 Produktion', '4300 Verwaltung', '4450 Logistik'],
@@ -120,6 +138,14 @@ export const ALPINA_CUSTOMERS: readonly CustomerScript[] = [
       maxUsers: 10,
       invoiceRequested: true,
       internalNotes: 'Einsätze am Berg nur mit Bergausrüstung. Letzte Talfahrt um 16:45, im Sommer um 17:30.',
+    },
+    crm: {
+      further: [['Bergbahnen Col des Aiguilles SA, Comptabilité', true, ['Avenue Centrale 19', '1885', 'Chesières']]],
+      contacts: [
+        ['Urs', 'Gisler', 'Chef technique', 'urs.gisler@bergbahn.example', '+41 24 555 30 10'],
+        ['Élodie', 'Favre', 'Administration', 'elodie.favre@bergbahn.example', '+41 24 555 30 01'],
+      ],
+      projects: [['P-2026-020', 'Entretien installations Les Aiguilles']],
     },
     sla: '24/7 mit Pikett',
     group: 'Team Bergbahnen',

@@ -26,6 +26,14 @@ export const NORDWIND_CUSTOMERS: readonly CustomerScript[] = [
       costLimit: 4000,
       maxUsers: 15,
     },
+    crm: {
+      further: [['ACME Nord, Rechnungsprüfung', true, ['Am Sandtorkai 30', '20457', 'Hamburg']]],
+      contacts: [
+        ['Lena', 'Hartmann', 'Leitung Verwaltung', 'lena.hartmann@acme-nord.example', '+49 40 5550 121'],
+        ['Bernd', 'Thomsen', 'Lagermeister', 'bernd.thomsen@acme-nord.example', '+49 40 5550 140'],
+      ],
+      projects: [['N-4711', 'Wartung ACME Nord']],
+    },
     sla: 'Standard',
     projectLead: 'nordwind-manager',
     costCenters: ['K100 Umschlag', 'K200 Lager', 'K900 Verwaltung'],
@@ -108,6 +116,11 @@ export const NORDWIND_CUSTOMERS: readonly CustomerScript[] = [
       maxUsers: 20,
       invoiceRequested: true,
       internalNotes: 'Zugang nur mit Hafenausweis und Sicherheitsunterweisung. Auf dem Kai gilt Helmpflicht.',
+    },
+    crm: {
+      further: [],
+      contacts: [['Fiete', 'Hansen', 'Hafenmeister', 'fiete.hansen@hafen.example', '+49 40 5550 310']],
+      projects: [['N-4800', 'Instandhaltung Hafen']],
     },
     sla: 'Hafen rund um die Uhr',
     group: 'Hafentechnik',

@@ -1,0 +1,43 @@
+import { Chip, Link, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CustomerRecord } from './customer';
+import { LogoEditor } from './logo/LogoEditor';
+import { SlaChip } from './SlaChip';
+
+/** Who the customer is, at a glance and above every tab: logo, code, place, phone, agreed service. */
+export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
+  const translate = useTranslate();
+  const { code, street, postCode, city, phone, sla, slaExpiration, _embedded } = customer;
+  const place = [street, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, pb: 1 }}>
+      <LogoEditor customer={customer} />
+      <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Chip size="small" variant="outlined" label={code} />
+          {sla ? (
+            <SlaChip
+              name={_embedded?.sla?.title ?? translate('resources.customers.fields.sla')}
+              expiration={slaExpiration}
+            />
+          ) : (
+            sla === null && (
+              <Typography variant="body2" color="text.secondary">
+                {translate('customers.sla.none')}
+              </Typography>
+            )
+          )}
+        </Stack>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {place}
+          {place && phone && ' · '}
+          {phone && (
+            <Link href={`tel:${phone.replace(/[^+0-9]/g, '')}`} color="inherit">
+              {phone}
+            </Link>
+          )}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}

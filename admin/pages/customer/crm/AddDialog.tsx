@@ -1,0 +1,41 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { FieldsDialog } from '../../../generator/form/FieldsDialog';
+import { apiFetch } from '../../../providers/http';
+import { useModelOf } from '../../ticket/data/use-model-of';
+import { useRefreshCrm } from './crm';
+
+interface AddDialogProps {
+  kind: 'contacts' | 'subaddresses';
+  /** Where it is added, and the resource whose fields describe it. */
+  path: string;
+  describedBy: string;
+  /** The fields that are asked for, in this order. */
+  asked: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds something to the CRM; what is wrong is said on the field. */
+export function AddDialog({ kind, path, describedBy, asked, onClose }: AddDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const model = useModelOf(describedBy);
+  const refresh = useRefreshCrm();
+  const fields = asked.flatMap((name) => model.fields.filter((field) => field.name === name));
+  const submit = async (values: Record<string, unknown>) => {
+    const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+    await apiFetch(path, { method: 'POST', body: Object.fromEntries(given) });
+    await refresh();
+    notify(`customers.${kind}.added`, { type: 'success' });
+    onClose();
+  };
+  return (
+    <FieldsDialog
+      title={translate(`customers.${kind}.add`)}
+      action={translate('ra.action.add')}
+      model={model}
+      fields={fields}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { Button, InputAdornment, List, Paper, Stack, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../layout/EmptyState';
+import { FailureNotice } from '../../../layout/FailureNotice';
+import { PageActions } from '../../../layout/PageHeader';
+import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { useCan } from '../../../providers/application';
+import { apiFetch } from '../../../providers/http';
+import { CUSTOMERS, type CustomerRecord } from '../customer';
+import { CRM } from './crm';
+import { useSettled } from './use-settled';
+
+const LinkDialog = lazy(() => import('./LinkDialog'));
+
+/** Rows asked for at first and with each step. */
+const step = 50;
+
+interface CrmListProps<T> {
+  customer: CustomerRecord;
+  /** Where the rows are listed. */
+  path: string;
+  /** Name of the kind in the texts, `customers.<kind>`. */
+  kind: 'contacts' | 'subaddresses';
+  row: (record: T) => ReactNode;
+  /** The dialog in which one is added. */
+  dialog: (close: () => void) => ReactNode;
+}
+
+/** What the CRM knows about a customer: searched there, added in place; without a link the way to one. */
+export function CrmList<T extends { number: string }>({ customer, path, kind, row, dialog }: CrmListProps<T>) {
+  const translate = useTranslate();
+  const mayChange = useCan(CUSTOMERS.path, 'update');
+  const [open, setOpen] = useState<'add' | 'link'>();
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(step);
+  const words = useSettled(typed.trim());
+  const isLinked = Boolean(customer.crmAddressNumber);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [CRM, path, words, shown],
+    queryFn: ({ signal }) => apiFetch<T[]>(path, { query: { q: words || undefined, range: [0, shown - 1] }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isLinked,
+    retry: false,
+  });
+  const close = () => setOpen(undefined);
+  const add = (
+    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setOpen('add')}>
+      {translate(`customers.${kind}.add`)}
+    </Button>
+  );
+  const link = <Button onClick={() => setOpen('link')}>{translate('customers.crm.link')}</Button>;
+  return (
+    <>
+      {isLinked && mayChange && <PageActions>{add}</PageActions>}
+      {!isLinked ? (
+        <EmptyState
+          icon={LinkOffOutlined}
+          title={translate(`customers.${kind}.notLinked`)}
+          text={translate('customers.crm.notLinked')}
+          action={mayChange && link}
+        />
+      ) : error ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <PageSkeleton rows={4} />
+      ) : (
+        <Stack spacing={1}>
+          {(data.length > 5 || typed) && (
+            <TextField
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              label={translate('ra.action.search')}
+              slotProps={{
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchOutlined fontSize="small" />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+              sx={{ maxWidth: (theme) => theme.spacing(40) }}
+            />
+          )}
+          {data.length === 0 ? (
+            <EmptyState title={translate(words ? 'generator.empty.filtered' : `customers.${kind}.none`)} />
+          ) : (
+            <Paper variant="outlined">
+              <List disablePadding>{data.map(row)}</List>
+            </Paper>
+          )}
+          {data.length === shown && (
+            <Button sx={{ alignSelf: 'center' }} onClick={() => setShown(shown + step)}>
+              {translate('customers.crm.more')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {open === 'add' && dialog(close)}
+      <Suspense fallback={null}>{open === 'link' && <LinkDialog customer={customer} onClose={close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../../../providers/problem';
+import type { CustomerRecord } from '../customer';
+import { useSaveCustomer } from '../use-save-customer';
+
+const QUESTION = 'DISCONNECT_DEACTIVATES_USERS';
+
+/** Asks before the link to the CRM goes, and says how many users become inactive with it (spec §4). */
+export default function DisconnectDialog({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const save = useSaveCustomer(customer);
+  const [refusal, setRefusal] = useState<ApiError>();
+  const [isSaving, setIsSaving] = useState(false);
+  const { total, isPending, error } = useGetList('masterdata/users', {
+    filter: { customerCode: customer.code, active: true, externalContactNumber_neq: null },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const users = (refusal?.params.n as number | undefined) ?? total ?? 0;
+  const disconnect = async () => {
+    setIsSaving(true);
+    try {
+      await save({ crmAddressNumber: null, ...(users > 0 && { confirm: [QUESTION] }) });
+      notify(users > 0 ? 'customers.crm.disconnectedUsers' : 'customers.crm.disconnected', {
+        type: 'success',
+        messageArgs: { smart_count: users },
+      });
+      onClose();
+    } catch (failure) {
+      // More users than were counted: the number is shown anew and asked again.
+      if (failure instanceof ApiError) setRefusal(failure);
+      else throw failure;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const asksAgain = refusal?.code === 'CONFIRMATION_REQUIRED';
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('customers.crm.disconnectTitle', { name: customer.name })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={1.5}>
+          <Typography>{translate('customers.crm.disconnectText')}</Typography>
+          {users > 0 && (
+            <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
+          )}
+          {refusal && !asksAgain && <Alert severity="error">{refusal.message}</Alert>}
+          {error && <Alert severity="error">{error.message}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button color="warning" variant="contained" loading={isSaving} disabled={isPending} onClick={disconnect}>
+          {translate('customers.crm.disconnect')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -23,12 +23,14 @@ const OUTSIDE: readonly Person[] = [...CUSTOMERS, 'executor'];
 
 /** What belongs to the desk, by column or by row; said once more, whatever the checked-in list says. */
 const NEVER_FOR_CUSTOMERS = [
-  /^(task|sla|text_block|assignment_group|ticket_mail|config_change|request_failure|bulk_\w+|tenant_settings|report\w*|absence)\./,
+  /^(task|sla|text_block|address|contact|project|assignment_group|ticket_mail|config_change|request_failure|bulk_\w+|tenant_settings|report\w*|absence)\./,
   /^ticket\.(internal_notes|execution_\w+|clarification_text)$/,
-  /^customer\.(internal_notes|communication_email|crm_\w+)$/,
+  /^customer\.(internal_notes|communication_email|crm_\w+|default_\w+)$/,
   /^activity\.(reason|recipient)$/,
   /^activity\.changes of (internalNotes|clarificationText|assignmentGroup)$/,
 ];
+/** What a new record takes over from one that its writer does not see, since it is told to him in the new one. */
+const TAKEN_OVER = /^executor addTicketReport .*: customer\.default_project /;
 const NEVER_ROWS =
   /hidden|private|for agents|(WORK_NOTE|ASSIGNED|FIELD_CHANGED|TRIGGER_TIME|EMAIL_\w+|TASK_\w+|REPORT_\w+)(,|$)/;
 
@@ -173,7 +175,7 @@ describe('writing whatever there is to write', () => {
         if (!marks.has(mark.word)) leaks.add(`${caller} ${what}: ${mark.column} of ${world.labelOf(mark)}`);
     });
     for (const operation of accessOperations) if (operation.method !== 'get') await calls.outcomesOf(operation);
-    expect([...leaks]).toEqual([]);
+    expect([...leaks].filter((leak) => !TAKEN_OVER.test(leak))).toEqual([]);
     expect(answers).toBeGreaterThan(300);
   }, 180_000);
 });

@@ -22,7 +22,10 @@ export function FieldInput({ field }: { field: FieldModel }) {
   const path = useWrappedSource(field.name);
   const Replacement = override.fields?.[path]?.input;
   return (
-    <Box data-field={path} sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0 }}>
+    <Box
+      data-field={path}
+      sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0, '&:empty': { display: 'none' } }}
+    >
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}>
         {Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}
       </Suspense>
@@ -30,7 +33,8 @@ export function FieldInput({ field }: { field: FieldModel }) {
   );
 }
 
-function WidgetInput({ field }: { field: FieldModel }) {
+/** The input that is made for a widget, without what replaces it. */
+export function WidgetInput({ field }: { field: FieldModel }) {
   switch (field.widget) {
     case 'longText':
       return <TextInput {...inputProps(field)} multiline minRows={4} maxRows={16} variant="outlined" />;

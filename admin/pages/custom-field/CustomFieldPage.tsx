@@ -1,0 +1,64 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useApplication } from '../../providers/application';
+import { useModelOf } from '../ticket/data/use-model-of';
+import { arrangedModel } from './arranged-model';
+import { inputs } from './inputs';
+import { PreviewPlace } from './preview-place';
+
+const pages = {
+  create: lazy(() => import('../../generator/pages/CreatePage')),
+  edit: lazy(() => import('../../generator/pages/EditPage')),
+};
+
+/** The definition of a field that a tenant adds: the kind first, then what it needs, and beside it how it will look. */
+export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) {
+  const translate = useTranslate();
+  const described = useModelOf('custom-fields');
+  const model = useMemo(() => arrangedModel(described), [described]);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const Page = pages[mode];
+  useFreshDocument();
+  return (
+    <PreviewPlace value={place}>
+      <Box
+        sx={(theme) => ({
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: `minmax(0, ${theme.spacing(100)}) minmax(0, ${theme.spacing(44)})`,
+          },
+        })}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Page model={model} override={inputs} />
+        </Box>
+        <Stack
+          component="aside"
+          aria-labelledby="preview-title"
+          spacing={1}
+          sx={{ position: { lg: 'sticky' }, top: (theme) => theme.spacing(10), alignSelf: 'start', pt: { lg: 9 } }}
+        >
+          <Typography variant="h2" id="preview-title">
+            {translate('customFields.preview.title')}
+          </Typography>
+          <Box ref={setPlace} />
+        </Stack>
+      </Box>
+    </PreviewPlace>
+  );
+}
+
+/** Once the definition is left, the other screens know of it, whether live updates come or not. */
+function useFreshDocument() {
+  const { refreshDocument } = useApplication();
+  useEffect(
+    () => () => {
+      refreshDocument().catch((error) => console.debug('The document could not be asked for anew.', error));
+    },
+    [refreshDocument],
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldModel, ResourceModel } from '../../generator/model/resource-model';
+
+/** The parts of a definition in the order in which one thinks of them, by section; what is new stands at the end. */
+const sections: [section: string | undefined, names: string[]][] = [
+  [undefined, ['kind', 'resource', 'label', 'help', 'key', 'active']],
+  ['values', ['options', 'decimals', 'minimum', 'maximum', 'pattern', 'defaultValue']],
+  ['rules', ['required', 'requiredForTypes', 'requiredOnStates']],
+  ['access', ['visibleFor', 'editableFor', 'visibleForCustomer']],
+  ['lists', ['list', 'filterable', 'sortable', 'searchable', 'position']],
+];
+
+const order = sections.flatMap(([section, names]) => names.map((name) => ({ name, section })));
+
+/** Roles of the house; whether customers see a field is asked by itself. */
+const CUSTOMER = 'vsd-customer';
+
+/** The model of the definitions as their form shows it: the kind first, then what follows from it. */
+export function arrangedModel(model: ResourceModel): ResourceModel {
+  const known = order.flatMap(({ name, section }) => {
+    const field = model.fields.find((one) => one.name === name);
+    return field ? [{ ...narrowed(field), section }] : [];
+  });
+  const others = model.fields.filter(({ name }) => !order.some((one) => one.name === name));
+  return { ...model, fields: [...known, ...others] };
+}
+
+function narrowed(field: FieldModel): FieldModel {
+  if (field.name !== 'visibleFor' || !field.choices) return field;
+  return { ...field, choices: { ...field.choices, values: field.choices.values.filter((role) => role !== CUSTOMER) } };
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldSlotProps, ResourceOverride } from '../../generator';
+import { WidgetInput } from '../../generator/inputs/FieldInput';
+import { DefaultInput } from './DefaultInput';
+import { DefaultText } from './DefaultText';
+import { KeyInput } from './KeyInput';
+import { KindInput } from './KindInput';
+import { concerns } from './kinds';
+import { OptionsInput } from './OptionsInput';
+import { Preview } from './Preview';
+
+/** Asks for a part of the definition where it means something, and is not there otherwise. */
+function where(Input: ComponentType<FieldSlotProps>) {
+  return function Concerned({ field }: FieldSlotProps) {
+    const record = useRecordContext();
+    const [kind, resource] = useWatch({ name: ['kind', 'resource'] });
+    const definition = { kind: kind ?? record?.kind, resource: resource ?? record?.resource };
+    return concerns(field.name, definition) ? <Input field={field} /> : null;
+  };
+}
+
+const Plain = where(WidgetInput);
+
+const ofSome = [
+  'minimum',
+  'maximum',
+  'pattern',
+  'decimals',
+  'requiredForTypes',
+  'requiredOnStates',
+  'filterable',
+  'sortable',
+  'searchable',
+];
+
+/** The form of a definition asks for what the chosen kind needs, and shows beside it what becomes of it. */
+export const inputs: ResourceOverride = {
+  notice: Preview,
+  fields: {
+    ...Object.fromEntries(ofSome.map((name) => [name, { input: Plain }])),
+    kind: { input: KindInput },
+    key: { input: KeyInput },
+    options: { input: where(OptionsInput) },
+    defaultValue: { input: DefaultInput, field: DefaultText },
+  },
+};

@@ -1,0 +1,31 @@
+const LONGEST = 40;
+const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
+
+/** A key that says what a label says: `Zähler-Nummer` is `zaehlerNummer`; empty where the label holds no letter. */
+export function keyOf(label: string): string {
+  const words = plain(label)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const joined = words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^[0-9]+/, '');
+  return (joined.charAt(0).toLowerCase() + joined.slice(1)).slice(0, LONGEST);
+}
+
+/** A value of a choice that says what its label says: `In Betrieb` is `IN_BETRIEB`. */
+export function optionValueOf(label: string): string {
+  return plain(label)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean)
+    .join('_')
+    .slice(0, LONGEST);
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[äöüßœæ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');

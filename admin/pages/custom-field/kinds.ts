@@ -1,0 +1,33 @@
+/** What of a definition only some kinds of fields are asked for; a kind without a line is asked for none of it. */
+const asked: Record<string, readonly string[]> = {
+  TEXT: ['minimum', 'maximum', 'pattern', 'filterable', 'sortable', 'searchable'],
+  LONG_TEXT: ['minimum', 'maximum', 'pattern', 'searchable'],
+  NUMBER: ['decimals', 'minimum', 'maximum', 'filterable', 'sortable'],
+  MONEY: ['minimum', 'maximum', 'filterable', 'sortable'],
+  DATE: ['filterable', 'sortable'],
+  FLAG: ['filterable', 'sortable'],
+  CHOICE: ['options', 'filterable', 'sortable'],
+  CHOICES: ['options', 'minimum', 'maximum'],
+  USER: ['filterable'],
+  LOCATION: ['filterable'],
+};
+
+/** What only a ticket is asked for: it has types and states. */
+const ofTickets: ReadonlySet<string> = new Set(['requiredForTypes', 'requiredOnStates']);
+
+const ofSomeKinds = new Set(Object.values(asked).flat());
+
+/** What is known of a definition while it is written. */
+export interface DraftDefinition {
+  kind?: string | null;
+  resource?: string | null;
+}
+
+/** Whether a part of a definition means anything for its kind and its resource. */
+export function concerns(part: string, { kind, resource }: DraftDefinition): boolean {
+  if (ofTickets.has(part)) return resource === 'tickets';
+  return !ofSomeKinds.has(part) || (asked[kind ?? '']?.includes(part) ?? false);
+}
+
+/** The parts that mean nothing any more once the kind has become another one. */
+export const pointless = (kind: string): string[] => [...ofSomeKinds].filter((part) => !concerns(part, { kind }));

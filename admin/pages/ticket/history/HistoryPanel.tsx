@@ -33,7 +33,8 @@ export function HistoryPanel() {
     activities.filter(({ kind }) => kind === 'CREATED'),
     isKnown,
   ).length;
-  const names = [...new Set([...historyRows(activities, isKnown).map((row) => row.field), ...(field ? [field] : [])])];
+  const named = new Map(historyRows(activities, isKnown).map((row) => [row.field, nameOf(row)]));
+  if (field && !named.has(field)) named.set(field, nameOf({ field }));
   const choose = (name: string) => {
     const next = new URLSearchParams(search);
     if (name) next.set(PARAMETER, name);
@@ -51,10 +52,9 @@ export function HistoryPanel() {
         sx={{ maxWidth: (theme) => theme.spacing(40) }}
       >
         <MenuItem value="">{translate('tickets.history.allFields')}</MenuItem>
-        {names
-          .map((name) => ({ name, label: nameOf(name) }))
-          .toSorted((one, other) => one.label.localeCompare(other.label))
-          .map(({ name, label }) => (
+        {[...named]
+          .toSorted(([, one], [, other]) => one.localeCompare(other))
+          .map(([name, label]) => (
             <MenuItem key={name} value={name}>
               {label}
             </MenuItem>

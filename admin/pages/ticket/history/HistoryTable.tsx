@@ -37,7 +37,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ id, activity, field, from, to, isFirst }) => (
+        {rows.map(({ id, activity, field, label, from, to, isFirst }) => (
           <TableRow key={id}>
             <TableCell sx={{ whiteSpace: 'nowrap', color: isFirst ? undefined : 'text.secondary' }}>
               <Typography variant="caption" component="time" dateTime={activity.createdAt}>
@@ -47,7 +47,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
             <TableCell sx={{ color: isFirst ? undefined : 'text.secondary' }}>
               {activity.createdBy ?? translate('tickets.timeline.system')}
             </TableCell>
-            <TableCell sx={{ fontWeight: 'fontWeightMedium' }}>{nameOf(field)}</TableCell>
+            <TableCell sx={{ fontWeight: 'fontWeightMedium' }}>{nameOf({ field, label })}</TableCell>
             <TableCell>
               <ChangedValue field={field} from={from} to={to} />
             </TableCell>

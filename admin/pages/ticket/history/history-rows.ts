@@ -1,4 +1,4 @@
-import type { Activity } from '../model/activity';
+import type { Activity, FieldChange } from '../model/activity';
 
 /** Kinds of entries that tell what became of the ticket's own fields. */
 export const historyKinds = [
@@ -16,13 +16,17 @@ export interface HistoryRow {
   id: string;
   activity: Activity;
   field: string;
+  label?: FieldChange['label'];
   from: unknown;
   to: unknown;
   /** First of its entry, which names moment and person. */
   isFirst: boolean;
 }
 
-/** The rows of a history, the newest entry first; only fields that the reader knows, and of one field if given. */
+/**
+ * The rows of a history, the newest entry first; only fields that the reader knows or that bring their name along, and of
+ * one field if given.
+ */
 export function historyRows(
   activities: readonly Activity[],
   isKnown: (field: string) => boolean,
@@ -30,7 +34,7 @@ export function historyRows(
 ): HistoryRow[] {
   return activities.flatMap((activity) =>
     changesOf(activity)
-      .filter((change) => isKnown(change.field) && (!field || change.field === field))
+      .filter((change) => (isKnown(change.field) || change.label) && (!field || change.field === field))
       .map((change, index) => ({
         ...change,
         id: `${activity.id} ${change.field}`,
@@ -40,7 +44,7 @@ export function historyRows(
   );
 }
 
-function changesOf({ fromState, toState, changes }: Activity): Pick<HistoryRow, 'field' | 'from' | 'to'>[] {
+function changesOf({ fromState, toState, changes }: Activity): Pick<HistoryRow, 'field' | 'label' | 'from' | 'to'>[] {
   const state = toState ? [{ field: 'state', from: fromState, to: toState }] : [];
   return [...state, ...changes];
 }

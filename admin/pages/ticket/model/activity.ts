@@ -1,8 +1,12 @@
 import { dayText } from '../../../generator/model/local-time';
+import type { TranslatedText } from '../../../generator/model/translated-text';
 import type { Schema } from '../../../providers/contract';
 
 /** One entry of a ticket's timeline; its text is a message, a note, the subject of a mail, or the name of a file. */
-export type Activity = Schema<'Activity'>;
+export type Activity = Omit<Schema<'Activity'>, 'changes'> & { changes: FieldChange[] };
+
+/** One field that was changed; fields of the tenant bring their names along, since they may be given up. */
+export type FieldChange = Schema<'Activity'>['changes'][number] & { label?: TranslatedText | null };
 
 /** The five filters of the timeline (spec §3). */
 export const activityFilters = ['ALL', 'CUSTOMER_MESSAGES', 'SENT_EMAILS', 'STATE_PROGRESS', 'WORK_NOTES'] as const;

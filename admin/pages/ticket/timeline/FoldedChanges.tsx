@@ -9,6 +9,7 @@ import { useTicketModel } from '../data/use-ticket-model';
 import { type Activity, isQuietMail } from '../model/activity';
 import { Entry } from './Entry';
 import { EntryTime } from './EntryTime';
+import { useChangeWords } from './use-change-words';
 
 /** Several small changes of one person, or mails, on one line that opens; open when the address leads to one of them. */
 export function FoldedChanges({ activities, marked }: { activities: Activity[]; marked?: string }) {
@@ -61,6 +62,7 @@ const none: never[] = [];
 function useFoldedText(): (activities: Activity[]) => string {
   const translate = useTranslate();
   const { fields } = useTicketModel();
+  const { nameOf } = useChangeWords();
   return (activities) => {
     const count = { smart_count: activities.length };
     const [first] = activities as [Activity];
@@ -68,12 +70,12 @@ function useFoldedText(): (activities: Activity[]) => string {
       const names = [...new Set(activities.map(({ recipient }) => recipient ?? ''))].join(', ');
       return translate('tickets.timeline.foldedMails', { ...count, names });
     }
-    const names = [...new Set(activities.flatMap(({ changes }) => changes.map(({ field }) => field)))];
-    const labels = names.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []);
+    const changes = activities.flatMap((activity) => activity.changes);
+    const told = changes.filter(({ field, label }) => label || fields.some(({ name }) => name === field));
     return translate('tickets.timeline.folded', {
       ...count,
       name: first.createdBy ?? translate('tickets.timeline.system'),
-      fields: labels.map((label) => translate(label)).join(', '),
+      fields: [...new Set(told.map((change) => nameOf(change)))].join(', '),
     });
   };
 }

@@ -19,8 +19,9 @@ export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
   const { nameOf, wordsOf } = useChangeWords();
 
-  const changeText = ({ field: name, from, to }: Activity['changes'][number], path: string) => {
-    const params = { field: nameOf(name, path), from: wordsOf(name, from, path), to: wordsOf(name, to, path) };
+  const changeText = (change: Activity['changes'][number], path: string) => {
+    const { field: name, from, to } = change;
+    const params = { field: nameOf(change, path), from: wordsOf(name, from, path), to: wordsOf(name, to, path) };
     if (isLong(params.from) || isLong(params.to)) return translate('tickets.timeline.rewritten', params);
     return translate(from === null || from === '' ? 'tickets.timeline.set' : 'tickets.timeline.changed', params);
   };

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useValueText } from '../../../generator/fields/use-value-text';
-import { inLanguage } from '../../../generator/model/translated-text';
+import { inLanguage, type TranslatedText } from '../../../generator/model/translated-text';
 import { useApplication } from '../../../providers/application';
 import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
@@ -11,9 +11,15 @@ const paths: Record<string, string> = { TASK: 'tasks', REPORT: 'reports', INVOIC
 /** API path of what an entry of this kind tells of. */
 export const pathOfKind = (kind: string): string => paths[kind.split('_')[0] ?? ''] ?? TICKETS.path;
 
+interface NamedField {
+  field: string;
+  label?: TranslatedText | null;
+}
+
 /** How changes of fields are worded: the name of a field, and a value of it as one text. */
 export function useChangeWords(): {
-  nameOf: (name: string, path?: string) => string;
+  /** Fields that the document no longer describes go by the name that they had. */
+  nameOf: (change: NamedField, path?: string) => string;
   /** Of references the titles are given. */
   wordsOf: (name: string, value: unknown, path?: string) => string;
 } {
@@ -27,13 +33,14 @@ export function useChangeWords(): {
     return model?.fields.find((field) => field.name === name);
   };
   return {
-    nameOf: (name, path) => {
-      const label = find(name, path)?.label;
-      return label ? translate(label) : name;
+    nameOf: ({ field, label: former }, path) => {
+      const label = find(field, path)?.label;
+      return label ? translate(label) : inLanguage(former, locale) || field;
     },
     wordsOf: (name, value, path) => {
       if (value === null || value === undefined || value === '') return translate('tickets.timeline.nothing');
       const field = find(name, path);
+      if (typeof value === 'boolean') return translate(`generator.value.${value ? 'yes' : 'no'}`);
       if (!field || field.widget === 'reference') return inLanguage(value, locale) || String(value);
       return valueText(field, value) || String(value);
     },

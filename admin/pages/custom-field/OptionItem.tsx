@@ -56,8 +56,16 @@ export function OptionItem({ path, fields, number, onMove, onRemove, canMove }: 
         }}
       >
         <TextInput {...inLanguage('de')} label="customFields.options.label" />
-        <TextInput {...inputProps({ ...value, name: `${path}.value` })} readOnly={isSaved} spellCheck={false} />
-        {active && <FlagInput field={{ ...active, name: `${path}.active` }} />}
+        <TextInput
+          {...inputProps({ ...value, label: 'customFields.options.value', name: `${path}.value` })}
+          readOnly={isSaved}
+          spellCheck={false}
+        />
+        {active && (
+          <Box sx={{ pt: 1 }}>
+            <FlagInput field={{ ...active, label: 'customFields.options.active', name: `${path}.active` }} />
+          </Box>
+        )}
         <Stack direction="row" sx={{ pt: 1, justifyContent: 'flex-end' }}>
           <Action icon={Translate} label="customFields.options.languages" onClick={() => setOpen(!open)} />
           <Action

@@ -11,8 +11,8 @@ const sections: [section: string | undefined, names: string[]][] = [
 
 const order = sections.flatMap(([section, names]) => names.map((name) => ({ name, section })));
 
-/** Roles of the house; whether customers see a field is asked by itself. */
-const CUSTOMER = 'vsd-customer';
+/** What is not offered: whether customers see a field is asked by itself, and a draft asks for nothing. */
+const left: Record<string, string> = { visibleFor: 'vsd-customer', requiredOnStates: 'DRAFT' };
 
 /** The model of the definitions as their form shows it: the kind first, then what follows from it. */
 export function arrangedModel(model: ResourceModel): ResourceModel {
@@ -25,6 +25,9 @@ export function arrangedModel(model: ResourceModel): ResourceModel {
 }
 
 function narrowed(field: FieldModel): FieldModel {
-  if (field.name !== 'visibleFor' || !field.choices) return field;
-  return { ...field, choices: { ...field.choices, values: field.choices.values.filter((role) => role !== CUSTOMER) } };
+  if (!field.choices || !left[field.name]) return field;
+  return {
+    ...field,
+    choices: { ...field.choices, values: field.choices.values.filter((one) => one !== left[field.name]) },
+  };
 }

@@ -7,6 +7,7 @@ import type { DraftDefinition } from './kinds';
 
 /** A definition as it stands in its form, however far it is filled in. */
 export interface WrittenDefinition extends DraftDefinition {
+  key?: string | null;
   label?: TranslatedText | null;
   help?: TranslatedText | null;
   options?: { value?: string | null; label?: TranslatedText | null; active?: boolean | null }[] | null;
@@ -97,13 +98,16 @@ function hintOf(definition: WrittenDefinition, widget: Widget, schemas: Record<s
   const labels = (options ?? []).flatMap(({ value, label: text }) => (value ? [[value, text ?? {}] as const] : []));
   return {
     widget: kind === 'NUMBER' && !decimals ? ('integer' as const) : widget,
-    labels: label ?? {},
-    ...(help && { helps: help }),
+    labels: hasText(label) ? label : { de: definition.key || '…' },
+    ...(hasText(help) && { helps: help }),
     ...(labels.length > 0 && { optionLabels: Object.fromEntries(labels) }),
     ...(kind === 'MONEY' && { unit: 'CHF' }),
     ...(resource && { reference: { resource, title: target?.['x-resource']?.title ?? 'id' } }),
   };
 }
+
+const hasText = (text: TranslatedText | null | undefined): text is TranslatedText =>
+  text !== null && text !== undefined && Object.values(text).some(Boolean);
 
 /** A pattern that is typed only in part is none yet. */
 function usable(pattern: string | null | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useRecordContext } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
+import { isNumeric } from '../../../generator/model/alignment';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { denseRows } from '../../../theme/dense-rows';
@@ -40,7 +41,13 @@ export function ResultTable() {
         rowClick={(id) => foundAddress(String(id))}
       >
         {shown.map((field) => (
-          <DataTable.Col key={field.name} source={field.name} label={field.label} disableSort={!field.sort}>
+          <DataTable.Col
+            key={field.name}
+            source={field.name}
+            label={field.label}
+            align={isNumeric(field) ? 'right' : 'left'}
+            disableSort={!field.sort}
+          >
             <Cell field={field} />
           </DataTable.Col>
         ))}

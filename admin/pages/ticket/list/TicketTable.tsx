@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
+import { isNumeric } from '../../../generator/model/alignment';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { denseRows } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
@@ -53,6 +54,7 @@ export function TicketTable() {
           <DataTable.Col
             key={field.name}
             source={field.name}
+            align={isNumeric(field) ? 'right' : 'left'}
             label={filtered && field.sort ? <Unsortable label={labelOf(field)} /> : labelOf(field)}
             disableSort={filtered || !field.sort}
           >

@@ -18,7 +18,9 @@ export function columnsFor({ fields }: ResourceModel, roles: readonly string[]):
     (field) =>
       field.list && !first.includes(field.name) && (isStaff || alsoForCustomers.has(field.name) || isCustom(field)),
   );
-  return [...named, ...others];
+  // What the tenant wants as a column stands where it is seen, before the moment of the last change.
+  const own = others.filter(isCustom);
+  return [...named.slice(0, -1), ...own, ...named.slice(-1), ...others.filter((field) => !isCustom(field))];
 }
 
 /** The model with exactly these fields as columns, in this order. */

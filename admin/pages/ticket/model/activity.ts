@@ -6,7 +6,7 @@ import type { Schema } from '../../../providers/contract';
 export type Activity = Omit<Schema<'Activity'>, 'changes'> & { changes: FieldChange[] };
 
 /** One field that was changed; fields of the tenant bring their names along, since they may be given up. */
-export type FieldChange = Schema<'Activity'>['changes'][number] & { label?: TranslatedText | null };
+export type FieldChange = Omit<Schema<'Activity'>['changes'][number], 'label'> & { label?: TranslatedText | null };
 
 /** The five filters of the timeline (spec §3). */
 export const activityFilters = ['ALL', 'CUSTOMER_MESSAGES', 'SENT_EMAILS', 'STATE_PROGRESS', 'WORK_NOTES'] as const;

@@ -1,0 +1,145 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { open, settled, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+/** How soon everybody who is signed in sees a new field, in milliseconds. */
+const SOON = 2_000;
+
+async function person(browser: Browser, account: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-CH', viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+const box = (page: Page, name: string) => input(page, name).locator('textarea:not([aria-hidden]), input').first();
+const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
+const column = (page: Page, label: string) => page.getByRole('columnheader', { name: label });
+
+/** Marks the page, so that a reload would show. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'notReloaded' in globalThis);
+
+/** Defines a number in the editor, as a manager does, and answers once it is saved. */
+async function defineFloor(page: Page, label: string, key: string): Promise<void> {
+  await open(page, 'masterdata/custom-fields/create');
+  await button(page, 'generator.action.save').click();
+  await expect(input(page, 'kind')).toContainText(t('errors.REQUIRED'));
+  await page.getByRole('radio', { name: new RegExp(t('customFields.kind.NUMBER')) }).check();
+  await page.getByRole('radio', { name: t('enums.customFieldResource.tickets'), exact: true }).check();
+  await box(page, 'label').fill(label);
+  await expect(box(page, 'key')).toHaveValue(key);
+  await box(page, 'minimum').fill('0');
+  await box(page, 'maximum').fill('40');
+  const preview = page.getByRole('complementary', { name: t('customFields.preview.title') });
+  await preview.getByLabel(label).fill('50');
+  await expect(preview.getByLabel(label)).toHaveAccessibleDescription(/40/);
+  for (const name of ['list', 'filterable', 'sortable', 'visibleForCustomer']) await box(page, name).check();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/custom-fields'),
+  );
+  await button(page, 'generator.action.save').click();
+  expect((await saved).status()).toBe(201);
+}
+
+/** Gives up the fields that the walk has defined. */
+async function giveUp(page: Page, keys: string[]): Promise<void> {
+  const manager = apiAs(page, 'alpina-manager');
+  const fields = (await manager('get', 'custom-fields?range=[0,99]')) as unknown as Json[];
+  for (const { id, version, key } of fields) {
+    if (keys.includes(key)) await manager('patch', `custom-fields/${id}`, { data: { active: false }, version });
+  }
+}
+
+test('a field that the manager defines is there for everybody at once, and gone when he gives it up', async ({
+  browser,
+}) => {
+  const [manager, agent] = await Promise.all([person(browser, 'alpina-manager'), person(browser, 'alpina-agent')]);
+  const stamp = Date.now().toString(36);
+  const [label, key] = [`Stockwerk ${stamp}`, `stockwerk${stamp.charAt(0).toUpperCase()}${stamp.slice(1)}`];
+  const text = `Lift steht still ${stamp}`;
+  const tickets = agent;
+  await open(tickets, 'issue');
+  await mark(tickets);
+  const form = await agent.context().newPage();
+  await open(form, 'issue/create?type=TICKET');
+  await mark(form);
+  await box(form, 'customerDescription').fill(text);
+
+  await defineFloor(manager, label, key);
+  await expect(column(tickets, label)).toBeVisible();
+  await expect(input(form, `custom.${key}`)).toBeVisible();
+  await expect(box(form, 'customerDescription')).toHaveValue(text);
+  expect(await isMarked(tickets)).toBe(true);
+
+  await test.step('the agent fills it in when he creates a ticket, and is told in German what is wrong', async () => {
+    await input(form, 'customer').getByRole('combobox').fill('ACME');
+    await form.getByRole('option', { name: /ACME/ }).first().click();
+    await box(form, `custom.${key}`).fill('41');
+    await expect(box(form, `custom.${key}`)).toHaveAccessibleDescription(t('errors.MAX_VALUE', { max: '40' }));
+    await box(form, `custom.${key}`).fill('12');
+    await button(form, 'enums.ticketAction.SAVE_DRAFT').click();
+    await form.waitForURL(/\/issue\/[0-9a-f-]{36}/);
+    await expect(box(form, `custom.${key}`)).toHaveValue('12');
+    expect(await isMarked(form)).toBe(true);
+  });
+
+  const internal = `Intern ${stamp}`;
+  await test.step('a field that is defined elsewhere is a column within two seconds', async () => {
+    const api = apiAs(manager, 'alpina-manager');
+    const own = { resource: 'tickets', kind: 'TEXT', label: { de: internal }, key: `intern${stamp}` };
+    let { id, version } = await api('post', 'custom-fields', { data: { ...own, list: true } });
+    await column(tickets, internal).waitFor();
+    // The machine may be busy with other things; a way that is slow itself is slow each time.
+    const took: number[] = [];
+    while (took.length < 3 && !took.some((ms) => ms < SOON)) {
+      ({ version } = await api('patch', `custom-fields/${id}`, { data: { active: false }, version }));
+      await column(tickets, internal).waitFor({ state: 'detached' });
+      ({ id, version } = await api('patch', `custom-fields/${id}`, { data: { active: true }, version }));
+      const defined = Date.now();
+      await column(tickets, internal).waitFor();
+      took.push(Date.now() - defined);
+    }
+    expect(Math.min(...took)).toBeLessThan(SOON);
+  });
+
+  await test.step('he edits it on a ticket in place, and its history names it', async () => {
+    const api = apiAs(agent, 'alpina-agent');
+    const [other] = (await api('get', 'tickets?filter={"state":"PENDING"}&range=[0,0]')) as unknown as Json[];
+    await open(agent, `issue/${other?.id}`);
+    await agent.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
+    await box(agent, `custom.${key}`).fill('7');
+    await agent.keyboard.press('Enter');
+    await expect(agent.locator(`[data-property="custom.${key}"] dd`).first()).toHaveText('7');
+    await expect(agent.getByText(new RegExp(`${label}: 7`))).toBeVisible();
+  });
+
+  await test.step('he filters and sorts by it', async () => {
+    await open(agent, 'issue/search');
+    await button(agent, 'generator.filter.add').click();
+    await agent.getByRole('menuitem', { name: label }).click();
+    await agent.getByRole('dialog').getByRole('textbox').first().fill('1');
+    await button(agent, 'generator.filter.apply').click();
+    await column(agent, label).getByRole('button').click();
+    const cells = agent.locator(`td[class*="column-custom.${key}"]`);
+    await expect(cells).toHaveText(['7', '12']);
+  });
+
+  await test.step('a customer sees what is meant for him and nothing else', async () => {
+    const customer = await person(browser, 'alpina-customer');
+    await open(customer, 'issue/create?type=TICKET');
+    await expect(input(customer, `custom.${key}`)).toBeVisible();
+    await expect(customer.getByText(internal)).toHaveCount(0);
+    await expect(input(form, `custom.intern${stamp}`)).toBeVisible();
+    await customer.context().close();
+  });
+
+  await giveUp(manager, [key, `intern${stamp}`]);
+  await expect(column(agent, label)).toHaveCount(0);
+  await settled(agent);
+  await expect(agent.getByText(label)).toHaveCount(0);
+  await Promise.all([manager, agent].map((page) => page.context().close()));
+});

@@ -6,13 +6,27 @@ export type DateValue = string | number | Date;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const made = new Map<string, unknown>();
+
+/** A formatter of Intl; it is dear to make and cheap to use, and a list asks for the same one in every row. */
+function formatter<F, O extends object>(
+  Format: new (locale: string, options: O) => F,
+  locale: string,
+  options: NoInfer<O>,
+): F {
+  const key = `${Format.name} ${locale} ${JSON.stringify(options)}`;
+  const known = (made.get(key) as F | undefined) ?? new Format(locale, options);
+  made.set(key, known);
+  return known;
+}
+
 /** A number in the reader's notation, with at most two places. */
 export const formatNumber = (value: number, locale: string, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value);
+  formatter(Intl.NumberFormat, locale, { maximumFractionDigits: 2, ...options }).format(value);
 
 /** An amount in CHF, with or without cents (spec §9). */
 export const formatMoney = (value: number, locale: string, { cents = true }: { cents?: boolean } = {}) =>
-  new Intl.NumberFormat(locale, {
+  formatter(Intl.NumberFormat, locale, {
     style: 'currency',
     currency: 'CHF',
     minimumFractionDigits: cents ? 2 : 0,
@@ -25,7 +39,7 @@ export function formatBytes(bytes: number, locale: string): string {
   const step = Math.min(bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)), steps.length - 1);
   const places = step === 2 ? 1 : 0;
   const options = { style: 'unit', unit: steps[step], unitDisplay: 'short', maximumFractionDigits: places } as const;
-  return new Intl.NumberFormat(locale, options).format(bytes / 1024 ** step);
+  return formatter(Intl.NumberFormat, locale, options).format(bytes / 1024 ** step);
 }
 
 /** Several words as one enumeration, such as «Name, Ort und Telefon». */
@@ -33,16 +47,18 @@ export const formatList = (words: readonly string[], locale: string) => new Intl
 
 /** A day such as 20.11.2026; `YYYY-MM-DD` is taken as that day wherever the reader is. */
 export const formatDay = (value: DateValue, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value));
+  formatter(Intl.DateTimeFormat, locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value));
 
 /** A day in words, such as «Freitag, 20. November 2026». */
 export const formatLongDay = (value: DateValue, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(asDate(value));
+  formatter(Intl.DateTimeFormat, locale, { dateStyle: 'full' }).format(asDate(value));
 
 /** A time of day such as 16:00; `HH:MM` stays as it is. */
 export function formatTime(value: DateValue, locale: string): string {
   if (typeof value === 'string' && /^\d\d:\d\d/.test(value)) return value.slice(0, 5);
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(asDate(value));
+  return formatter(Intl.DateTimeFormat, locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    asDate(value),
+  );
 }
 
 /** Day and time, such as «20.11.2026, 16:00». */
@@ -53,7 +69,7 @@ export const formatMoment = (value: DateValue, locale: string) =>
 export function formatDistance(value: DateValue, locale: string, now: DateValue = new Date()): string {
   const difference = asDate(value).getTime() - asDate(now).getTime();
   const size = Math.abs(difference);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  const relative = formatter(Intl.RelativeTimeFormat, locale, { numeric: 'always', style: 'short' });
   if (size < HOUR) return relative.format(Math.trunc(difference / 60_000), 'minute');
   if (size < DAY) return relative.format(Math.trunc(difference / HOUR), 'hour');
   return relative.format(Math.trunc(difference / DAY), 'day');

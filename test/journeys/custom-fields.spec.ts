@@ -8,6 +8,9 @@ const t = textsOf('de-CH');
 /** How soon everybody who is signed in sees a new field, in milliseconds. */
 const SOON = 2_000;
 
+// A trace takes a picture of every change of the page, which takes longer than what is measured here.
+test.use({ trace: 'off' });
+
 async function person(browser: Browser, account: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-CH', viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(page, account);
@@ -45,12 +48,23 @@ async function defineFloor(page: Page, label: string, key: string): Promise<void
   expect((await saved).status()).toBe(201);
 }
 
+/** A ticket of ACME, raised through the API. */
+async function raise(page: Page): Promise<string> {
+  const agent = apiAs(page, 'alpina-agent');
+  const [customer] = (await agent('get', 'customers?filter={"q":"ACME"}&range=[0,0]')) as unknown as Json[];
+  const [category] = (await agent('get', 'categories?range=[0,0]')) as unknown as Json[];
+  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67', customerDescription: 'Lift ruckelt' };
+  const data = { type: 'TICKET', customer: customer?.id, category: category?.id, ...contact };
+  return (await agent('post', 'tickets', { data })).id;
+}
+
 /** Gives up the fields that the walk has defined. */
-async function giveUp(page: Page, keys: string[]): Promise<void> {
+async function giveUp(page: Page, stamp: string): Promise<void> {
   const manager = apiAs(page, 'alpina-manager');
   const fields = (await manager('get', 'custom-fields?range=[0,99]')) as unknown as Json[];
   for (const { id, version, key } of fields) {
-    if (keys.includes(key)) await manager('patch', `custom-fields/${id}`, { data: { active: false }, version });
+    if (key.toLowerCase().includes(stamp))
+      await manager('patch', `custom-fields/${id}`, { data: { active: false }, version });
   }
 }
 
@@ -64,6 +78,23 @@ test('a field that the manager defines is there for everybody at once, and gone 
   const tickets = agent;
   await open(tickets, 'issue');
   await mark(tickets);
+  const internal = `Intern ${stamp}`;
+  await test.step('a field that is defined elsewhere is a column within two seconds', async () => {
+    const api = apiAs(manager, 'alpina-manager');
+    // The machine may be busy with other things; a way that is slow itself is slow each time.
+    const took: number[] = [];
+    while (took.length < 3 && !took.some((ms) => ms < SOON)) {
+      const [name, named] = [`intern${stamp}${took.length}`, `${internal} ${took.length}`];
+      await settled(tickets);
+      const own = { resource: 'tickets', kind: 'TEXT', label: { de: named }, key: name, list: true };
+      await api('post', 'custom-fields', { data: own });
+      const defined = Date.now();
+      await column(tickets, named).waitFor();
+      took.push(Date.now() - defined);
+    }
+    expect(Math.min(...took)).toBeLessThan(SOON);
+  });
+
   const form = await agent.context().newPage();
   await open(form, 'issue/create?type=TICKET');
   await mark(form);
@@ -87,29 +118,8 @@ test('a field that the manager defines is there for everybody at once, and gone 
     expect(await isMarked(form)).toBe(true);
   });
 
-  const internal = `Intern ${stamp}`;
-  await test.step('a field that is defined elsewhere is a column within two seconds', async () => {
-    const api = apiAs(manager, 'alpina-manager');
-    const own = { resource: 'tickets', kind: 'TEXT', label: { de: internal }, key: `intern${stamp}` };
-    let { id, version } = await api('post', 'custom-fields', { data: { ...own, list: true } });
-    await column(tickets, internal).waitFor();
-    // The machine may be busy with other things; a way that is slow itself is slow each time.
-    const took: number[] = [];
-    while (took.length < 3 && !took.some((ms) => ms < SOON)) {
-      ({ version } = await api('patch', `custom-fields/${id}`, { data: { active: false }, version }));
-      await column(tickets, internal).waitFor({ state: 'detached' });
-      ({ id, version } = await api('patch', `custom-fields/${id}`, { data: { active: true }, version }));
-      const defined = Date.now();
-      await column(tickets, internal).waitFor();
-      took.push(Date.now() - defined);
-    }
-    expect(Math.min(...took)).toBeLessThan(SOON);
-  });
-
   await test.step('he edits it on a ticket in place, and its history names it', async () => {
-    const api = apiAs(agent, 'alpina-agent');
-    const [other] = (await api('get', 'tickets?filter={"state":"PENDING"}&range=[0,0]')) as unknown as Json[];
-    await open(agent, `issue/${other?.id}`);
+    await open(agent, `issue/${await raise(agent)}`);
     await agent.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
     await box(agent, `custom.${key}`).fill('7');
     await agent.keyboard.press('Enter');
@@ -118,26 +128,29 @@ test('a field that the manager defines is there for everybody at once, and gone 
   });
 
   await test.step('he filters and sorts by it', async () => {
-    await open(agent, 'issue/search');
+    await open(agent, 'issue');
+    await agent.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.all')}`) }).click();
+    const cells = agent.locator(`td[class*="column-custom.${key}"]`).filter({ hasText: /\d/ });
+    await column(agent, label).getByRole('button').click();
+    await expect(cells).toHaveText(['7', '12']);
     await button(agent, 'generator.filter.add').click();
     await agent.getByRole('menuitem', { name: label }).click();
-    await agent.getByRole('dialog').getByRole('textbox').first().fill('1');
+    await agent.getByRole('dialog').getByRole('textbox').first().fill('8');
     await button(agent, 'generator.filter.apply').click();
-    await column(agent, label).getByRole('button').click();
-    const cells = agent.locator(`td[class*="column-custom.${key}"]`);
-    await expect(cells).toHaveText(['7', '12']);
+    await expect(cells).toHaveText(['12']);
+    await expect(agent.locator('tr[data-ticket]')).toHaveCount(1);
   });
 
   await test.step('a customer sees what is meant for him and nothing else', async () => {
     const customer = await person(browser, 'alpina-customer');
     await open(customer, 'issue/create?type=TICKET');
     await expect(input(customer, `custom.${key}`)).toBeVisible();
-    await expect(customer.getByText(internal)).toHaveCount(0);
-    await expect(input(form, `custom.intern${stamp}`)).toBeVisible();
+    await expect(customer.getByText(new RegExp(internal))).toHaveCount(0);
+    await expect(input(form, `custom.intern${stamp}0`)).toBeVisible();
     await customer.context().close();
   });
 
-  await giveUp(manager, [key, `intern${stamp}`]);
+  await giveUp(manager, stamp);
   await expect(column(agent, label)).toHaveCount(0);
   await settled(agent);
   await expect(agent.getByText(label)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { FilesModule } from './integrations/files/files.module.js';
+import { IdentityModule } from './integrations/identity/identity.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
@@ -31,6 +32,7 @@ export class AppModule {
         AuditModule,
         FilesModule,
         MailModule,
+        IdentityModule,
         SessionModule,
         ...rooms,
         ...more,

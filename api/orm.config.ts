@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import './platform/audit/config-change.entity.js';
+import { PersonQuestion } from './customers/users/person-question.entity.js';
 import { LiveEvent } from './platform/events/live-event.entity.js';
 import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';
@@ -22,7 +23,7 @@ export interface OrmSettings {
 export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
-    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent],
+    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion],
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

@@ -25,8 +25,16 @@ import { CustomerLogoService } from './logo/customer-logo.service.js';
 import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { PreferencesService } from './preferences.service.js';
-import { RecordedUsers } from './recorded-users.js';
-import { UserRules } from './user.rules.js';
+import { AccountSync } from './users/account-sync.js';
+import { InvitationController } from './users/invitation.controller.js';
+import { InvitationService } from './users/invitation.service.js';
+import { MyAccountController } from './users/my-account.controller.js';
+import { MyAccountService } from './users/my-account.service.js';
+import { PeopleElsewhere } from './users/people-elsewhere.js';
+import { RecordedUsers } from './users/recorded-users.js';
+import { UserRules } from './users/user.rules.js';
+import { UserAccounts } from './users/user-accounts.js';
+import { UserDeactivation } from './users/user-deactivation.js';
 
 const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
@@ -41,18 +49,31 @@ const resources = ResourceModule.offer(
 @Global()
 @Module({
   imports: [resources],
-  controllers: [CrmController, CustomerLogoController, CustomerPartsController, MeController],
+  controllers: [
+    CrmController,
+    CustomerLogoController,
+    CustomerPartsController,
+    InvitationController,
+    MeController,
+    MyAccountController,
+  ],
   providers: [
+    AccountSync,
     CrmLink,
     CrmService,
     CustomerLogoService,
     CustomerPartsService,
     ExecutorReach,
+    InvitationService,
     MeService,
+    MyAccountService,
+    PeopleElsewhere,
     PreferencesService,
+    UserAccounts,
+    UserDeactivation,
     { provide: Erp, useClass: OwnErp },
     { provide: UserDirectory, useClass: RecordedUsers },
   ],
-  exports: [resources, CrmLink, Erp, ExecutorReach, UserDirectory],
+  exports: [resources, CrmLink, Erp, ExecutorReach, UserAccounts, UserDeactivation, UserDirectory],
 })
 export class CustomersModule {}

@@ -3,13 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { Absence } from '../masterdata/absence.entity.js';
 import { currentSettings } from '../masterdata/current-settings.js';
 import { presentAbsences } from '../masterdata/present-absences.js';
+import { permits } from '../platform/access/permission.js';
 import { DocumentService } from '../platform/contract/document.service.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { today, yesterday } from '../platform/today.js';
+import { Role } from '../vocabulary/role.js';
 import { Customer } from './customer.entity.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
+import { mayChangePassword } from './users/my-account.service.js';
+import { assignableRoles } from './users/user-roles.js';
 
 /** Tells the signed-in user who he is, what he may do and what he keeps. */
 @Injectable()
@@ -33,6 +37,11 @@ export class MeService {
       tenants: [...tenants],
       seesAllIssues: user.seesAllIssues,
       executionCompany: user.executionCompany,
+      account: {
+        changePassword: mayChangePassword(customerCode),
+        locked: tenants.length > 1,
+        assignableRoles: permits([Role.ManageCustomer], roles) ? assignableRoles(roles) : [],
+      },
       can: tenant ? this.documents.possibilities(roles) : {},
       ...(tenant ? await this.work.read(kept) : { tenantName: null, customer: null, absence: null, preferences: {} }),
     };

@@ -41,6 +41,16 @@ const CAN = {
   },
 };
 
+const ACCOUNT = {
+  type: 'object',
+  required: ['changePassword', 'locked', 'assignableRoles'],
+  properties: {
+    changePassword: { type: 'boolean' },
+    locked: { type: 'boolean' },
+    assignableRoles: { type: 'array', items: { type: 'string' } },
+  },
+};
+
 /** The signed-in user (spec §3), with his id in our records, what he may do with each resource, and his settings. */
 @Shape()
 export class SignedInUserShape {
@@ -59,6 +69,8 @@ export class SignedInUserShape {
   @Computed(CUSTOMER) customer!: { id: string; code: string; name: string } | null;
   /** His absence of today, the one that lasts longest. */
   @Computed(ABSENCE) absence!: { id: string; activeFrom: string; activeTo: string } | null;
+  /** Whether he may change his password here (spec §6), whether his name and e-mail are locked, which roles he may give. */
+  @Computed(ACCOUNT) account!: { changePassword: boolean; locked: boolean; assignableRoles: string[] };
   @Computed(CAN) can!: Record<string, { list: boolean; create: boolean; update: boolean; delete: boolean }>;
   @Computed({ type: 'object', additionalProperties: true }) preferences!: Record<string, unknown>;
 }

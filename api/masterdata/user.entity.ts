@@ -1,4 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
@@ -8,25 +9,55 @@ import { ALL_READ } from './access.js';
 
 const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
 const NAME = { required: true, default: '', list: true, search: true, sort: true, filter: true, help: true };
+const USERNAME = { required: true, unique: true, writeOnce: true, lowerCase: true, max: 100, help: true };
+const USERNAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
 const KIND = { ...ACCOUNT, readOnly: true, filter: true };
 const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
 const CONTACT = { section: 'reach', help: true, visible: [Role.Agent], max: 40 };
 const CODE = { ...REACH, max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true };
+const RIGHTS = { ...ACCOUNT, visible: [Role.Agent], widget: 'rights' };
 
 const hasRole = (role: Role) => `('${role}'::text = ANY (roles))`;
+const everywhere = (column: string) => ({
+  name: `user_${column}_everywhere_index`,
+  expression: `create index "user_${column}_everywhere_index" on "user" (lower("${column}"))`,
+});
+
+/** What may be done with a user, and which of his fields are locked because other tenants share him. */
+const RIGHTS_SCHEMA = {
+  type: 'object',
+  required: ['edit', 'invite', 'locked'],
+  properties: {
+    edit: { type: 'boolean' },
+    invite: { type: 'boolean' },
+    locked: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+/** What the signed-in user may do with a user; `locked` names fields that nobody can change here (spec §6). */
+export interface UserRights {
+  readonly edit: boolean;
+  readonly invite: boolean;
+  readonly locked: readonly string[];
+}
 
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
-@Resource({ path: 'users', icon: 'People', allow: KEPT })
+@Resource({
+  path: 'users',
+  icon: 'People',
+  allow: KEPT,
+  indexes: [everywhere('username'), everywhere('email')],
+})
 export class User extends TenantEntity {
   @Text({ max: 100 }) firstname: string | null = null;
   @Text({ max: 100 }) lastname: string | null = null;
   @Text(NAME) name!: string;
-  @Text({ required: true, unique: true, max: 100, list: true, search: true, filter: true }) username!: string;
+  @Text({ ...USERNAME, pattern: USERNAME_PATTERN, list: true, search: true, filter: true }) username!: string;
   @Email({ ...ACCOUNT, unique: true, list: true, search: true }) email: string | null = null;
   @Choice(LOCALES, { ...ACCOUNT, name: 'locale', default: 'de-CH' }) language: Locale = 'de-CH';
   @Flag({ section: 'account', default: true, list: true, filter: true }) active = true;
-  @Choices(ROLES, { ...ACCOUNT, name: 'role', readOnly: true, list: true }) roles: string[] = [];
+  @Choices(ROLES, { ...ACCOUNT, name: 'role', list: true, help: true }) roles: string[] = [];
   /** By the roles, for lists: several choices cannot be filtered. */
   @Flag({ ...KIND, derived: hasRole(Role.Agent) }) isAgent!: boolean & Opt;
   @Flag({ ...KIND, derived: hasRole(Role.Executor) }) isExecutor!: boolean & Opt;
@@ -34,10 +65,16 @@ export class User extends TenantEntity {
   @Computed({ type: ['string', 'null'], format: 'date' }, { ...ACCOUNT, visible: [Role.Agent], widget: 'day' })
   absentUntil!: string | null;
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
+  /** Whether he belongs to other tenants as well, as the identity service last said. */
+  @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
   /** Number of the CRM's contact on whom he is based; he goes inactive with the link to the CRM (spec §4). */
   @Text({ ...CONTACT, filter: true }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
+  @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
+  /** When his account was last changed here: what older tokens say of his rights is out of date. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  accountChangedAt: Date | null = null;
 }

@@ -68,6 +68,17 @@ export class Env {
   @MinLength(8)
   VSD_SESSION_SECRET = 'demo-session-secret';
 
+  /** What keeps the accounts: Keycloak's admin API, or the service that `npm start` brings along. */
+  @IsIn(['embedded', 'keycloak'])
+  VSD_IDENTITY: 'embedded' | 'keycloak' = 'embedded';
+
+  /** Client of Keycloak whose service account may keep users, and its secret; the embedded service knows the secret alone. */
+  @IsNotEmpty()
+  VSD_IDENTITY_CLIENT = 'vsd-users';
+
+  @IsNotEmpty()
+  VSD_IDENTITY_SECRET = 'demo';
+
   @IsUrl({ ...URL, protocols: ['smtp', 'smtps'] })
   SMTP_URL = 'smtp://localhost:8083';
 
@@ -94,7 +105,7 @@ export class Env {
 }
 
 /** Values that must not reach production: anybody can read them here. */
-const DEMO_SECRETS: (keyof Env)[] = ['VSD_SESSION_CLIENT_SECRET', 'VSD_SESSION_SECRET'];
+const DEMO_SECRETS: (keyof Env)[] = ['VSD_SESSION_CLIENT_SECRET', 'VSD_SESSION_SECRET', 'VSD_IDENTITY_SECRET'];
 
 /** Every variable by name; fields that are not set by default exist all the same. */
 const NAMES = Object.keys(new Env()) as (keyof Env)[];
@@ -120,6 +131,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (wrong.length > 0) throw new Error(`The configuration is not right:\n${wrong.join('\n')}`);
   return env;
 }
+
+/** Where the API itself reaches the issuer. */
+export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
 
 /** Application address without trailing slash: what links begin with. */
 export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}/volta-service-desk`;

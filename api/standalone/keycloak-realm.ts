@@ -3,11 +3,18 @@ import { ROLES } from '../vocabulary/role.js';
 import { DEMO_ACCOUNTS, DEMO_INTEGRATION, DEMO_PASSWORD, DEMO_TENANTS, type DemoAccount } from './accounts.js';
 import { CLIENT_PREFIX, claimsOf, MEMBER } from './identity/claims.js';
 import { DOCS_CLIENT, INTEGRATION_CLIENT } from './identity/clients.js';
+import { demoIdentity } from './identity/identity-account.js';
 import { AUDIENCE } from './identity/provider.js';
 
 const MAIN_ROLES = ROLES.filter((role) => role.startsWith('vsd-'));
 // biome-ignore lint/suspicious/noTemplateCurlyInString: Keycloak puts the environment's value in when it imports.
 const SECRET_FROM_ENVIRONMENT = '${VSD_SESSION_CLIENT_SECRET}';
+/** Client whose service account keeps users, with the secret that the application is given. */
+const USERS_CLIENT = 'vsd-users';
+// biome-ignore lint/suspicious/noTemplateCurlyInString: as above
+const USERS_SECRET = '${VSD_IDENTITY_SECRET}';
+/** What it takes to keep users and to give them roles, and no more. */
+const USERS_RIGHTS = ['manage-users', 'view-users', 'query-users', 'query-clients', 'view-clients', 'view-realm'];
 const APPLICATION = 'http://localhost:8080';
 
 const everywhere = { 'id.token.claim': 'true', 'access.token.claim': 'true', 'userinfo.token.claim': 'true' };
@@ -51,7 +58,7 @@ const publicClient = {
 
 function user(account: DemoAccount, settings: Record<string, unknown>): Record<string, unknown> {
   const { id, username, firstname, lastname, email, locale, realmRoles, tenants } = account;
-  const { customer } = claimsOf(account);
+  const { customer } = claimsOf(demoIdentity(account));
   const clients = Object.entries(tenants).map(([tenant, roles]) => [CLIENT_PREFIX + tenant, [MEMBER, ...roles]]);
   return {
     id,
@@ -81,6 +88,7 @@ const userProfile = {
     attribute('firstName'),
     attribute('lastName'),
     attribute('locale'),
+    attribute('vsd-user', { permissions: { view: ['admin'], edit: ['admin'] } }),
     attribute('customer', { multivalued: true, permissions: { view: ['admin'], edit: ['admin'] } }),
   ],
 };
@@ -116,12 +124,19 @@ export function keycloakRealm(): Record<string, unknown> {
         secret: SECRET_FROM_ENVIRONMENT,
         redirectUris: [`${APPLICATION}/volta-service-desk/*`],
       }),
+      client(USERS_CLIENT, { secret: USERS_SECRET, serviceAccountsEnabled: true, standardFlowEnabled: false }),
       client(INTEGRATION_CLIENT, { secret: 'demo', serviceAccountsEnabled: true, standardFlowEnabled: false }),
     ],
     users: [
       ...DEMO_ACCOUNTS.map((account) =>
         user(account, { credentials: [{ type: 'password', value: DEMO_PASSWORD, temporary: false }] }),
       ),
+      {
+        username: `service-account-${USERS_CLIENT}`,
+        enabled: true,
+        serviceAccountClientId: USERS_CLIENT,
+        clientRoles: { 'realm-management': USERS_RIGHTS },
+      },
       user(DEMO_INTEGRATION, { serviceAccountClientId: INTEGRATION_CLIENT }),
     ],
     components: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -55,7 +56,8 @@ export async function launch(
     const server = addressOn(ports.application);
     const application = dev ? addressOn(ports.smtp + 1) : server;
     say('Starting the identity service and the mail inbox');
-    const identity = await startIdentity({ port: ports.identity, appUrls: [application, server], dataDir });
+    const secret = randomBytes(24).toString('hex');
+    const identity = await startIdentity({ port: ports.identity, appUrls: [application, server], dataDir, secret });
     undo.push(identity.stop);
     undo.push(await startMailInbox({ webPort: ports.mail, smtpPort: ports.smtp, dataDir }));
     signal.throwIfAborted();
@@ -69,6 +71,8 @@ export async function launch(
       VSD_HOST: '127.0.0.1',
       VSD_PUBLIC_URL: application.slice(0, -1),
       VSD_ISSUER: identity.issuer,
+      VSD_IDENTITY: 'embedded',
+      VSD_IDENTITY_SECRET: secret,
       VSD_SESSION_SECRET: database.passwords.session,
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       DATABASE_URL: database.appUrl(DATABASE),

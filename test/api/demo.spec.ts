@@ -7,6 +7,7 @@ import pg from 'pg';
 import request from 'supertest';
 import { DEMO_ACCOUNTS, DEMO_TENANTS } from '../../api/standalone/accounts.js';
 import { claimsOf } from '../../api/standalone/identity/claims.js';
+import { demoIdentity } from '../../api/standalone/identity/identity-account.js';
 import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
 import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
 import { TICKET_PRIORITIES } from '../../api/vocabulary/ticket-priority.js';
@@ -45,7 +46,11 @@ const rows = async (sql: string, values: unknown[] = []): Promise<Json[]> => (aw
 async function signIn(username: string) {
   const account = DEMO_ACCOUNTS.find((one) => one.username === username)!;
   const [tenant] = Object.keys(account.tenants);
-  const token = await desk.issuer.sign({ ...claimsOf(account), sub: account.id, azp: `vsd-webapp-${tenant}` });
+  const token = await desk.issuer.sign({
+    ...claimsOf(demoIdentity(account)),
+    sub: account.id,
+    azp: `vsd-webapp-${tenant}`,
+  });
   return (path: string) =>
     request(desk.app.getHttpServer()).get(`${SERVICES}/${path}`).set('Authorization', `Bearer ${token}`);
 }

@@ -119,7 +119,7 @@ describe('who signs in', () => {
 
   it('is refused once his record is inactive', async () => {
     await records.create('users', { username: 'alpina-customer', active: false });
-    await desk.as('customer').get('v1/me').expect(403);
+    expect((await desk.as('customer').get('v1/me').expect(401)).body.code).toBe('USER_INACTIVE');
   });
 });
 

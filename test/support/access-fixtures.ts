@@ -161,6 +161,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
+  changePassword: () => ({ current: 'not this one', password: 'long enough' }),
+  chooseLanguage: () => ({ language: 'de-CH' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
   // Nobody may make this move: what is asked is whether he reaches the ticket.

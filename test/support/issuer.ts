@@ -1,10 +1,32 @@
-import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { AccountStore } from '../../api/standalone/identity/account-store.js';
+import { handleAccounts } from '../../api/standalone/identity/accounts-api.js';
+
+/**
+ * How the service treats the next calls that keep accounts: as it should, with a status, by doing them and answering
+ * nothing, by never answering, or by being away. `of` narrows it to calls of one method and path.
+ */
+export interface Trouble {
+  readonly kind: 'status' | 'silent' | 'broken' | 'away';
+  readonly status?: number;
+  readonly of?: RegExp;
+}
 
 /** An identity service that signs whatever a test needs: right tokens, wrong ones, and others' keys. */
 export interface TestIssuer {
   readonly url: string;
+  /** The accounts that the application keeps; their ids are `<username>-subject`, as the tokens of people have them. */
+  readonly accounts: AccountStore;
+  /** Calls that keep accounts so far: 'POST ' or 'PUT /<id>/password'. */
+  readonly calls: string[];
+  /** Ids of the accounts whose sessions were ended. */
+  readonly ended: string[];
+  trouble: Trouble | undefined;
   sign(claims: JWTPayload, how?: { expiresIn?: string; issuer?: string; keyId?: string }): Promise<string>;
   /** Replaces the key pair, as a rotation does. */
   rotate(): Promise<void>;
@@ -14,7 +36,27 @@ export interface TestIssuer {
 export async function startIssuer(): Promise<TestIssuer> {
   let serial = 0;
   let pair = await generateKeyPair('RS256', { extractable: true });
-  const server: Server = createServer((_request, response) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vsd-issuer-'));
+  const newId = ({ username }: { username: string }) => `${username}-subject`;
+  const accounts = await AccountStore.open(folder, { demo: false, newId });
+  const [calls, ended]: [string[], string[]] = [[], []];
+  const api = { accounts, secret: 'demo', endSessions: (id: string) => void ended.push(id) };
+
+  async function keepAccounts(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url?.split('/accounts')[1]}`;
+    calls.push(call);
+    const { trouble } = issuer;
+    if (!trouble || (trouble.of && !trouble.of.test(call))) return handleAccounts(request, response, api);
+    if (trouble.kind === 'status') response.writeHead(trouble.status ?? 500).end('{}');
+    if (trouble.kind === 'away') request.socket.destroy();
+    if (trouble.kind === 'broken') {
+      response.end = (() => request.socket.destroy()) as never;
+      await handleAccounts(request, response, api);
+    }
+  }
+
+  const server: Server = createServer((request, response) => {
+    if (request.url?.includes('/accounts')) return void keepAccounts(request, response);
     exportJWK(pair.publicKey).then((key) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ keys: [{ ...key, kid: `key-${serial}`, alg: 'RS256', use: 'sig' }] }));
@@ -22,12 +64,16 @@ export async function startIssuer(): Promise<TestIssuer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/volta`;
-  return {
+  const issuer: TestIssuer = {
     url,
-    sign: (claims, { expiresIn = '1h', issuer = url, keyId = `key-${serial}` } = {}) =>
+    accounts,
+    calls,
+    ended,
+    trouble: undefined,
+    sign: (claims, { expiresIn = '1h', issuer: named = url, keyId = `key-${serial}` } = {}) =>
       new SignJWT({ typ: 'Bearer', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: keyId })
-        .setIssuer(issuer)
+        .setIssuer(named)
         .setIssuedAt()
         .setExpirationTime(expiresIn)
         .sign(pair.privateKey),
@@ -35,6 +81,11 @@ export async function startIssuer(): Promise<TestIssuer> {
       serial += 1;
       pair = await generateKeyPair('RS256', { extractable: true });
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+  return issuer;
 }

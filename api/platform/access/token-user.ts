@@ -61,6 +61,7 @@ export function userFromClaims(claims: Record<string, unknown>): TokenUser {
     tenant,
     tenants: clients.map((name) => name.slice(CLIENT_PREFIX.length)),
     authenticatedAt: second(claims.auth_time),
+    issuedAt: second(claims.iat),
   };
 }
 

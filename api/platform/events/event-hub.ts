@@ -121,7 +121,7 @@ export class EventHub implements BeforeApplicationShutdown {
         this.directory.recognise({ ...token, tenant }),
       );
     } catch (error) {
-      if (error instanceof Problem && error.status === 403) stream.end();
+      if (error instanceof Problem && [401, 403].includes(error.status)) stream.end();
     }
   }
 }

@@ -16,14 +16,7 @@ export async function rememberAnswer<T>(
     'insert into idempotency_key (tenant, key, fingerprint) values (?, ?, ?) on conflict do nothing returning key',
     [tenant, key, fingerprint],
   );
-  if (inserted.length === 0) {
-    const [stored] = await em.execute<{ fingerprint: string; answer: T }[]>(
-      'select fingerprint, answer from idempotency_key where tenant = ? and key = ?',
-      [tenant, key],
-    );
-    if (stored?.fingerprint !== fingerprint) throw new Problem(422, 'IDEMPOTENCY_MISMATCH');
-    return stored.answer;
-  }
+  if (inserted.length === 0) return (await recallAnswer<T>(em, { key, fingerprint })) as T;
   const answer = await work(em);
   await em.flush();
   await em.execute('update idempotency_key set answer = ?::jsonb where tenant = ? and key = ?', [
@@ -34,9 +27,22 @@ export async function rememberAnswer<T>(
   return answer;
 }
 
+/** The answer that was stored under the key; undefined when there is none. Same key with another body: 422. */
+export async function recallAnswer<T>(
+  em: EntityManager,
+  { key, fingerprint }: { key: string; fingerprint: string },
+): Promise<T | undefined> {
+  const [stored] = await em.execute<{ fingerprint: string; answer: T }[]>(
+    'select fingerprint, answer from idempotency_key where tenant = ? and key = ?',
+    [currentTenant(), key],
+  );
+  if (stored && stored.fingerprint !== fingerprint) throw new Problem(422, 'IDEMPOTENCY_MISMATCH');
+  return stored?.answer;
+}
+
 /**
- * Runs the further transactions of a request whose first one has spent the Idempotency-Key: what they do must follow
- * from what that one stored, so that a repeated request finds it done.
+ * Runs transactions of a request beside the one that spends the Idempotency-Key and stores the answer: what they do must
+ * follow from what that one stores, or bear repetition.
  */
 export function afterKey<T>(work: () => Promise<T>): Promise<T> {
   return runInSession({ ...currentSession(), idempotency: undefined }, work);

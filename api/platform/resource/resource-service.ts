@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
 import { opens } from '../access/permission.js';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
@@ -56,16 +57,45 @@ export class ResourceService<E extends TenantEntity> {
 
   async create(sent: unknown): Promise<RecordJson> {
     const body = await this.validCreation(sent);
-    return this.write(async (em) => {
+    const id = uuidv7();
+    return this.#perform(id, true, async (em, prepare) => {
       await this.#rules.beforeWrite?.(em);
-      return this.present(em, await this.insert(em, body));
+      const record = Object.assign(new this.model.type() as E, { id });
+      await prepare(record, em);
+      return this.insert(em, body, record);
     });
   }
 
   /** Changes the named fields of the record if it still has the version that the user saw: 412 STALE otherwise. */
   async patch(id: string, sent: unknown, version: number): Promise<RecordJson> {
     const body = await this.validChange(sent);
-    return this.write(async (em) => this.present(em, await this.changeVersion(em, id, body, version)));
+    return this.#perform(id, false, async (em, prepare) => {
+      const record = await this.changeVersion(em, id, body, version);
+      await prepare(record, em);
+      await em.flush();
+      return record;
+    });
+  }
+
+  /** Runs a write, in the hands of the rules if they want to surround it; a repeated request finds its answer first. */
+  async #perform(
+    id: string,
+    isNew: boolean,
+    run: (em: EntityManager, prepare: (record: E, em: EntityManager) => Promise<void>) => Promise<E>,
+  ): Promise<RecordJson> {
+    const { around } = this.#rules;
+    const store = (prepare: (record: E, em: EntityManager) => Promise<void> = async () => undefined) =>
+      this.write(async (em) => this.present(em, await run(em, prepare)));
+    if (!around) return store();
+    const known = await this.work.recall<RecordJson>();
+    if (known) return known;
+    const rehearse = () =>
+      this.work
+        .rehearse((em) => run(em, async () => undefined))
+        .catch((error) => {
+          throw explainConstraint(error, this.model, 'write');
+        });
+    return around.call(this.#rules, { id, isNew, rehearse, store });
   }
 
   /** Changes a record of the given version inside the caller's transaction; the body has been checked. */

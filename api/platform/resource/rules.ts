@@ -14,6 +14,17 @@ export interface Changes {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
+/** A write that is checked and about to happen, for rules that must do something outside of its transaction. */
+export interface PlannedWrite<E extends TenantEntity> {
+  /** Id of the record, also of one that is yet to be made. */
+  readonly id: string;
+  readonly isNew: boolean;
+  /** The record as the write would leave it. Stores nothing; throws whatever the write would throw. */
+  rehearse(): Promise<E>;
+  /** Writes; `prepare` belongs to the same transaction and may put on the record what the server keeps itself. */
+  store(prepare?: (record: E, em: EntityManager) => Promise<void>): Promise<RecordJson>;
+}
+
 /**
  * An entity's own rules, called inside the transaction of the write. They throw a Problem to refuse and may change the
  * record or other rows; what they do not define is as the platform does it.
@@ -26,6 +37,8 @@ export interface ResourceRules<E extends TenantEntity> {
    * writes never cross.
    */
   beforeWrite?(em: EntityManager, id?: string): Promise<void> | void;
+  /** Takes a creation or change into its hands, for calls that leave the house: it must end with `store` or throw. */
+  around?(write: PlannedWrite<E>): Promise<RecordJson>;
   /** Last look at a new record before it is stored. */
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;

@@ -8,6 +8,10 @@ export interface TextOptions extends FieldOptions {
   max?: number;
   min?: number;
   pattern?: RegExp;
+  /** Kept in lower case, so that uniqueness means what people think. */
+  lowerCase?: boolean;
+  /** Taken as it was typed, blanks at both ends included, as passwords are. */
+  verbatim?: boolean;
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
 }
@@ -27,12 +31,18 @@ const trimmed = (value: unknown) => {
   return text === '' ? null : text;
 };
 
+const inProperForm = (value: unknown, field: FieldRecord) => {
+  if (options(field).verbatim) return value;
+  const text = trimmed(value);
+  return typeof text === 'string' && options(field).lowerCase ? text.toLowerCase() : text;
+};
+
 function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> = {}): FieldKind {
   return {
     widget,
     operators: [...EQUALITY, ...ORDER],
     sortable: true,
-    normalise: trimmed,
+    normalise: inProperForm,
     map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
     schema: (field) => {
       const { max = fallbackMax, min, pattern } = options(field);

@@ -17,6 +17,8 @@ export interface SignedInUser {
   readonly tenants: readonly string[];
   /** Moment of the sign-in as seconds since 1970, where the token tells it. */
   readonly authenticatedAt: number | null;
+  /** Moment at which the token was issued as seconds since 1970, where it tells it. */
+  readonly issuedAt?: number | null;
   /** Facts of the user's record that decide what he may see (spec §6). */
   readonly customerId: string | null;
   readonly seesAllIssues: boolean;

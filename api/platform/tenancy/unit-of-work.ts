@@ -1,6 +1,6 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rememberAnswer } from '../http/idempotency.js';
+import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant } from './session.js';
 
@@ -25,6 +25,28 @@ export class UnitOfWork {
   write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const { idempotency } = currentSession();
     return this.#open().transactional((em) => (idempotency ? rememberAnswer(em, idempotency, work) : work(em)));
+  }
+
+  /** The answer that a request with this Idempotency-Key got before; undefined when it has none or is the first. */
+  async recall<T>(): Promise<T | undefined> {
+    const { idempotency } = currentSession();
+    return idempotency && this.read((em) => recallAnswer<T>(em, idempotency));
+  }
+
+  /** Runs a change to its end and takes it back: what it throws, it would throw. */
+  async rehearse<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const done: { result?: T } = {};
+    const back = new Error('Rehearsed');
+    await this.#open()
+      .transactional(async (em) => {
+        done.result = await work(em);
+        await em.flush();
+        throw back;
+      })
+      .catch((error) => {
+        if (error !== back) throw error;
+      });
+    return done.result as T;
   }
 
   #open(): EntityManager {

@@ -1,9 +1,11 @@
-import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts.js';
+import type { Account } from '../../ports/identity.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.js';
 import { writeSecret } from '../data-folder.js';
+import { changedAccount, demoIdentity, type IdentityAccount, madeAccount } from './identity-account.js';
 
 const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
 
@@ -11,30 +13,89 @@ const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
 const FREE_ATTEMPTS = 4;
 
 /** What came of an attempt to sign in; `wait` is in seconds. */
-export type SignInResult = { account: DemoAccount } | { wait: number } | 'wrong';
+export type SignInResult = { account: IdentityAccount; mustChange: boolean } | { wait: number } | 'wrong';
 
-/** The demo accounts with their passwords; those that were changed are kept, hashed, in a file of the data folder. */
+interface Password {
+  salt: string;
+  hash: string;
+  temporary?: boolean;
+}
+
+/** How to open a store: without `demo` there are only the accounts that were made; `newId` names them. */
+export interface StoreOptions {
+  now?: () => number;
+  demo?: boolean;
+  newId?: (account: Account) => string;
+}
+
+/** The accounts: those of the demonstration and those that were made; what was changed is kept in the data folder. */
 export class AccountStore {
   private readonly failures = new Map<string, { count: number; until: number }>();
+  private readonly accounts: Map<string, IdentityAccount>;
 
   private constructor(
-    private readonly file: string,
-    private readonly changed: Record<string, { salt: string; hash: string }>,
-    private readonly now: () => number,
-  ) {}
-
-  static async open(folder: string, now = Date.now): Promise<AccountStore> {
-    const file = join(folder, 'changed-passwords.json');
-    const text = await readFile(file, 'utf8').catch(() => '{}');
-    return new AccountStore(file, JSON.parse(text), now);
+    private readonly folder: string,
+    private readonly passwords: Record<string, Password>,
+    private readonly kept: Record<string, IdentityAccount | null>,
+    private readonly options: StoreOptions,
+  ) {
+    const demo = (options.demo ?? true) ? DEMO_ACCOUNTS.map(demoIdentity) : [];
+    this.accounts = new Map(demo.map((account) => [account.id, account]));
+    for (const [id, account] of Object.entries(kept)) {
+      if (account) this.accounts.set(id, account);
+      else this.accounts.delete(id);
+    }
   }
 
-  byId(id: string | undefined): DemoAccount | undefined {
-    return DEMO_ACCOUNTS.find((account) => account.id === id);
+  static async open(folder: string, options: StoreOptions = {}): Promise<AccountStore> {
+    const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8').catch(() => '{}'));
+    return new AccountStore(folder, await read('changed-passwords.json'), await read('accounts.json'), options);
   }
 
-  byName(username: string): DemoAccount | undefined {
-    return DEMO_ACCOUNTS.find((account) => account.username === username.trim().toLowerCase());
+  /** Somebody who may sign in. */
+  byId(id: string | undefined): IdentityAccount | undefined {
+    const account = this.any(id);
+    return account?.enabled ? account : undefined;
+  }
+
+  any(id: string | undefined): IdentityAccount | undefined {
+    return id === undefined ? undefined : this.accounts.get(id);
+  }
+
+  search(field: string, value: string): IdentityAccount | undefined {
+    if (!value) return undefined;
+    return [...this.accounts.values()].find((account) => account[field as 'id'] === value);
+  }
+
+  /** A new account, not kept yet. */
+  made(account: Account): IdentityAccount {
+    return madeAccount(account, this.options.newId?.(account) ?? randomUUID());
+  }
+
+  changed(account: IdentityAccount, wanted: Account, extent: 'whole' | 'tenant'): IdentityAccount {
+    return changedAccount(account, wanted, extent);
+  }
+
+  /** What another account has already. */
+  takenBy({ id, username, email }: IdentityAccount): 'username' | 'email' | undefined {
+    const others = [...this.accounts.values()].filter((other) => other.id !== id);
+    if (others.some((other) => other.username === username)) return 'username';
+    return email && others.some((other) => other.email === email) ? 'email' : undefined;
+  }
+
+  async keep(account: IdentityAccount): Promise<void> {
+    this.accounts.set(account.id, account);
+    this.kept[account.id] = account;
+    await this.write('accounts.json', this.kept);
+  }
+
+  async remove(id: string): Promise<void> {
+    const account = this.accounts.get(id);
+    this.accounts.delete(id);
+    this.kept[id] = null;
+    if (account) delete this.passwords[account.username];
+    await this.write('accounts.json', this.kept);
+    await this.write('changed-passwords.json', this.passwords);
   }
 
   /** Checks a password; after repeated failures the answer is for how long to wait, and nothing is checked. */
@@ -42,10 +103,10 @@ export class AccountStore {
     const key = username.trim().toLowerCase();
     const failed = this.failures.get(key) ?? { count: 0, until: 0 };
     if (failed.until > this.now()) return { wait: Math.ceil((failed.until - this.now()) / 1000) };
-    const account = this.byName(username);
-    if (account && (await this.matches(account, password))) {
+    const account = this.search('username', key);
+    if (account?.enabled && (await this.matches(account, password))) {
       this.failures.delete(key);
-      return { account };
+      return { account, mustChange: this.passwords[account.username]?.temporary ?? false };
     }
     const count = failed.count + 1;
     const wait = count > FREE_ATTEMPTS ? Math.min(60, 2 ** (count - FREE_ATTEMPTS)) : 0;
@@ -54,15 +115,26 @@ export class AccountStore {
     return 'wrong';
   }
 
-  async changePassword(account: DemoAccount, password: string): Promise<void> {
+  async changePassword({ username }: { username: string }, password: string, temporary = false): Promise<void> {
     const salt = randomBytes(16).toString('hex');
-    this.changed[account.username] = { salt, hash: (await scrypt(password, salt, 32)).toString('hex') };
-    await writeSecret(this.file, JSON.stringify(this.changed));
+    const hash = (await scrypt(password, salt, 32)).toString('hex');
+    this.passwords[username] = { salt, hash, ...(temporary && { temporary }) };
+    this.failures.delete(username);
+    await this.write('changed-passwords.json', this.passwords);
   }
 
-  private async matches(account: DemoAccount, password: string): Promise<boolean> {
-    const changed = this.changed[account.username];
-    if (!changed) return password === DEMO_PASSWORD;
+  private now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  private async write(name: string, content: object): Promise<void> {
+    await writeSecret(join(this.folder, name), JSON.stringify(content));
+  }
+
+  /** Whether this is his present password; counts as no attempt. */
+  async matches({ username, isDemo }: IdentityAccount, password: string): Promise<boolean> {
+    const changed = this.passwords[username];
+    if (!changed) return isDemo && password === DEMO_PASSWORD;
     return timingSafeEqual(await scrypt(password, changed.salt, 32), Buffer.from(changed.hash, 'hex'));
   }
 }

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../accounts.js';
+import type { IdentityAccount } from './identity-account.js';
 
 /** What every client id of the application begins with (spec §9); the tenant follows. */
 export const CLIENT_PREFIX = 'vsd-webapp-';
@@ -7,21 +7,22 @@ export const CLIENT_PREFIX = 'vsd-webapp-';
 export const MEMBER = 'access';
 
 /** Claims of a person, in access and identity tokens alike, shaped as Keycloak does (spec §3, signed-in user). */
-export function claimsOf(account: DemoAccount): Record<string, unknown> {
-  const tenants = Object.entries(account.tenants);
+export function claimsOf(account: IdentityAccount): Record<string, unknown> {
+  const { username, firstname, lastname, email, locale, realmRoles } = account;
+  const customers = Object.entries(account.customers).map(([tenant, code]) => `${tenant}:${code}`);
+  const name = [firstname, lastname].filter(Boolean).join(' ');
   return {
-    preferred_username: account.username,
-    name: `${account.firstname} ${account.lastname}`,
-    given_name: account.firstname,
-    family_name: account.lastname,
-    email: account.email,
-    email_verified: true,
-    locale: account.locale,
-    realm_access: { roles: ['default-roles-volta', 'offline_access', 'uma_authorization', ...account.realmRoles] },
+    preferred_username: username,
+    ...(name && { name }),
+    ...(firstname && { given_name: firstname }),
+    ...(lastname && { family_name: lastname }),
+    ...(email && { email, email_verified: true }),
+    locale,
+    realm_access: { roles: ['default-roles-volta', 'offline_access', 'uma_authorization', ...realmRoles] },
     resource_access: Object.fromEntries(
-      tenants.map(([tenant, roles]) => [CLIENT_PREFIX + tenant, { roles: [MEMBER, ...roles] }]),
+      Object.entries(account.tenants).map(([tenant, roles]) => [CLIENT_PREFIX + tenant, { roles: [MEMBER, ...roles] }]),
     ),
-    ...(account.customer ? { customer: tenants.map(([tenant]) => `${tenant}:${account.customer}`) } : {}),
+    ...(customers.length > 0 && { customer: customers }),
   };
 }
 

@@ -34,12 +34,18 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
 
 /** Reads a submitted form; undefined when it is too long. */
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const text = await readText(req);
+  return text === undefined ? undefined : new URLSearchParams(text);
+}
+
+/** Reads a body; undefined when it is too long. */
+export async function readText(req: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const chunk of req.setEncoding('utf8')) {
     text += chunk;
     if (text.length > BODY_LIMIT) return undefined;
   }
-  return new URLSearchParams(text);
+  return text;
 }
 
 /**

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { handleAccount } from './account.js';
 import { AccountStore } from './account-store.js';
+import { ACCOUNTS_PATH, handleAccounts } from './accounts-api.js';
 import { allowOrigin, sendJson, sendPage } from './http.js';
 import { loadKeys, rotateKeys } from './keys.js';
 import { cookieLocale } from './locale-cookie.js';
@@ -12,7 +13,7 @@ import { createProvider, REALM_PATH } from './provider.js';
 import { providerPages } from './provider-pages.js';
 import { resource } from './resources.js';
 import { SessionStore } from './session-store.js';
-import { handleSignIn } from './sign-in.js';
+import { SignIn } from './sign-in.js';
 import { chooseLocale, translator } from './texts.js';
 import { userinfo } from './userinfo.js';
 
@@ -21,6 +22,8 @@ export interface IdentityOptions {
   port: number;
   appUrls: string[];
   dataDir: string;
+  /** What the API shows when it keeps accounts; without one nobody does. */
+  secret?: string;
   /** Milliseconds since 1970; counts the wait after wrong passwords. */
   now?: () => number;
 }
@@ -36,24 +39,35 @@ export interface IdentityService {
 const COOKIE_CHECK = '<!doctype html><title>-</title><script>parent.postMessage("supported", "*")</script>';
 
 /** Starts the embedded identity service, shaped like a Keycloak realm, on the loopback address. */
-export async function startIdentity({ port, appUrls, dataDir, now }: IdentityOptions): Promise<IdentityService> {
+export async function startIdentity({
+  port,
+  appUrls,
+  dataDir,
+  secret,
+  now,
+}: IdentityOptions): Promise<IdentityService> {
   const issuer = `http://localhost:${port}${REALM_PATH}`;
   const folder = join(dataDir, 'identity');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const accounts = await AccountStore.open(folder, now);
+  const accounts = await AccountStore.open(folder, { now });
   const sessions = new SessionStore(folder);
   const origins = appUrls.map((url) => new URL(url).origin);
   const appUrl = appUrls[0]!;
   let keys = await loadKeys(folder);
   const build = () => createProvider({ issuer, appUrls, keys, accounts, sessions, pages: providerPages(appUrl) });
   let provider = build();
+  const signIn = new SignIn(accounts, appUrl);
+  const endSessions = (id: string) => sessions.endSessions(id);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname } = new URL(req.url ?? '/', issuer);
     const path = pathname.startsWith(`${REALM_PATH}/`) ? pathname.slice(REALM_PATH.length) : undefined;
     if (path === undefined) return notFound(req, res);
     if (path.startsWith('/resources/')) return serve(req, res, path.slice('/resources/'.length));
-    if (path.startsWith('/sign-in/')) return handleSignIn(req, res, { provider, accounts, appUrl });
+    if (path.startsWith('/sign-in/')) return signIn.handle(req, res, provider);
+    if (path === ACCOUNTS_PATH || path.startsWith(`${ACCOUNTS_PATH}/`)) {
+      return handleAccounts(req, res, { accounts, secret, endSessions });
+    }
     if (path === '/account' || path === '/account/') return handleAccount(req, res, { accounts, appUrls });
     if (allowOrigin(req, res, origins)) return;
     if (path === '/protocol/openid-connect/3p-cookies/step1.html') {

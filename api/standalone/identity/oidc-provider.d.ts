@@ -53,6 +53,7 @@ declare module 'oidc-provider' {
 
   export interface AdapterPayload {
     grantId?: string;
+    accountId?: string;
     uid?: string;
     consumed?: number;
   }

@@ -29,6 +29,7 @@ export function addPasswordGrant(provider: Provider, accounts: AccountStore, iss
     const result = await accounts.signIn(params.username ?? '', params.password ?? '');
     if (result === 'wrong') throw refusal('Invalid user credentials');
     if ('wait' in result) throw refusal(`Too many failed attempts, try again in ${result.wait} s`);
+    if (result.mustChange) throw new errors.InvalidGrant('Account is not fully set up');
     const { account } = result;
     const shared = {
       accountId: account.id,

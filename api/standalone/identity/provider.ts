@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
 import Provider, { type Context, type Token } from 'oidc-provider';
-import { DEMO_INTEGRATION, type DemoAccount } from '../accounts.js';
+import { DEMO_INTEGRATION } from '../accounts.js';
 import type { AccountStore } from './account-store.js';
 import { CLAIM_NAMES, claimsOf } from './claims.js';
 import { clientsFor, INTEGRATION_CLIENT, isOwnAddress } from './clients.js';
+import { demoIdentity, type IdentityAccount } from './identity-account.js';
 import type { Keys } from './keys.js';
 import { addPasswordGrant } from './password-grant.js';
 import type { SessionStore } from './session-store.js';
@@ -75,7 +76,7 @@ function allowOwnAddresses(provider: Provider, appUrls: readonly string[]): void
   prototype.postLogoutRedirectUriAllowed = (uri: string) => isOwnAddress(uri, appUrls);
 }
 
-function tokenClaims(account: DemoAccount, token: Token, origins: string[]): Record<string, unknown> {
+function tokenClaims(account: IdentityAccount, token: Token, origins: string[]): Record<string, unknown> {
   return {
     ...claimsOf(account),
     typ: 'Bearer',
@@ -133,7 +134,8 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
       return account && { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
     },
     extraTokenClaims: (_ctx: Context, token: Token) => {
-      const account = token.clientId === INTEGRATION_CLIENT ? DEMO_INTEGRATION : accounts.byId(token.accountId);
+      const account =
+        token.clientId === INTEGRATION_CLIENT ? demoIdentity(DEMO_INTEGRATION) : accounts.byId(token.accountId);
       return account && tokenClaims(account, token, origins);
     },
     formats: {

@@ -48,6 +48,11 @@ export class SessionStore {
     };
   }
 
+  /** Ends everything that a person has open: sessions, grants and refresh tokens. */
+  endSessions(accountId: string): void {
+    for (const [key, { payload }] of this.entries) if (payload.accountId === accountId) this.remove(key);
+  }
+
   /** Writes what has changed since the last time. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);

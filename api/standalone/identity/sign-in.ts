@@ -1,46 +1,82 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
-import { DEMO_PASSWORD, type DemoAccount } from '../accounts.js';
+import { DEMO_PASSWORD } from '../accounts.js';
 import type { AccountStore } from './account-store.js';
 import { tenantOf } from './clients.js';
 import { readForm, sendPage } from './http.js';
+import type { IdentityAccount } from './identity-account.js';
 import { cookieLocale, rememberLocale } from './locale-cookie.js';
+import { MIN_PASSWORD } from './pages/account-page.js';
+import { firstPasswordPage } from './pages/first-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import { type SignInView, signInPage } from './pages/sign-in-page.js';
 import { chooseLocale, type Translate, translator } from './texts.js';
 
-interface SignInParts {
-  provider: Provider;
-  accounts: AccountStore;
-  appUrl: string;
-}
+/** How long somebody may take to choose his password after the temporary one, in milliseconds. */
+const CHOOSING_MS = 10 * 60_000;
 
-/** Shows the sign-in page of a started authorisation, or takes what was filled in. */
-export async function handleSignIn(req: IncomingMessage, res: ServerResponse, parts: SignInParts): Promise<void> {
-  const { provider, accounts, appUrl } = parts;
-  const form = req.method === 'POST' ? await readForm(req) : undefined;
-  const chosen = form?.get('kc_locale') ?? new URL(req.url ?? '', appUrl).searchParams.get('kc_locale');
-  const interaction = await provider.interactionDetails(req, res).catch(() => undefined);
-  const wishes = [interaction?.params.ui_locales, interaction?.params.kc_locale];
-  const locale = chooseLocale(chosen, ...wishes, cookieLocale(req), req.headers['accept-language']);
-  const t = translator(locale);
-  if (chosen) rememberLocale(res, locale);
-  if (!interaction) {
-    const page = { title: t('expired.heading'), text: t('expired.text'), action: backLink(t, appUrl) };
-    sendPage(res, 400, messagePage(t, page));
-    return;
+type Outcome = { account: IdentityAccount; mustChange: boolean } | SignInView;
+
+/** The pages on which people sign in; a temporary password leads to a second one on which they choose their own. */
+export class SignIn {
+  /** Who has shown his temporary password, by the authorisation in which he did. */
+  private readonly choosing = new Map<string, { account: IdentityAccount; until: number }>();
+
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly appUrl: string,
+  ) {}
+
+  /** Shows the page of a started authorisation, or takes what was filled in. */
+  async handle(req: IncomingMessage, res: ServerResponse, provider: Provider): Promise<void> {
+    const form = req.method === 'POST' ? await readForm(req) : undefined;
+    const chosen = form?.get('kc_locale') ?? new URL(req.url ?? '', this.appUrl).searchParams.get('kc_locale');
+    const interaction = await provider.interactionDetails(req, res).catch(() => undefined);
+    const wishes = [interaction?.params.ui_locales, interaction?.params.kc_locale];
+    const locale = chooseLocale(chosen, ...wishes, cookieLocale(req), req.headers['accept-language']);
+    const t = translator(locale);
+    if (chosen) rememberLocale(res, locale);
+    if (!interaction) {
+      const page = { title: t('expired.heading'), text: t('expired.text'), action: backLink(t, this.appUrl) };
+      return sendPage(res, 400, messagePage(t, page));
+    }
+    if (interaction.prompt.name !== 'login') {
+      return provider.interactionFinished(req, res, { [interaction.prompt.name]: {} });
+    }
+    const choosing = form?.has('new') ? this.chooserOf(interaction.uid) : undefined;
+    if (choosing && form) {
+      const problem = await this.choose(t, form, choosing);
+      if (problem) return sendPage(res, 400, firstPasswordPage(t, problem));
+      this.choosing.delete(interaction.uid);
+      return provider.interactionFinished(req, res, { login: { accountId: choosing.id } });
+    }
+    const outcome = form && (await attempt(t, form, this.accounts));
+    if (!outcome || !('account' in outcome)) {
+      return sendPage(res, outcome ? 401 : 200, signInPage(t, { ...opening(t, interaction), ...outcome }));
+    }
+    if (!outcome.mustChange) {
+      return provider.interactionFinished(req, res, { login: { accountId: outcome.account.id } });
+    }
+    if (this.choosing.size > 1000) this.choosing.clear();
+    this.choosing.set(interaction.uid, { account: outcome.account, until: Date.now() + CHOOSING_MS });
+    sendPage(res, 200, firstPasswordPage(t));
   }
-  if (interaction.prompt.name !== 'login') {
-    await provider.interactionFinished(req, res, { [interaction.prompt.name]: {} });
-    return;
+
+  private chooserOf(uid: string): IdentityAccount | undefined {
+    const choosing = this.choosing.get(uid);
+    return choosing && choosing.until > Date.now() ? this.accounts.byId(choosing.account.id) : undefined;
   }
-  const outcome = form && (await attempt(t, form, accounts));
-  if (outcome && 'account' in outcome) {
-    await provider.interactionFinished(req, res, { login: { accountId: outcome.account.id } });
-    return;
+
+  /** @returns what is wrong, if anything is. */
+  private async choose(t: Translate, form: URLSearchParams, account: IdentityAccount): Promise<string | undefined> {
+    const fresh = form.get('new') ?? '';
+    if (fresh !== form.get('repeat')) return t('account.different');
+    if (fresh.length < MIN_PASSWORD) return t('account.short', { min: MIN_PASSWORD });
+    if (await this.accounts.matches(account, fresh)) return t('first.same');
+    await this.accounts.changePassword(account, fresh);
+    return undefined;
   }
-  sendPage(res, outcome ? 401 : 200, signInPage(t, { ...opening(t, interaction), ...outcome }));
 }
 
 function opening(t: Translate, { params }: Interaction): SignInView {
@@ -51,11 +87,7 @@ function opening(t: Translate, { params }: Interaction): SignInView {
   };
 }
 
-async function attempt(
-  t: Translate,
-  form: URLSearchParams,
-  accounts: AccountStore,
-): Promise<{ account: DemoAccount } | SignInView> {
+async function attempt(t: Translate, form: URLSearchParams, accounts: AccountStore): Promise<Outcome> {
   const clicked = form.get('account');
   const username = clicked ?? form.get('username') ?? '';
   const password = clicked === null ? (form.get('password') ?? '') : DEMO_PASSWORD;

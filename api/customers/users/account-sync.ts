@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { v7 as uuidv7 } from 'uuid';
+import { User } from '../../masterdata/user.entity.js';
+import { afterKey } from '../../platform/http/idempotency.js';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Identity, IdentityUnavailable, type KnownAccount } from '../../ports/identity.js';
+import { accountOf, isShared } from './account-of.js';
+
+interface AccountJob {
+  /** Id of our record, which need not exist. */
+  readonly user: string;
+}
+
+const ACCOUNT_SYNC = jobQueue<AccountJob>('account-sync', { concurrency: 1 });
+
+/** Longer than all calls of one write may take together, so that the job never overtakes the write it secures. */
+const WRITE_S = 60;
+
+/**
+ * Brings the identity service in step with our record, which is what counts. A write calls the service first and stores
+ * afterwards; before it begins, a job is stored that the write takes back at its end. Whatever breaks off in between,
+ * even this process, is put right by the job: the account is made what the record says, or removed if there is none.
+ */
+@Works(ACCOUNT_SYNC)
+@Injectable()
+export class AccountSync implements JobHandler<AccountJob> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly identity: Identity,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Secures a write that is about to call the identity service. */
+  async secure(user: string): Promise<string> {
+    const id = uuidv7();
+    await afterKey(() =>
+      this.work.write((em) => this.jobs.send(em, ACCOUNT_SYNC, { user }, { id, startAfter: WRITE_S })),
+    );
+    return id;
+  }
+
+  /** The write is stored by this very transaction. Throws when the job has begun already: then nothing may be stored. */
+  async settle(em: EntityManager, job: string): Promise<void> {
+    if (!(await this.jobs.withdraw(em, ACCOUNT_SYNC, job))) throw new IdentityUnavailable('The write took too long');
+  }
+
+  /** Puts back what a failed write may have done already. What cannot be put back now, the job does later. */
+  async undo(user: string, job: string, cause: unknown): Promise<void> {
+    try {
+      await this.handle({ user });
+      // An answer that never came may still take effect: then the job looks once more.
+      if (cause instanceof IdentityUnavailable) return;
+      await afterKey(() => this.work.write((em) => this.jobs.withdraw(em, ACCOUNT_SYNC, job)));
+    } catch (error) {
+      this.logger.warn({ err: error, user }, 'an account is put right later');
+    }
+  }
+
+  /** Has an account brought in step after the transaction of `em`, for records that others change. */
+  async later(em: EntityManager, user: string): Promise<void> {
+    await this.jobs.send(em, ACCOUNT_SYNC, { user });
+  }
+
+  /** The account of a user: by the subject of his tokens, or before his first sign-in by his username. */
+  async find({ subject, username, id }: User): Promise<KnownAccount | null> {
+    const tenant = currentTenant();
+    if (subject) return this.identity.find(tenant, { id: subject });
+    const account = await this.identity.find(tenant, { username });
+    const isHis = account && (account.owner === id || account.tenants.includes(tenant));
+    return isHis ? account : null;
+  }
+
+  async handle({ user: id }: AccountJob): Promise<void> {
+    const tenant = currentTenant();
+    const user = await this.work.read((em) => em.findOne(User, { tenant, id }));
+    const account = user ? await this.find(user) : await this.identity.find(tenant, { owner: id });
+    if (!account) return;
+    const shared = isShared(account, tenant);
+    if (user) {
+      await this.identity.update(account.id, accountOf(user), shared ? 'tenant' : 'whole');
+      if (!user.active && !shared) await this.identity.endSessions(account.id);
+    } else if (!shared) await this.identity.remove(account.id);
+  }
+}

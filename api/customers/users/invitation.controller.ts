@@ -1,0 +1,27 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { InvitationService } from './invitation.service.js';
+import { Invitation } from './invitation.shape.js';
+
+/** Opens the door to a user: for the first time, or when the password is forgotten. */
+@Controller('v1/users/:id/invitation')
+export class InvitationController {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Post()
+  @HttpCode(201)
+  @Operation({
+    id: 'inviteUser',
+    summary:
+      'Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on',
+    allow: [Role.ManageCustomer],
+    tag: 'users',
+    answer: Invitation,
+    status: 201,
+  })
+  invite(@Param('id', RecordId) id: string) {
+    return this.invitations.invite(id);
+  }
+}

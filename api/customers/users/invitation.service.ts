@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Identity, type KnownAccount } from '../../ports/identity.js';
+import { accountOf, isShared } from './account-of.js';
+import { AccountSync } from './account-sync.js';
+import { explainIdentity } from './identity-problem.js';
+import type { Invitation } from './invitation.shape.js';
+import { temporaryPassword } from './temporary-password.js';
+import { roleBeyond } from './user-roles.js';
+
+/** Gives users a temporary password, and an account to those who have none yet. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    @Inject(serviceOf(User)) private readonly users: ResourceService<User>,
+    private readonly work: UnitOfWork,
+    private readonly identity: Identity,
+    private readonly sync: AccountSync,
+  ) {}
+
+  /** Throws 409 for who cannot be invited here, 403 for who may do more than the inviter may give. */
+  async invite(id: string): Promise<Invitation> {
+    const user = await this.work.read((em) => this.users.load(em, id));
+    const { roles, id: own } = currentUser();
+    if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    if (user.id === own) throw new Problem(409, 'USER_SELF');
+    if (!user.active) throw new Problem(409, 'USER_INACTIVE');
+    try {
+      const account = await this.sync.find(user);
+      if (account) this.#judge(account);
+      const subject = account?.id ?? (await this.#open(user));
+      const password = temporaryPassword();
+      await this.identity.setPassword(subject, password, true);
+      await this.identity.endSessions(subject);
+      return { username: user.username, temporaryPassword: password };
+    } catch (error) {
+      throw explainIdentity(error, 'USER_NOT_UPDATED');
+    }
+  }
+
+  #judge(account: KnownAccount): void {
+    if (roleBeyond(currentUser().roles, account.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    if (isShared(account, currentTenant())) throw new Problem(409, 'USER_SHARED');
+  }
+
+  /** An account for somebody who was entered before accounts were made here, or whose account was removed there. */
+  async #open(user: User): Promise<string> {
+    const job = await this.sync.secure(user.id);
+    try {
+      const subject = await this.identity.create(accountOf(user));
+      await this.work.write(async (em) => {
+        const record = await this.users.load(em, user.id, { lock: true });
+        record.subject = subject;
+        await this.sync.settle(em, job);
+      });
+      return subject;
+    } catch (error) {
+      await this.sync.undo(user.id, job, error);
+      throw error;
+    }
+  }
+}

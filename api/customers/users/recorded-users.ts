@@ -1,0 +1,140 @@
+import { type EntityManager, MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import type { TokenUser } from '../../platform/access/token-user.js';
+import { UserDirectory } from '../../platform/access/user-directory.js';
+import { clock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { explainConstraint } from '../../platform/resource/constraints.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import { currentSession, type SignedInUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Customer } from '../customer.entity.js';
+
+/** How long what is known of a person is taken as fresh: then his record is read again. */
+const FRESH_MS = 15_000;
+const MOST_KNOWN = 10_000;
+
+type TenantUser = TokenUser & { tenant: string };
+
+/** A person with what his rights were when he was read, as `vsd_user_state` tells it. */
+interface Recorded {
+  readonly user: SignedInUser;
+  readonly state: string;
+}
+
+/** Records who signs in as a user of the tenant, with the last login, and joins what the record says of him. */
+@Injectable()
+export class RecordedUsers extends UserDirectory {
+  readonly #known = new Map<string, Recorded & { until: number }>();
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orm: MikroORM,
+  ) {
+    super();
+  }
+
+  async recognise(token: TenantUser): Promise<SignedInUser> {
+    const { tenant, subject, issuedAt, authenticatedAt, roles, customerCode } = token;
+    const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, customerCode]);
+    const known = this.#known.get(key);
+    // Whoever is deactivated or given other rights is met by it at once, on every process.
+    const isFresh = known && known.until > clock.now().getTime();
+    if (isFresh && known.state === (await this.#stateOf(tenant, known.user.id))) return known.user;
+    const { user, state } = await this.#record(token);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(key, { user, state, until: clock.now().getTime() + FRESH_MS });
+    return user;
+  }
+
+  /** Says whether the user is active and when his rights changed, without a transaction; null for the inactive. */
+  async #stateOf(tenant: string, id: string | null): Promise<string | null> {
+    const [row] = await this.orm.em
+      .fork()
+      .execute<{ state: string | null }[]>('select vsd_user_state(?, ?) as state', [tenant, id]);
+    return row?.state ?? null;
+  }
+
+  async #record(token: TenantUser): Promise<Recorded> {
+    currentSession().tenant = token.tenant;
+    const store = () => this.work.write((em) => this.#store(em, token));
+    return store().catch((error) => {
+      // Two first requests at once: the other one has recorded him. If not, the username is somebody else's.
+      if (error instanceof UniqueConstraintViolationException) return store().catch(refuseDuplicate);
+      throw error;
+    });
+  }
+
+  async #store(em: EntityManager, token: TenantUser): Promise<Recorded> {
+    const { tenant, subject } = token;
+    const username = token.username.toLowerCase();
+    const found =
+      (await em.findOne(User, { tenant, subject })) ?? (await em.findOne(User, { tenant, username, subject: null }));
+    if (found && !found.active) throw inactive();
+    const current = found ? upToDate(token, found) : token;
+    const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
+    const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
+    const isLater = !user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin);
+    const news = {
+      subject,
+      roles: [...current.roles],
+      customerCode: current.customerCode ?? user.customerCode,
+      shared: token.tenants.length > 1,
+      lastLogin: isLater ? login : user.lastLogin,
+    };
+    if (!found) Object.assign(user, news);
+    else if (Object.entries(news).some(([name, value]) => String(value) !== String(found[name as keyof User]))) {
+      await refresh(em, found, news);
+    }
+    const { customerCode: code } = current;
+    const customer = code ? await em.findOne(Customer, { tenant, code }) : null;
+    const { id, seesAllIssues, executionCompany } = user;
+    return {
+      user: { ...current, id, customerId: customer?.id ?? null, seesAllIssues, executionCompany },
+      state: String(user.accountChangedAt?.getTime() ?? ''),
+    };
+  }
+}
+
+/** What an older token says of the rights is out of date: then the record counts, which has been changed since. */
+function upToDate(token: TenantUser, { accountChangedAt, roles, customerCode }: User): TenantUser {
+  const issued = (token.issuedAt ?? 0) * 1000;
+  return accountChangedAt && issued <= accountChangedAt.getTime() ? { ...token, roles, customerCode } : token;
+}
+
+const inactive = () => new Problem(401, 'USER_INACTIVE');
+
+type News = Pick<User, 'subject' | 'roles' | 'customerCode' | 'lastLogin' | 'shared'>;
+
+/** Signing in is no edit: it leaves the version alone, so that neither parallel requests nor an open form go stale. */
+async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
+  const { subject, roles, customerCode, lastLogin, shared } = news;
+  await em.execute(
+    `update "user" set subject = ?, customer_code = ?, last_login = ?, shared = ?,
+       roles = array(select jsonb_array_elements_text(?::jsonb)) where tenant = ? and id = ?`,
+    [subject, customerCode, lastLogin, shared, JSON.stringify(roles), tenant, id],
+  );
+}
+
+/** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */
+async function freeEmail(em: EntityManager, { tenant, email }: TenantUser): Promise<string | null> {
+  return email && (await em.count(User, { tenant, email })) === 0 ? email : null;
+}
+
+function refuseDuplicate(error: unknown): never {
+  throw explainConstraint(error, resourceOf(User), 'write');
+}
+
+function firstRecord({ username, name, locale, customerCode, roles }: TenantUser) {
+  const [firstname, ...rest] = name.split(' ');
+  return {
+    username: username.toLowerCase(),
+    name,
+    firstname,
+    lastname: rest.join(' ') || null,
+    language: locale,
+    customerCode,
+    roles,
+  };
+}

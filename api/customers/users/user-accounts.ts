@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { PlannedWrite, RecordJson } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { AccountTaken, Identity, type KnownAccount } from '../../ports/identity.js';
+import { accountOf, isShared } from './account-of.js';
+import { AccountSync } from './account-sync.js';
+import { explainIdentity, type UserFailure } from './identity-problem.js';
+import { PeopleElsewhere, takenBy } from './people-elsewhere.js';
+import { assertUnlocked, changesAccount, changesPerson, changesRights } from './user-locks.js';
+import { roleBeyond } from './user-roles.js';
+
+/**
+ * Writes users here and at the identity service: rehearsed first, then done there, then stored here. A failure at any
+ * point leaves both as they were, at the latest by the job of `AccountSync`.
+ */
+@Injectable()
+export class UserAccounts {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly identity: Identity,
+    private readonly sync: AccountSync,
+    private readonly elsewhere: PeopleElsewhere,
+  ) {}
+
+  async create(write: PlannedWrite<User>): Promise<RecordJson> {
+    const user = await write.rehearse();
+    await this.elsewhere.assertFree(user);
+    return this.#secured(user, 'USER_NOT_CREATED', async (job) => {
+      const subject = await this.identity.create(accountOf(user));
+      return write.store(async (record, em) => {
+        record.subject = subject;
+        await this.sync.settle(em, job);
+      });
+    });
+  }
+
+  async change(write: PlannedWrite<User>): Promise<RecordJson> {
+    const before = await this.work.read((em) => em.findOne(User, { tenant: currentTenant(), id: write.id }));
+    const after = await write.rehearse();
+    if (!before || !(changesAccount(before, after) || changesPerson(before, after))) return write.store();
+    if (before.email !== after.email && after.email) await this.elsewhere.assertFree(after);
+    const failure = before.active && !after.active ? 'USER_NOT_DEACTIVATED' : 'USER_NOT_UPDATED';
+    const account = await this.sync.find(before).catch((error) => {
+      throw explainIdentity(error, failure);
+    });
+    const turned = changesRights(before, after) ? { accountChangedAt: clock.now() } : {};
+    if (!account) return write.store(async (record) => void Object.assign(record, turned));
+    const shared = await this.#judge(account, before, after);
+    return this.#secured(before, failure, async (job) => {
+      await this.identity.update(account.id, accountOf(after), shared ? 'tenant' : 'whole');
+      if (before.active && !after.active && !shared) await this.identity.endSessions(account.id);
+      return write.store(async (record, em) => {
+        Object.assign(record, turned, { shared, subject: record.subject ?? account.id });
+        await this.sync.settle(em, job);
+      });
+    });
+  }
+
+  /** Refuses what the account forbids, whatever our record says of it; answers whether other tenants share it. */
+  async #judge(account: KnownAccount, before: User, after: User): Promise<boolean> {
+    if (roleBeyond(currentUser().roles, account.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    const shared = isShared(account, currentTenant());
+    if (shared) assertUnlocked(before, after);
+    return shared;
+  }
+
+  async #secured<T>(user: User, failure: UserFailure, run: (job: string) => Promise<T>): Promise<T> {
+    const job = await this.sync.secure(user.id);
+    try {
+      return await run(job);
+    } catch (error) {
+      await this.sync.undo(user.id, job, error);
+      if (error instanceof AccountTaken) throw await this.#whose(error.field, user);
+      throw explainIdentity(error, failure);
+    }
+  }
+
+  /** Whose the account is that bears the same username or e-mail. */
+  async #whose(field: 'username' | 'email', user: User): Promise<Problem> {
+    const tenant = currentTenant();
+    const key = field === 'email' ? { email: user.email ?? '' } : { username: user.username };
+    const other = await this.identity.find(tenant, key).catch(() => null);
+    return takenBy(field, other !== null && isShared(other, tenant) && !other.tenants.includes(tenant));
+  }
+}

@@ -1,0 +1,15 @@
+import { ROLES, Role } from '../../vocabulary/role.js';
+
+/** Roles that reach no further than a person's own matters: whoever keeps users may give them. */
+const NARROW: readonly string[] = [Role.Customer, Role.Executor];
+
+/** Which roles somebody may give: an administrator all, others those that they hold themselves and the narrow ones. */
+export function assignableRoles(giver: readonly string[]): Role[] {
+  return ROLES.filter((role) => giver.includes(Role.Admin) || giver.includes(role) || NARROW.includes(role));
+}
+
+/** The first of the roles that the giver may not give; undefined when he may give all. */
+export function roleBeyond(giver: readonly string[], roles: readonly string[]): string | undefined {
+  const assignable: readonly string[] = assignableRoles(giver);
+  return roles.find((role) => !assignable.includes(role));
+}

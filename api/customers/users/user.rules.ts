@@ -1,0 +1,95 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { presentAbsences } from '../../masterdata/present-absences.js';
+import type { User, UserRights } from '../../masterdata/user.entity.js';
+import { permits } from '../../platform/access/permission.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Condition } from '../../platform/resource/query.js';
+import type { Changes, PlannedWrite, RecordJson, ResourceRules } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { Role } from '../../vocabulary/role.js';
+import { Customer } from '../customer.entity.js';
+import { customerScope } from '../customer-scope.js';
+import { UserAccounts } from './user-accounts.js';
+import { assertRoomForUser } from './user-limit.js';
+import { LOCKED } from './user-locks.js';
+import { roleBeyond } from './user-roles.js';
+
+/** Who sees which people, what they are called, who may give them which roles and how many a customer may have. */
+@Injectable()
+export class UserRules implements ResourceRules<User> {
+  constructor(private readonly accounts: UserAccounts) {}
+
+  /** Customers see the people of their company, executors those of the executing company; everybody himself. */
+  scope(user: SignedInUser): Condition | undefined {
+    const { id, executionCompany } = user;
+    const colleagues = executionCompany ? [{ executionCompany }] : [];
+    const own = (customerCode: string): Condition => ({ $or: [{ customerCode }, { id }] });
+    return customerScope(user, own, { $or: [{ id }, ...colleagues] });
+  }
+
+  around(write: PlannedWrite<User>): Promise<RecordJson> {
+    return write.isNew ? this.accounts.create(write) : this.accounts.change(write);
+  }
+
+  async beforeCreate(user: User, em: EntityManager): Promise<void> {
+    assertGiven([], user.roles);
+    user.name ||= fullName(user.firstname, user.lastname) || user.username;
+    await this.#assertCustomer(user, em);
+  }
+
+  async beforeUpdate(user: User, { names, before }: Changes, em: EntityManager): Promise<void> {
+    assertGiven((before.roles as string[] | undefined) ?? user.roles, user.roles);
+    if (names.has('active') && user.id === currentUser().id) throw new Problem(409, 'USER_SELF');
+    if (!names.has('name') && (names.has('firstname') || names.has('lastname'))) followName(user, before);
+    if (names.has('customerCode') || (names.has('active') && user.active)) await this.#assertCustomer(user, em);
+  }
+
+  async present(users: readonly User[], em: EntityManager): Promise<Record<string, unknown>[]> {
+    const { id, roles } = currentUser();
+    if (!roles.includes(Role.Agent)) return [];
+    const away = await presentAbsences(
+      em,
+      users.map((user) => user.id),
+    );
+    return users.map((user) => ({
+      absentUntil: away.get(user.id)?.activeTo ?? null,
+      can: rightsOver(user, roles, id),
+    }));
+  }
+
+  /** The customer stays locked until the user is stored, so that two creations cannot share the last place. */
+  async #assertCustomer({ id, customerCode, active }: User, em: EntityManager): Promise<void> {
+    if (!customerCode) return;
+    const customer = await em.findOne(
+      Customer,
+      { tenant: currentTenant(), code: customerCode },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!customer) throw invalidField('/customerCode', 'UNKNOWN_REFERENCE');
+    if (active) await assertRoomForUser(em, customer, id);
+  }
+}
+
+/** What may be done with a user (spec §6): nobody changes people who may do more than he may give. */
+function rightsOver({ id, roles, active, shared }: User, giver: readonly string[], own: string | null): UserRights {
+  const edit = permits([Role.ManageCustomer], giver) && !roleBeyond(giver, roles);
+  return { edit, invite: edit && active && !shared && id !== own, locked: shared ? LOCKED : [] };
+}
+
+/** Nobody gives roles that he may not give, nor changes somebody who has such (docs/architecture.md "Decisions"). */
+function assertGiven(before: readonly string[], after: readonly string[]): void {
+  const giver = currentUser().roles;
+  if (roleBeyond(giver, before)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+  const role = roleBeyond(giver, after);
+  if (role) throw invalidField('/roles', 'ROLE_NOT_GIVEN', { role });
+}
+
+const fullName = (firstname: unknown, lastname: unknown) => [firstname, lastname].filter(Boolean).join(' ');
+
+/** A name that was made of first and last name goes on following them. */
+function followName(user: User, before: Readonly<Record<string, unknown>>): void {
+  const { firstname = user.firstname, lastname = user.lastname } = before;
+  if (user.name === fullName(firstname, lastname)) user.name = fullName(user.firstname, user.lastname) || user.name;
+}

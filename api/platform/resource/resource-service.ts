@@ -14,6 +14,7 @@ import { validBody } from './body.js';
 import { explainConstraint } from './constraints.js';
 import type { FieldRecord } from './field.js';
 import { type Page, populateOf, readPage } from './list.js';
+import { type Plan, perform } from './planned-write.js';
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
 import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
@@ -77,25 +78,9 @@ export class ResourceService<E extends TenantEntity> {
     });
   }
 
-  /** Runs a write, in the hands of the rules if they want to surround it; a repeated request finds its answer first. */
-  async #perform(
-    id: string,
-    isNew: boolean,
-    run: (em: EntityManager, prepare: (record: E, em: EntityManager) => Promise<void>) => Promise<E>,
-  ): Promise<RecordJson> {
-    const { around } = this.#rules;
-    const store = (prepare: (record: E, em: EntityManager) => Promise<void> = async () => undefined) =>
-      this.write(async (em) => this.present(em, await run(em, prepare)));
-    if (!around) return store();
-    const known = await this.work.recall<RecordJson>();
-    if (known) return known;
-    const rehearse = () =>
-      this.work
-        .rehearse((em) => run(em, async () => undefined))
-        .catch((error) => {
-          throw explainConstraint(error, this.model, 'write');
-        });
-    return around.call(this.#rules, { id, isNew, rehearse, store });
+  #perform(id: string, isNew: boolean, run: Plan<E>['run']): Promise<RecordJson> {
+    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.present(em, await work(em)));
+    return perform({ id, isNew, run, store }, this.#rules, this.model, this.work);
   }
 
   /** Changes a record of the given version inside the caller's transaction; the body has been checked. */

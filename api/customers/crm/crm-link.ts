@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import type { Customer } from '../customer.entity.js';
+import { UserDeactivation } from '../users/user-deactivation.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';
 
 /** The link of a customer to his address in the CRM (spec §4). */
 @Injectable()
 export class CrmLink {
-  constructor(@Inject(serviceOf(User)) private readonly users: ResourceService<User>) {}
+  constructor(private readonly users: UserDeactivation) {}
 
   /**
    * Takes along what came from the address that the customer is no longer linked to: users based on its contacts become
@@ -29,7 +28,7 @@ export class CrmLink {
       const errors = [{ pointer: '/crmAddressNumber', code: QUESTION, params }];
       throw new Problem(409, 'CONFIRMATION_REQUIRED', { codes: [QUESTION], ...params }, errors);
     }
-    for (const user of users) await this.users.change(em, user, { active: false });
+    await this.users.deactivate(em, users);
     if (!changed.has('defaultBillingAddress')) customer.defaultBillingAddress = null;
     if (!changed.has('defaultProject')) customer.defaultProject = null;
   }

@@ -930,6 +930,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the language in which I read screens and mails */
+        put: operations["chooseLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my password; offered to people of customers only */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/preferences": {
         parameters: {
             query?: never;
@@ -1563,6 +1597,23 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/v1/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2365,6 +2416,10 @@ export interface components {
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             empty: string[];
         };
+        Invitation: {
+            username: string;
+            temporaryPassword: string;
+        };
         Invoice: {
             /** Format: uuid */
             readonly id: string;
@@ -2394,6 +2449,10 @@ export interface components {
         InvoicePatch: {
             invoiceNumber?: string;
             invoiceAmountExclVat?: number;
+        };
+        LanguageChoice: {
+            /** @enum {string} */
+            language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
         };
         LinkedCustomer: {
             id: string;
@@ -2475,6 +2534,10 @@ export interface components {
             /** Format: email */
             email?: string | null;
             phone?: string | null;
+        };
+        PasswordChange: {
+            current: string;
+            password: string;
         };
         PossibleMove: {
             /** @enum {string} */
@@ -2733,6 +2796,11 @@ export interface components {
                 /** Format: date */
                 activeTo: string;
             } | null;
+            account: {
+                changePassword: boolean;
+                locked: boolean;
+                assignableRoles: string[];
+            };
             can: {
                 [key: string]: {
                     list: boolean;
@@ -3254,18 +3322,24 @@ export interface components {
             /** @enum {string} */
             language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             active: boolean;
-            readonly roles: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
+            roles: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
             readonly isAgent: boolean;
             readonly isExecutor: boolean;
             /** Format: date */
             readonly absentUntil: string | null;
             /** Format: date-time */
             readonly lastLogin: string | null;
+            readonly shared: boolean;
             readonly subject: string | null;
             customerCode: string | null;
             seesAllIssues: boolean;
             externalContactNumber: string | null;
             executionCompany: string | null;
+            readonly can: {
+                edit: boolean;
+                invite: boolean;
+                locked: string[];
+            };
         };
         UserCreate: {
             firstname?: string | null;
@@ -3282,6 +3356,8 @@ export interface components {
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             /** @default true */
             active?: boolean;
+            /** @default [] */
+            roles?: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
             customerCode?: string | null;
             /** @default false */
             seesAllIssues?: boolean;
@@ -3292,12 +3368,12 @@ export interface components {
             firstname?: string | null;
             lastname?: string | null;
             name?: string;
-            username?: string;
             /** Format: email */
             email?: string | null;
             /** @enum {string} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             active?: boolean;
+            roles?: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting")[];
             customerCode?: string | null;
             seesAllIssues?: boolean;
             externalContactNumber?: string | null;
@@ -6889,6 +6965,70 @@ export interface operations {
             };
         };
     };
+    chooseLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageChoice"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     writePreferences: {
         parameters: {
             query?: never;
@@ -9762,6 +9902,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Problem */

@@ -15,6 +15,7 @@ import { useTickets } from '../use-tickets';
 import { notClosed, recentlyClosed, ticketsByTurn } from '../work-lists';
 import { CustomerTickets } from './CustomerTickets';
 import { Help } from './Help';
+import { OwnCompany } from './OwnCompany';
 import { RaiseTicket } from './RaiseTicket';
 
 /** Most open tickets that are looked at to say whose turn it is. */
@@ -25,6 +26,7 @@ export function CustomerDashboard() {
   const { data } = useDashboard();
   return (
     <>
+      <OwnCompany />
       <Announcements />
       <Columns
         now={

@@ -33,6 +33,12 @@ describe('validation of a value', () => {
     ['a text above its limit', named('name'), 'a'.repeat(41), { code: 'MAX_CHARS', params: { n: 40 } }],
     ['as many emoji as characters allowed', named('name'), '😀'.repeat(40), undefined],
     ['a wrong pattern', named('serial'), 'ab', { code: 'FORMAT_INVALID' }],
+    [
+      'a wrong pattern with a message of its own',
+      plain('text', { constraints: { pattern: '^[0-9]+$', patternCode: 'POST_CODE_INVALID' } }),
+      'x',
+      { code: 'POST_CODE_INVALID' },
+    ],
     ['a wrong phone number', plain('phone', { constraints: { pattern: '^[0-9]+$' } }), 'x', { code: 'PHONE_INVALID' }],
     ['no e-mail address', plain('email'), 'a@b', { code: 'EMAIL_INVALID' }],
     ['an e-mail address', plain('email'), 'a@b.ch', undefined],

@@ -54,6 +54,7 @@ export interface FieldHint {
   reference?: { resource: string; title: string };
   choices?: string;
   unit?: string;
+  patternCode?: string;
   help?: string;
   /** Texts of a field that the tenant has defined; no locale file knows them. */
   labels?: TranslatedText;

@@ -9,6 +9,8 @@ export interface Constraints {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Code of the message for the pattern; FORMAT_INVALID if left out. */
+  patternCode?: string;
 }
 
 /** Another resource that a field points to. */

@@ -128,7 +128,10 @@ function readField(
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
     default: body.default ?? schema.default,
-    constraints: readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
+    constraints: {
+      ...readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
+      ...(hint.patternCode && { patternCode: hint.patternCode }),
+    },
     isKept: kept.has(name),
     items: hint.widget === 'embeddedList' ? readItems(body, schema, schemas) : undefined,
   };

@@ -40,12 +40,12 @@ function validateText({ widget, constraints }: FieldModel, value: string): Field
   if (widget === 'moment' && Number.isNaN(Date.parse(value))) return { code: 'DATE_INVALID' };
   if (widget === 'time' && !/^\d{2}:\d{2}/.test(value)) return { code: 'TIME_INVALID' };
   if (widget === 'email' && !email.test(value)) return { code: 'EMAIL_INVALID' };
-  const { minLength, maxLength, pattern } = constraints;
+  const { minLength, maxLength, pattern, patternCode = 'FORMAT_INVALID' } = constraints;
   const length = [...value].length;
   if (maxLength !== undefined && length > maxLength) return { code: 'MAX_CHARS', params: { n: maxLength } };
   if (minLength !== undefined && length < minLength) return { code: 'MIN_CHARS', params: { n: minLength } };
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
-    return { code: widget === 'phone' ? 'PHONE_INVALID' : 'FORMAT_INVALID' };
+    return { code: widget === 'phone' ? 'PHONE_INVALID' : patternCode };
   }
   return undefined;
 }

@@ -2,13 +2,13 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { lazy, useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import type { ResourceOverride } from '../../generator';
 import type { ResourceModel } from '../../generator/model/resource-model';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
 import { CustomerStrip } from './CustomerStrip';
 import { CustomerTickets } from './CustomerTickets';
 import { CUSTOMERS, type CustomerRecord } from './customer';
+import { customerFields } from './customer-fields';
 import { RelatedRecords } from './RelatedRecords';
 import { useRelatedCounts } from './use-related-counts';
 
@@ -26,17 +26,11 @@ type CustomerTab = (typeof tabs)[number];
 
 const embed = ['sla'];
 
-interface CustomerPageProps {
-  mode: 'show' | 'edit';
-  /** What of his fields differs from what is generated. */
-  override: ResourceOverride;
-}
-
 /**
  * A customer with his data and all that belongs to him (spec §2); the tab stands in the address. The form lies at
  * another address than the lists, so that leaving it with changes asks first.
  */
-export default function CustomerPage({ mode, override }: CustomerPageProps) {
+export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -85,7 +79,11 @@ export default function CustomerPage({ mode, override }: CustomerPageProps) {
           />
         ))}
       </Tabs>
-      {tab === 'details' ? <Details model={model} override={override} /> : <PageHeader title={customer?.name ?? ''} />}
+      {tab === 'details' ? (
+        <Details model={model} override={customerFields} />
+      ) : (
+        <PageHeader title={customer?.name ?? ''} />
+      )}
       {customer && <Related tab={tab} customer={customer} />}
     </>
   );

@@ -4,6 +4,7 @@ import { targetOf } from '../resource/reference-kinds.js';
 import { isChangeable, isCreatable, isTold, type ResourceModel, resourceOf } from '../resource/resource.js';
 import { objectSchema, type ShapeModel } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import type { TextOptions } from '../resource/text-kinds.js';
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
@@ -67,6 +68,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
+      ...((options as TextOptions).patternCode && { patternCode: (options as TextOptions).patternCode }),
       ...(options.visible && { visibleTo: options.visible }),
       ...(options.editable && { editableBy: options.editable }),
     },

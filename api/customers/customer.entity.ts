@@ -52,10 +52,10 @@ export class Customer extends TenantEntity {
   @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
   @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })
   correspondenceLanguage: Locale = 'de-CH';
-  @Reference(() => Sla, { ...SERVICE, list: true, filter: true }) sla: Ref<Sla> | null = null;
+  @Reference(() => Sla, { ...SERVICE, list: true, filter: true, keepsActive: true }) sla: Ref<Sla> | null = null;
   @Day({ ...SERVICE, help: true }) slaExpiration: string | null = null;
-  @Reference(() => AssignmentGroup, { ...SERVICE, help: true }) defaultAssignmentGroup: Ref<AssignmentGroup> | null =
-    null;
+  @Reference(() => AssignmentGroup, { ...SERVICE, help: true, keepsActive: true })
+  defaultAssignmentGroup: Ref<AssignmentGroup> | null = null;
   @Reference(() => User, SERVICE) defaultProjectLead: Ref<User> | null = null;
   @Choices(TICKET_PRIORITIES, { section: 'service', name: 'priority', help: true })
   customerPriorities: TicketPriority[] = [];

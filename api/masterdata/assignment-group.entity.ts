@@ -1,5 +1,5 @@
-import { Collection } from '@mikro-orm/core';
-import { Choices, Email, Flag, References, Resource, Text } from '../platform/resource/index.js';
+import { Collection, type Opt } from '@mikro-orm/core';
+import { Choices, Email, Flag, Position, References, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
 import { AGENTS_READ } from './access.js';
@@ -15,4 +15,5 @@ export class AssignmentGroup extends TenantEntity {
   @References(() => User) members = new Collection<User>(this);
   @Choices(TICKET_TYPES, { name: 'ticketType', list: true, help: true }) defaultForTypes: TicketType[] = [];
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @Position() position!: number & Opt;
 }

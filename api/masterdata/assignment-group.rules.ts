@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
+import { invalidField } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import type { AssignmentGroup } from './assignment-group.entity.js';
@@ -14,13 +15,20 @@ export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
   }
 
-  beforeCreate(group: AssignmentGroup, em: EntityManager): Promise<void> {
+  async beforeCreate(group: AssignmentGroup, em: EntityManager): Promise<void> {
+    assertNoDefaultOff(group);
     return takeDefaults(group, em);
   }
 
   async beforeUpdate(group: AssignmentGroup, { names }: Changes, em: EntityManager): Promise<void> {
+    assertNoDefaultOff(group);
     if (names.has('defaultForTypes')) await takeDefaults(group, em);
   }
+}
+
+/** What is switched off takes no new tickets. */
+function assertNoDefaultOff({ active, defaultForTypes }: AssignmentGroup): void {
+  if (!active && defaultForTypes.length > 0) throw invalidField('/defaultForTypes', 'GROUP_IS_DEFAULT');
 }
 
 /** Takes the group's types from all other groups, before the group itself is written. */

@@ -1,11 +1,13 @@
-import { Flag, Resource, Text, type Translated, TranslatedText } from '../platform/resource/index.js';
+import type { Opt } from '@mikro-orm/core';
+import { Flag, Position, Resource, Text, type Translated, TranslatedText } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { ALL_READ } from './access.js';
 
 /** What a ticket is about, in four languages (spec §3). */
-@Resource({ path: 'categories', icon: 'Category', sort: 'code', allow: ALL_READ })
+@Resource({ path: 'categories', icon: 'Category', allow: ALL_READ })
 export class Category extends TenantEntity {
   @Text({ required: true, unique: true, max: 40, list: true, search: true, sort: true }) code!: string;
   @TranslatedText({ required: true, max: 120, list: true, search: true, sort: true }) name!: Translated;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @Position() position!: number & Opt;
 }

@@ -1,4 +1,4 @@
-import { Choices, Integer, Resource, Text, Time } from '../platform/resource/index.js';
+import { Choices, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
 import { AGENTS_READ } from './access.js';
@@ -17,4 +17,5 @@ export class Sla extends TenantEntity {
   @Choices(WEEKDAYS, { name: 'weekday', section: 'onCall' }) onCallDays: Weekday[] = [];
   @Time({ section: 'onCall' }) onCallStart: string | null = null;
   @Time({ section: 'onCall', help: true }) onCallEnd: string | null = null;
+  @Flag({ default: true, list: true, filter: true }) active = true;
 }

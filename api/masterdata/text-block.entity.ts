@@ -1,5 +1,5 @@
-import type { Ref } from '@mikro-orm/core';
-import { Flag, LongText, Reference, Resource, Text } from '../platform/resource/index.js';
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Flag, LongText, Position, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { AGENTS_READ } from './access.js';
 import { Category } from './category.entity.js';
@@ -11,4 +11,6 @@ export class TextBlock extends TenantEntity {
   @Reference(() => Category, { list: true, filter: true }) category: Ref<Category> | null = null;
   @LongText({ required: true, max: 20_000, search: true, help: true }) content!: string;
   @Flag({ list: true, filter: true }) global = false;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+  @Position() position!: number & Opt;
 }

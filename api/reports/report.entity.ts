@@ -44,7 +44,7 @@ export class Report extends TenantEntity {
   @Choice(REPORT_STATES, { ...KEPT, ...SHOWN, name: 'reportState' }) state: ReportState = ReportState.OpenInWork;
   @Day({ ...SHOWN, ...EXECUTION, sort: true }) executionDate: string | null = null;
   @Time(EXECUTION) executionTime: string | null = null;
-  @Reference(() => User, { ...SHOWN, ...EXECUTION }) serviceTechnician: Ref<User> | null = null;
+  @Reference(() => User, { ...SHOWN, ...EXECUTION, takesInactive: true }) serviceTechnician: Ref<User> | null = null;
   /** A site of the ticket's customer; the ticket's own unless said otherwise. */
   @Reference(() => Location, { ...SHOWN, ...EXECUTION }) siteLocation: Ref<Location> | null = null;
   @LongText({ ...EXECUTION, max: 5_000 }) remarks: string | null = null;

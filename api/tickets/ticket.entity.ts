@@ -29,12 +29,14 @@ import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../vocabulary/contact-channel.js';
 import { Role } from '../vocabulary/role.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
-import { TICKET_STATES, type TicketState } from '../vocabulary/ticket-state.js';
+import { TICKET_STATES, TicketState } from '../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
 import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
 
+/** What is not over still needs its group. */
+const NOT_CLOSED = { state: { $ne: TicketState.Closed } };
 const WRITERS = [Role.Agent, Role.Customer];
 const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], create: WRITERS, update: WRITERS, delete: WRITERS };
 const SCREENS = { route: 'issue', menu: 'main', icon: 'ConfirmationNumber', screens: 'own' } as const;
@@ -48,6 +50,8 @@ const ASSIGNMENT = { section: 'assignment' } as const;
 const EXECUTION = { section: 'execution' } as const;
 const CLARIFICATION = { ...KEPT, section: 'clarification', visible: STAFF } as const;
 const CLOSING = { section: 'closing' } as const;
+/** Who may be given something to do is judged with words of its own. */
+const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
 const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
 /** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
@@ -92,13 +96,13 @@ export class Ticket extends TenantEntity {
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerPurchaseOrderNumber }) customerPurchaseOrderNumber: string | null =
     null;
 
-  @Reference(() => AssignmentGroup, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.assignmentGroup })
+  @Reference(() => AssignmentGroup, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.assignmentGroup, keepsActive: NOT_CLOSED })
   assignmentGroup: Ref<AssignmentGroup> | null = null;
-  @Reference(() => User, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
-  @Reference(() => User, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
+  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
+  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
   @Text({ max: 120, help: true, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null =
     null;
-  @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible })
+  @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible, takesInactive: true })
   executionResponsible: Ref<User> | null = null;
   @LongText({ ...EXECUTION, ...ACCESS.executionDescription }) executionDescription: string | null = null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;

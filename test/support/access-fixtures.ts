@@ -176,6 +176,10 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // No fixture waits for one: again only the reach is asked.
   decideApproval: () => ({ decision: 'APPROVED' }),
   foreseeTicket: () => ({ type: 'ORDER' }),
+  // To the head of the order.
+  placeCategory: () => ({ after: null }),
+  placeTextBlock: () => ({ after: null }),
+  placeAssignmentGroup: () => ({ after: null }),
   addTicketReport: () => ({}),
   addReportPosition: () => POSITION,
   addCrmSubaddress: () => ({ name: 'Lager' }),

@@ -1,6 +1,7 @@
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
+import { POSITION } from '../resource/position-kind.js';
 import { isSortable, operatorsOf } from '../resource/query.js';
-import { targetOf } from '../resource/reference-kinds.js';
+import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { isChangeable, isCreatable, isTold, type ResourceModel, resourceOf } from '../resource/resource.js';
 import { objectSchema, type ShapeModel } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
@@ -8,7 +9,7 @@ import type { TextOptions } from '../resource/text-kinds.js';
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
-  const { name, fields, options } = model;
+  const { name, fields, options, isOrdered, isSwitched } = model;
   const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
   const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isTold)], 'record', hinted);
   const embedded = fields.filter(({ kind }) => kind.widget.startsWith('reference'));
@@ -29,6 +30,8 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         label: `resources.${options.path}.name`,
         generated: options.screens !== 'own',
         ...(options.audited !== false && { audited: true }),
+        ...(isOrdered && { ordered: true }),
+        ...(isSwitched && { switched: true }),
       },
     },
     [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', hinted),
@@ -49,7 +52,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   // What stands inside differs from tenant to tenant; each of their documents describes it.
   if (kind.widget === 'custom') return schema;
   const system = SYSTEM_FIELDS.includes(field);
-  const base = system ? 'resources.common' : `resources.${model.options.path}`;
+  const base = system || kind === POSITION ? 'resources.common' : `resources.${model.options.path}`;
   const operators = operatorsOf(field);
   return {
     ...schema,
@@ -76,8 +79,9 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
 }
 
 function referenceOf(field: FieldRecord) {
-  const { path, title } = resourceOf(targetOf(field)).options;
-  return { resource: path, title };
+  const { options, isSwitched } = resourceOf(targetOf(field));
+  const onlyActive = isSwitched && !(field.options as ReferenceOptions).takesInactive;
+  return { resource: options.path, title: options.title, ...(onlyActive && { onlyActive }) };
 }
 
 const choicesOf = ({ kind, options }: FieldRecord) =>

@@ -11,6 +11,9 @@ interface DriverError {
   constraint?: string;
 }
 
+/** Code of the refusal to delete what is still referred to. */
+export const inUseCode = ({ options }: ResourceModel) => options.inUse ?? 'IN_USE';
+
 /** Words what the database refuses in terms of the resource's fields; other errors are passed on as they are. */
 export function explainConstraint(error: unknown, model: ResourceModel, kind: 'write' | 'delete'): unknown {
   const { constraint = '' } = error as DriverError;
@@ -22,7 +25,7 @@ export function explainConstraint(error: unknown, model: ResourceModel, kind: 'w
     return new Problem(409, code, { field }, [{ pointer: `/${field}`, code, params: { field } }]);
   }
   if (error instanceof ForeignKeyConstraintViolationException) {
-    if (kind === 'delete') return new Problem(409, model.options.inUse ?? 'IN_USE');
+    if (kind === 'delete') return new Problem(409, inUseCode(model));
     const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
     return invalidField(field ? `/${field.name}` : '', 'UNKNOWN_REFERENCE');
   }

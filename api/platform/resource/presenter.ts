@@ -59,21 +59,24 @@ function idOf(value: unknown): string | null {
   return value ? (Reference.unwrapReference(value as TenantEntity).id ?? null) : null;
 }
 
-interface Title {
-  id: string;
-  title: string | null;
+/** How a record is named to people: its id, and its title in the reader's language. */
+export interface RecordTitle {
+  readonly id: string;
+  readonly title: string | null;
 }
 
-function embedded(row: Row, field: FieldRecord): Title | Title[] | null {
+function embedded(row: Row, field: FieldRecord): RecordTitle | RecordTitle[] | null {
   const value = row[field.name];
   if (field.kind.widget === 'references') {
-    return (value as Collection<TenantEntity>).getItems(false).map((item) => titleOf(item, field));
+    return (value as Collection<TenantEntity>)
+      .getItems(false)
+      .map((item) => titleOf(item, resourceOf(targetOf(field))));
   }
-  return value ? titleOf(Reference.unwrapReference(value as TenantEntity), field) : null;
+  return value ? titleOf(Reference.unwrapReference(value as TenantEntity), resourceOf(targetOf(field))) : null;
 }
 
-function titleOf(target: TenantEntity, field: FieldRecord): Title {
-  const { options } = resourceOf(targetOf(field));
+/** The title of a loaded record of a resource; null while it is only referred to. */
+export function titleOf(target: TenantEntity, { options }: ResourceModel): RecordTitle {
   const title = wrap(target).isInitialized() ? (target as Row)[options.title] : null;
   return {
     id: target.id,

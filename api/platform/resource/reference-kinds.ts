@@ -2,11 +2,16 @@ import { ManyToMany, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 import { snakeCase } from './naming.js';
+import type { Condition } from './query.js';
 import type { TenantEntityClass } from './resource.js';
 
 export interface ReferenceOptions extends FieldOptions {
   /** What happens to this row when the referenced one is deleted: refused (IN_USE) unless said otherwise. */
   onDelete?: 'refuse' | 'cascade' | 'clear';
+  /** What it points to cannot be switched off meanwhile: always, or while the row meets the condition. */
+  keepsActive?: true | Condition;
+  /** Something that is switched off may be chosen all the same: the past is told, or the rules say it in their words. */
+  takesInactive?: boolean;
 }
 
 interface ReferenceRecord extends ReferenceOptions {
@@ -22,6 +27,9 @@ export const isRecordId = (value: unknown): value is string => typeof value === 
 
 /** The resource that a reference field points to. */
 export const targetOf = (field: FieldRecord): TenantEntityClass => options(field).target();
+
+/** Whether the field points to one record and holds it by a foreign key; lists of references just lose what is deleted. */
+export const isHolding = ({ kind }: FieldRecord) => kind === REFERENCE;
 
 const comparableId = (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined);
 

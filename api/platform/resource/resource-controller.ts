@@ -17,7 +17,8 @@ import type { Response } from 'express';
 import { Operation, type OperationOptions } from '../access/operation.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { sendPage } from './page-headers.js';
-import { IfMatch, RecordId } from './request.js';
+import { PlaceInOrder } from './position.js';
+import { BodyOf, IfMatch, RecordId } from './request.js';
 import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
 import type { ResourceService } from './resource-service.js';
 
@@ -48,9 +49,9 @@ function operationsOf(type: TenantEntityClass): Routes {
   return routes;
 }
 
-/** The six routes of a resource. Those whose action is allowed to nobody are left out. */
+/** The six routes of a resource, and that of its order. Those whose action is allowed to nobody are left out. */
 export function resourceController(type: TenantEntityClass, only?: readonly ResourceAction[]): Type<unknown> {
-  const { options, name } = resourceOf(type);
+  const { options, name, isOrdered } = resourceOf(type);
   const routes = operationsOf(type);
 
   @Controller(`v1/${options.path}`)
@@ -77,6 +78,10 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
       return this.service.replace(id, body, version);
     }
 
+    place(@Param('id', RecordId) id: string, @Body(BodyOf(PlaceInOrder)) body: PlaceInOrder) {
+      return this.service.place(id, body);
+    }
+
     delete(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
       return this.service.remove(id, version);
     }
@@ -100,6 +105,15 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
     update && { ...update, id: `replace${name}`, body: name, summary: 'Change by full record' },
     Put(':id'),
   );
+  const place: OperationOptions | undefined = update && {
+    id: `place${name}`,
+    summary: 'Move behind another in the order of the list',
+    allow: update.allow,
+    tag: options.path,
+    body: PlaceInOrder,
+    answer: name,
+  };
+  route('place', isOrdered ? place : undefined, Put(':id/position'));
   route('delete', wanted('delete'), Delete(':id'));
   return Object.defineProperty(GeneratedController, 'name', { value: `${name}Controller` });
 }

@@ -5,21 +5,23 @@ import { opens } from '../access/permission.js';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
 import { assertNotNamed } from '../custom-fields/named.js';
-import { type FieldError, invalid, notFound, Problem } from '../http/problem.js';
+import { type FieldError, invalid, invalidField, notFound, Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { assignFields } from './assign.js';
 import { validBody } from './body.js';
-import { explainConstraint } from './constraints.js';
+import { explainConstraint, inUseCode } from './constraints.js';
 import type { FieldRecord } from './field.js';
 import { type Page, populateOf, readPage } from './list.js';
 import { type Plan, perform } from './planned-write.js';
+import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
 import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
+import { isUnused, whereUsed } from './where-used.js';
 
 /**
  * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
@@ -104,8 +106,18 @@ export class ResourceService<E extends TenantEntity> {
     return this.patch(id, Object.fromEntries(Object.entries(sent).filter(([name]) => !kept.has(name))), version);
   }
 
-  /** Deletes the record and gives it back as it was. */
-  remove(id: string, version?: number): Promise<RecordJson> {
+  /** Deletes the record and gives it back as it was; one that is in use stays, and the refusal says where. */
+  async remove(id: string, version?: number): Promise<RecordJson> {
+    try {
+      return await this.#remove(id, version);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== inUseCode(this.model)) throw error;
+      const usage = await this.work.read((em) => whereUsed(em, this.registry, this.model, id, 'delete'));
+      throw new Problem(409, error.code, { ...usage });
+    }
+  }
+
+  #remove(id: string, version?: number): Promise<RecordJson> {
     return this.write(async (em) => {
       await this.#rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
@@ -117,6 +129,20 @@ export class ResourceService<E extends TenantEntity> {
       await em.flush();
       return json;
     }, 'delete');
+  }
+
+  /** Moves a record behind another in the order of the resource, or to its head. */
+  place(id: string, { after }: PlaceInOrder): Promise<RecordJson> {
+    return this.write(async (em) => {
+      await this.#rules.beforeWrite?.(em, id);
+      await lockOrder(em, this.model);
+      const record = await this.load(em, id);
+      const known = !after || (await em.count(this.model.type, { tenant: currentTenant(), id: after } as never)) > 0;
+      if (!known) throw invalidField('/after', 'UNKNOWN_REFERENCE');
+      Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
+      await em.flush();
+      return this.present(em, record);
+    });
   }
 
   /** Checks a change without storing anything. */
@@ -144,6 +170,10 @@ export class ResourceService<E extends TenantEntity> {
     );
     await assignFields(em, this.registry, record, this.model.fields, { ...defaults, ...withoutUndefined(body) });
     await this.#rules.beforeCreate?.(record, em, body);
+    if (this.model.isOrdered) {
+      await lockOrder(em, this.model);
+      Object.assign(record, { position: await lastPosition(em, this.model) });
+    }
     em.persist(record);
     await em.flush();
     await this.#rules.afterWrite?.(record, em);
@@ -161,11 +191,18 @@ export class ResourceService<E extends TenantEntity> {
     const names = changedNames(before, after, this.#place?.name);
     if (names.length === 0) return record;
     const changes: Changes = { names: new Set(names), before };
+    if (this.model.isSwitched && names.includes('active') && after.active === false) await this.#assertIdle(em, record);
     await this.#rules.beforeUpdate?.(record, changes, em);
     record.touch();
     await em.flush();
     await this.#rules.afterWrite?.(record, em, changes);
     return record;
+  }
+
+  /** Refuses to switch off what others rely on, and says who does. */
+  async #assertIdle(em: EntityManager, { id }: E): Promise<void> {
+    const usage = await whereUsed(em, this.registry, this.model, id, 'deactivate');
+    if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */

@@ -4,6 +4,7 @@ import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { snakeCase } from './naming.js';
+import { POSITION } from './position-kind.js';
 import { type BodyClass, buildBody } from './shape.js';
 
 export type TenantEntityClass<E extends TenantEntity = TenantEntity> = new () => E;
@@ -38,7 +39,7 @@ export interface ResourceDeclaration extends TableOptions {
   icon: string;
   /** Field whose value names a record to people; 'name' if left out. */
   title?: string;
-  /** Field of the standard order; a leading minus turns it round. The title if left out. */
+  /** Field of the standard order; a leading minus turns it round. Its own order, or the title, if left out. */
   sort?: string;
   allow: Allowed;
   /** Code of the refusal to delete what is still referred to; IN_USE if left out. */
@@ -62,6 +63,10 @@ export interface ResourceModel {
   readonly fields: readonly FieldRecord[];
   readonly createBody: BodyClass;
   readonly patchBody: BodyClass;
+  /** Records are switched on and off: it has a flag `active`. What is off is not offered and not chosen anew. */
+  readonly isSwitched: boolean;
+  /** Records have an order of their own: it has a `@Position()`. */
+  readonly isOrdered: boolean;
   /** Unique constraint -> the field that the message belongs to. */
   readonly constraints: ReadonlyMap<string, string>;
 }
@@ -94,16 +99,20 @@ export const isTold = (field: FieldRecord) => isKept(field) && !field.options.se
 /** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {
   const { path, title = 'name' } = declaration;
-  const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort: title, ...declaration } as const;
   return (given) => {
     const type = given as unknown as TenantEntityClass;
     const fields = fieldsOf(type);
+    const isOrdered = fields.some(({ kind }) => kind === POSITION);
+    const sort = isOrdered ? 'position' : title;
+    const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort, ...declaration } as const;
     models.set(type, {
       type,
       name: type.name,
       table: snakeCase(type.name),
       options,
       fields,
+      isSwitched: fields.some(({ name, kind }) => name === 'active' && kind.widget === 'flag'),
+      isOrdered,
       createBody: buildBody(`${type.name}Create`, fields.filter(isCreatable), 'create'),
       patchBody: buildBody(`${type.name}Patch`, fields.filter(isChangeable), 'patch'),
       constraints: mapTable(type, fields, options),

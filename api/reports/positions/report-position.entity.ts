@@ -31,7 +31,7 @@ export class ReportPosition extends TenantEntity {
   @Text({ ...LISTED, max: 500, required: true }) description!: string;
   @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;
   @Choice(UNITS, { ...LISTED, name: 'unit', required: true }) unit!: Unit;
-  @Reference(() => User, { ...LISTED }) employee: Ref<User> | null = null;
+  @Reference(() => User, { ...LISTED, takesInactive: true }) employee: Ref<User> | null = null;
   @Day(LISTED) timeBookingDate: string | null = null;
   @Flag(LISTED) timesheetRelevant = false;
 }

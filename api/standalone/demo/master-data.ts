@@ -7,6 +7,7 @@ import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../masterdata/text-block.entity.js';
 import { User } from '../../masterdata/user.entity.js';
+import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { FileStore } from '../../ports/files.js';
 import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
@@ -76,6 +77,7 @@ export class MasterData {
   ): Promise<E[]> {
     const records: E[] = [];
     for (const script of scripts) records.push(await this.#create(type, this.#id(kind, nameOf(script)), script));
+    inOrder(type, records);
     return records;
   }
 
@@ -97,6 +99,10 @@ export class MasterData {
       const body = { name, defaultForTypes, executingCompany, email, active, members: members.map(({ id }) => id) };
       teams.push({ script, members, record: await this.#create(AssignmentGroup, this.#id('group', name), body) });
     }
+    inOrder(
+      AssignmentGroup,
+      teams.map(({ record }) => record),
+    );
     return teams;
   }
 
@@ -144,4 +150,10 @@ export class MasterData {
     }
     return { script, record, sites, contacts: this.#players.filter(({ customerCode }) => customerCode === code) };
   }
+}
+
+/** What is stored together cannot ask for the last place; it stands in the order of the script. */
+function inOrder(type: TenantEntityClass, records: readonly TenantEntity[]): void {
+  if (!resourceOf(type).isOrdered) return;
+  for (const [at, record] of records.entries()) Object.assign(record, { position: at + 1 });
 }

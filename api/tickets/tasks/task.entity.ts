@@ -14,6 +14,8 @@ const ALLOW = { read: STAFF, create: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'task', menu: 'main', icon: 'TaskAlt' } as const;
 const SHOWN = { list: true, filter: true } as const;
 const PERSON = { ...SHOWN, section: 'people' } as const;
+/** Who may be given a task is judged with words of its own. */
+const DOER = { ...PERSON, takesInactive: true } as const;
 const NUMBER = { section: 'reference', max: 40, help: true } as const;
 const RIGHTS = {
   type: 'object',
@@ -43,8 +45,8 @@ export class Task extends TenantEntity {
   @Day({ ...SHOWN, sort: true }) dueDate: string | null = null;
   @Choice(TASK_PRIORITIES, { name: 'taskPriority', required: true, default: 'MEDIUM', ...SHOWN })
   priority: TaskPriority = 'MEDIUM';
-  @Reference(() => User, PERSON) assignedTo: Ref<User> | null = null;
-  @Reference(() => User, { ...PERSON, help: true }) responsible: Ref<User> | null = null;
+  @Reference(() => User, DOER) assignedTo: Ref<User> | null = null;
+  @Reference(() => User, { ...DOER, help: true }) responsible: Ref<User> | null = null;
   /** Told only to whom it is assigned and, within the desk, who is responsible for it (domain "Permissions"). */
   @Flag({ ...PERSON, help: true }) isPrivate = false;
   @Text({ max: 200, search: true, section: 'content' }) shortDescription: string | null = null;

@@ -1,0 +1,19 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { declare, type FieldKind } from './field.js';
+
+/** The place of a record in the order of its resource: 1, 2, … kept by the server. */
+export const POSITION: FieldKind = {
+  widget: 'integer',
+  operators: [],
+  sortable: true,
+  map: (owner, field) => Property({ type: 'integer', default: 0 })(owner, field.name),
+  schema: () => ({ type: 'integer', minimum: 0 }),
+  rules: () => [],
+  comparable: (value) => (Number.isInteger(value) ? value : undefined),
+};
+
+/**
+ * Gives the records of a resource an order of their own: lists and pickers follow it, new ones stand at the end, and
+ * `PUT <path>/{id}/position` moves one.
+ */
+export const Position = () => declare(POSITION, { required: true, readOnly: true, sort: true });

@@ -4,6 +4,7 @@ import {
   ReferenceArrayInput as RaReferenceArrayInput,
   ReferenceInput as RaReferenceInput,
   useLocale,
+  useTranslate,
 } from 'react-admin';
 import type { FieldModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
@@ -35,15 +36,25 @@ export function ReferencesInput({ field }: ReferenceInputProps) {
   );
 }
 
-/** Where suggestions come from and how they read; without a search on the server the first 25 are filtered here. */
+/** Where suggestions come from and how they read: what is switched off is not offered, and told where it was chosen before; without a search on the server the first 25 are filtered here. */
 function useReferenceProps({ reference }: FieldModel) {
+  const translate = useTranslate();
   const locale = useLocale();
   const searchBy = reference?.searchBy;
   return {
-    reference: { reference: reference?.route ?? '', sort: reference?.sort, perPage: suggestions },
+    reference: {
+      reference: reference?.route ?? '',
+      sort: reference?.sort,
+      perPage: suggestions,
+      filter: reference?.onlyActive ? { active: true } : {},
+    },
     autocomplete: {
-      optionText: (record: Record<string, unknown> | undefined) =>
-        inLanguage(record?.[reference?.title ?? 'id'], locale),
+      optionText: (record: Record<string, unknown> | undefined) => {
+        const title = inLanguage(record?.[reference?.title ?? 'id'], locale);
+        return reference?.onlyActive && record?.active === false
+          ? translate('masterdata.switch.inactiveTitle', { title })
+          : title;
+      },
       filterToQuery: (typed: string) => (searchBy && typed ? { [searchBy]: typed } : {}),
     },
   };

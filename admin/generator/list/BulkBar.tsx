@@ -1,31 +1,23 @@
 import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutline';
+import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useDeleteMany, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { Confirm, useListContext, useTranslate } from 'react-admin';
+import { canSwitch } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
+import { useBulk } from './use-bulk';
+
+const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 
 /** What can be done with the rows that are selected; it stands in the place of the filters while there are some. */
 export function BulkBar() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { model } = useResourceModel();
   const { selectedIds, onUnselectItems } = useListContext();
+  const { remove, turn, isPending, refusals, forget } = useBulk();
   const [asking, setAsking] = useState(false);
-  const [removeMany, { isPending }] = useDeleteMany();
-  const remove = async () => {
-    try {
-      await removeMany(model.route, { ids: selectedIds }, { returnPromise: true, mutationMode: 'pessimistic' });
-      notify('generator.form.deleted', { type: 'success' });
-      onUnselectItems();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
-      refresh();
-    } finally {
-      setAsking(false);
-    }
-  };
   const unselect = translate('ra.action.unselect');
   return (
     <Box
@@ -45,12 +37,24 @@ export function BulkBar() {
           <Close fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Typography variant="body2" role="status">
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
-      <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)} sx={{ ml: 'auto' }}>
-        {translate('generator.action.delete')}
-      </Button>
+      {canSwitch(model) && (
+        <>
+          <Button size="small" startIcon={<PlayCircle />} disabled={isPending} onClick={() => turn(true)}>
+            {translate('masterdata.switch.on')}
+          </Button>
+          <Button size="small" startIcon={<PauseCircle />} disabled={isPending} onClick={() => turn(false)}>
+            {translate('masterdata.switch.off')}
+          </Button>
+        </>
+      )}
+      {model.can.delete && (
+        <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+          {translate('generator.action.delete')}
+        </Button>
+      )}
       <Confirm
         isOpen={asking}
         maxWidth="xs"
@@ -60,9 +64,18 @@ export function BulkBar() {
         confirm={translate('generator.action.delete')}
         cancel={translate('generator.action.cancel')}
         confirmColor="warning"
-        onConfirm={remove}
+        onConfirm={() => remove().finally(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
+      {refusals.length > 0 && (
+        <Suspense fallback={null}>
+          <RefusedDialog
+            title={translate('masterdata.usage.severalRefused', { smart_count: refusals.length })}
+            refusals={refusals}
+            onClose={forget}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
   }
 }
 
-/** A field as it is entered in a filter: voluntary, without bounds, moments by their day. */
+/** A field as it is entered in a filter: voluntary, without bounds, moments by their day, what is switched off as well. */
 function asInput(field: FieldModel, name: string, label: string, widget = field.widget): FieldModel {
   return {
     ...field,
@@ -45,6 +45,7 @@ function asInput(field: FieldModel, name: string, label: string, widget = field.
     help: undefined,
     required: false,
     constraints: {},
+    reference: field.reference && { ...field.reference, onlyActive: false },
     widget: widget === 'moment' ? 'day' : widget,
   };
 }

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { useResourceModel } from '../resource-model-context';
+
+const OrderButton = lazy(() => import('../order/OrderButton'));
 
 /** The name of the resource and, for those who may, the way to a new record. */
 export function ListHeader() {
@@ -13,6 +16,11 @@ export function ListHeader() {
       actions={
         <>
           {Control && <Control />}
+          {model.isOrdered && model.can.update && (
+            <Suspense fallback={null}>
+              <OrderButton />
+            </Suspense>
+          )}
           {model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
         </>
       }

@@ -4,6 +4,7 @@ import { RecordContextProvider, useCreatePath, useListContext, useResourceContex
 import { Link } from 'react-router';
 import { isSame } from '../../providers/record-diff';
 import { FieldValue } from '../fields/FieldValue';
+import { InactiveTag } from '../fields/InactiveTag';
 import { columnsOf } from '../model/columns';
 import { valueAt } from '../model/paths';
 import { useResourceModel } from '../resource-model-context';
@@ -35,7 +36,17 @@ export function RecordCards() {
                   sx={{ px: 1 }}
                 >
                   <ListItemText
-                    primary={title && <FieldValue field={title} dense />}
+                    primary={
+                      <>
+                        {title && <FieldValue field={title} dense />}
+                        {model.isSwitched && record.active === false && (
+                          <>
+                            {' '}
+                            <InactiveTag />
+                          </>
+                        )}
+                      </>
+                    }
                     secondary={shown.map((field, index) => (
                       <Fragment key={field.name}>
                         {index > 0 && ' · '}

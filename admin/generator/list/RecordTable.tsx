@@ -1,10 +1,11 @@
-import { Paper } from '@mui/material';
+import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { DataTable } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { FieldValue } from '../fields/FieldValue';
+import { InactiveTag } from '../fields/InactiveTag';
 import { isNumeric } from '../model/alignment';
 import { columnsOf } from '../model/columns';
-import type { FieldModel } from '../model/resource-model';
+import { canSwitch, type FieldModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
@@ -54,7 +55,7 @@ export function RecordTable() {
         rowClick="show"
         empty={false}
         storeKey={storeKey}
-        bulkActionButtons={model.can.delete ? undefined : false}
+        bulkActionButtons={model.can.delete || canSwitch(model) ? undefined : false}
         bulkActionsToolbar={<span hidden />}
       >
         {shown.map((field) => (
@@ -75,6 +76,16 @@ export function RecordTable() {
 }
 
 function Cell({ field, isTitle }: { field: FieldModel; isTitle: boolean }) {
+  const { model } = useResourceModel();
+  const record = useRecordContext();
   const value = <FieldValue field={field} dense />;
-  return isTitle ? <TitleLink>{value}</TitleLink> : value;
+  if (!isTitle) return value;
+  return model.isSwitched && record?.active === false ? (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <TitleLink>{value}</TitleLink>
+      <InactiveTag />
+    </Stack>
+  ) : (
+    <TitleLink>{value}</TitleLink>
+  );
 }

@@ -39,6 +39,8 @@ interface ResourceHint {
   label: string;
   generated: boolean;
   audited?: boolean;
+  switched?: boolean;
+  ordered?: boolean;
 }
 
 /** Hint on a property: where and how it is shown, filtered and entered. */
@@ -51,7 +53,7 @@ export interface FieldHint {
   search?: boolean;
   section?: string;
   writeOnce?: boolean;
-  reference?: { resource: string; title: string };
+  reference?: { resource: string; title: string; onlyActive?: boolean };
   choices?: string;
   unit?: string;
   patternCode?: string;

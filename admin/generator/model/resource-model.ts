@@ -23,6 +23,8 @@ export interface ReferenceModel {
   isGenerated: boolean;
   /** Field that holds its title. */
   title: string;
+  /** Only records that are switched on may be chosen anew. */
+  onlyActive: boolean;
   /** Filter key that finds a record by what the user types; absent when the server cannot search. */
   searchBy?: string;
   /** Its own order, in which suggestions are listed. */
@@ -75,7 +77,14 @@ export interface ResourceModel {
   generated: boolean;
   /** Whether it is kept who changed what. */
   isAudited: boolean;
+  /** Records are switched on and off; those that are off are not chosen anew. */
+  isSwitched: boolean;
+  /** Records have an order of their own, which those who may change them set. */
+  isOrdered: boolean;
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];
 }
+
+/** Whether this user may switch records of the resource on and off. */
+export const canSwitch = ({ isSwitched, can }: ResourceModel) => isSwitched && can.update;

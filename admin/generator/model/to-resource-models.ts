@@ -73,6 +73,8 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         can: { ...nothing, ...hint.can },
         generated: hint.generated,
         isAudited: hint.audited ?? false,
+        isSwitched: hint.switched ?? false,
+        isOrdered: hint.ordered ?? false,
         searchable: fields.some((field) => field.search),
         fields,
       },
@@ -145,7 +147,7 @@ function isRequired(key: string, { create, record }: Bodies, schemas: Schemas): 
   return !isNullable && (record.required?.includes(key) ?? false);
 }
 
-function readReference(hint: { resource: string; title: string }, schemas: Schemas): ReferenceModel {
+function readReference(hint: NonNullable<FieldHint['reference']>, schemas: Schemas): ReferenceModel {
   const target = Object.values(schemas).find((schema) => schema['x-resource']?.path === hint.resource);
   const resource = target?.['x-resource'];
   const properties = Object.values(target?.properties ?? {});
@@ -156,6 +158,7 @@ function readReference(hint: { resource: string; title: string }, schemas: Schem
     route: resource?.can?.list ? resource.route : undefined,
     isGenerated: resource?.generated ?? false,
     title: hint.title,
+    onlyActive: hint.onlyActive ?? false,
     sort: resource && { field: resource.sort[0], order: resource.sort[1] },
     searchBy: searchable ? 'q' : title?.filter?.includes('_contains') ? `${hint.title}_contains` : undefined,
   };

@@ -1,16 +1,24 @@
 import Delete from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { type Refusal, refusalOn } from '../model/usage';
 import { useResourceModel } from '../resource-model-context';
 
-/** Deletes a record after a question, and goes back to the list; a refusal says why and changes nothing. */
+const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
+const SwitchButton = lazy(() => import('../usage/SwitchButton'));
+
+/**
+ * Deletes a record after a question, and goes back to the list. A refusal changes nothing; it says where the record is
+ * used, and offers to switch it off instead where that is possible.
+ */
 export function DeleteButton({ record, title }: { record: RaRecord; title: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const { model } = useResourceModel();
   const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const [remove, { isPending }] = useDelete();
   const confirm = async () => {
     try {
@@ -19,11 +27,12 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
       notify('generator.form.deleted', { type: 'success' });
       redirect('list', model.route);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+      setRefusal(refusalOn({ id: String(record.id), title }, error));
     } finally {
       setAsking(false);
     }
   };
+  const canSwitch = model.isSwitched && model.can.update && record.active !== false && refusal?.isHeld;
   return (
     <>
       <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
@@ -41,6 +50,18 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />
+      {refusal && (
+        <Suspense fallback={null}>
+          <RefusedDialog
+            title={translate('masterdata.usage.refused', { title })}
+            refusals={[refusal]}
+            hint={canSwitch ? translate('masterdata.switch.instead') : undefined}
+            onClose={() => setRefusal(undefined)}
+          >
+            {canSwitch && <SwitchButton record={record} title={title} onDone={() => setRefusal(undefined)} />}
+          </RefusedDialog>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FailureNotice } from '../../layout/FailureNotice';
@@ -8,6 +9,7 @@ import { PageSkeleton } from '../../layout/PageSkeleton';
 import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
+import { InactiveTag } from '../fields/InactiveTag';
 import { embedsOf } from '../model/embeds';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { sectionsOf } from '../model/sections';
@@ -15,6 +17,8 @@ import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { DeleteButton } from './DeleteButton';
 import { useRecordTitle } from './use-record-title';
+
+const SwitchButton = lazy(() => import('../usage/SwitchButton'));
 
 const silent = () => undefined;
 
@@ -39,12 +43,26 @@ function ShowView() {
   return (
     <>
       <PageHeader
-        title={title}
+        title={
+          model.isSwitched && record?.active === false ? (
+            <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+              {title}
+              <InactiveTag />
+            </Stack>
+          ) : (
+            title
+          )
+        }
         actions={
           record && (
             <>
               <ChangesButton record={record} title={title} />
               {model.can.delete && <DeleteButton record={record} title={title} />}
+              {model.isSwitched && model.can.update && (
+                <Suspense fallback={null}>
+                  <SwitchButton record={record} title={title} />
+                </Suspense>
+              )}
               {model.can.update && (
                 <Button
                   component={Link}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { type Refusal, refusalOn } from '../model/usage';
+import { useRecordTitle } from '../pages/use-record-title';
+import { useResourceModel } from '../resource-model-context';
+import { useSwitch } from '../usage/use-switch';
+
+/** Does something with each selected record; those that refuse stay selected, and are told with their reasons. */
+export function useBulk() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const titleOf = useRecordTitle();
+  const change = useSwitch();
+  const { model } = useResourceModel();
+  const { selectedIds, onSelect } = useListContext();
+  const [isPending, setPending] = useState(false);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+
+  const each = async (done: string, act: (record: RaRecord) => Promise<unknown>) => {
+    setPending(true);
+    const refused: Refusal[] = [];
+    try {
+      const { data } = await dataProvider.getMany(model.route, { ids: selectedIds });
+      for (const record of data) {
+        await act(record).catch((error) =>
+          refused.push(refusalOn({ id: String(record.id), title: titleOf(record) }, error)),
+        );
+      }
+      setRefusals(refused);
+      onSelect(refused.map(({ id }) => id));
+      if (refused.length < data.length) notify(done, { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+    } finally {
+      setPending(false);
+      refresh();
+    }
+  };
+
+  return {
+    isPending,
+    refusals,
+    forget: () => setRefusals([]),
+    remove: () =>
+      each('generator.form.deleted', (record) =>
+        dataProvider.delete(model.route, { id: record.id, previousData: record }),
+      ),
+    turn: (active: boolean) =>
+      each(active ? 'masterdata.switch.isOn' : 'masterdata.switch.isOff', (record) => change(record, active)),
+  };
+}

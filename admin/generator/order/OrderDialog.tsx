@@ -1,0 +1,78 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  List,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { useRecordTitle } from '../pages/use-record-title';
+import { OrderRow } from './OrderRow';
+import { useOrder } from './use-order';
+
+/** All records of the resource in their order: dragged, moved by the arrow keys, or by buttons; kept at once. */
+export function OrderDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleOf = useRecordTitle();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  const { rows, error, failure, refetch, shift, carry, drop } = useOrder();
+  const [told, setTold] = useState('');
+  const move = (from: number, to: number) => {
+    const row = rows?.[from];
+    if (!row || !rows || to < 0 || to >= rows.length) return;
+    shift(from, to);
+    setTold(translate('masterdata.order.moved', { title: titleOf(row), place: to + 1, count: rows.length }));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('masterdata.order.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{translate('masterdata.order.text')}</DialogContentText>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {failure}
+          </Alert>
+        )}
+        {error ? (
+          <FailureNotice error={error} onRetry={refetch} />
+        ) : rows ? (
+          <List disablePadding>
+            {rows.map((row, at) => (
+              <OrderRow
+                key={row.id}
+                id={String(row.id)}
+                title={titleOf(row)}
+                isOff={row.active === false}
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
+                onMove={(step) => move(at, at + step)}
+                onCarry={(over) => carry(String(row.id), over)}
+                onDrop={() => drop(String(row.id))}
+              />
+            ))}
+          </List>
+        ) : (
+          <PageSkeleton rows={6} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto', pl: 1 }}>
+          {told}
+        </Typography>
+        <Button variant="contained" onClick={onClose}>
+          {translate('masterdata.order.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Refusal } from '../model/usage';
+import { UsageList } from './UsageList';
+
+interface RefusedDialogProps {
+  title: string;
+  refusals: readonly Refusal[];
+  /** What can be done instead, in words and as a button. */
+  hint?: string;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Says why records were not deleted or switched off, and where they are used, with links there. */
+export default function RefusedDialog({ title, refusals, hint, children, onClose }: RefusedDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isOne = refusals.length === 1;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          {refusals.map((refusal) => (
+            <Box key={refusal.id} component="section">
+              {!isOne && (
+                <Typography variant="h3" component="h3">
+                  {refusal.title}
+                </Typography>
+              )}
+              <Typography>{refusal.message}</Typography>
+              {refusal.isHeld && <UsageList places={refusal.places} elsewhere={refusal.elsewhere} />}
+            </Box>
+          ))}
+          {hint && <Typography color="text.secondary">{hint}</Typography>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        {children}
+      </DialogActions>
+    </Dialog>
+  );
+}

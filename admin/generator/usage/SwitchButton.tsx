@@ -1,0 +1,52 @@
+import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type Refusal, refusalOn } from '../model/usage';
+import RefusedDialog from './RefusedDialog';
+import { useSwitch } from './use-switch';
+
+interface SwitchButtonProps {
+  record: RaRecord;
+  title: string;
+  onDone?: () => void;
+}
+
+/** Switches a record off, or on again; what stands against it is said with the places. */
+export default function SwitchButton({ record, title, onDone }: SwitchButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const change = useSwitch();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isPending, setPending] = useState(false);
+  const isActive = record.active !== false;
+  const turn = async () => {
+    setPending(true);
+    try {
+      await change(record, !isActive);
+      notify(isActive ? 'masterdata.switch.isOff' : 'masterdata.switch.isOn', { type: 'success' });
+      refresh();
+      onDone?.();
+    } catch (error) {
+      setRefusal(refusalOn({ id: String(record.id), title }, error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button startIcon={isActive ? <PauseCircle /> : <PlayCircle />} onClick={turn} disabled={isPending}>
+        {translate(isActive ? 'masterdata.switch.off' : 'masterdata.switch.on')}
+      </Button>
+      {refusal && (
+        <RefusedDialog
+          title={translate('masterdata.switch.refused', { title })}
+          refusals={[refusal]}
+          onClose={() => setRefusal(undefined)}
+        />
+      )}
+    </>
+  );
+}

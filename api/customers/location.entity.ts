@@ -1,8 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import type { CustomValues } from '../platform/custom-fields/definition.js';
 import { CustomFields } from '../platform/custom-fields/kind.js';
-import { Phone, Reference, Resource, Text } from '../platform/resource/index.js';
+import { Choice, Phone, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { CANTONS, type Canton } from '../vocabulary/canton.js';
 import { CUSTOMER_DATA } from './access.js';
 import { Customer } from './customer.entity.js';
 import { PostCode } from './post-code.js';
@@ -26,6 +27,8 @@ export class Location extends TenantEntity {
   @Text({ ...ADDRESS, search: true }) street: string | null = null;
   @PostCode({ section: 'address', list: true, filter: true }) postCode: string | null = null;
   @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
+  /** Whose holidays count here besides those of the whole country. */
+  @Choice(CANTONS, { section: 'address', name: 'canton', help: true }) canton: Canton | null = null;
   @Text({ section: 'contact', max: 120 }) contact: string | null = null;
   @Phone({ section: 'contact' }) phone: string | null = null;
   @CustomFields() custom: CustomValues = {};

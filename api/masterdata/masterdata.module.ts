@@ -7,6 +7,9 @@ import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
 import { CustomField } from './custom-fields/custom-field.entity.js';
 import { CustomFieldRules } from './custom-fields/custom-field.rules.js';
+import { Holiday } from './holidays/holiday.entity.js';
+import { HolidaysController } from './holidays/holidays.controller.js';
+import { HolidaysService } from './holidays/holidays.service.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
@@ -19,11 +22,17 @@ const resources = ResourceModule.offer(
   { type: TextBlock, rules: TextBlockRules },
   { type: AssignmentGroup, rules: AssignmentGroupRules },
   { type: Sla, rules: SlaRules },
+  { type: Holiday },
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
   { type: TenantSettings, routes: ['read', 'update'] },
 );
 
 /** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
-@Module({ imports: [resources], controllers: [TenantSettingsController], exports: [resources] })
+@Module({
+  imports: [resources],
+  controllers: [TenantSettingsController, HolidaysController],
+  providers: [HolidaysService],
+  exports: [resources],
+})
 export class MasterdataModule {}

@@ -1,10 +1,13 @@
-import { Choices, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
+import { Choices, EmbeddedList, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
 import { AGENTS_READ } from './access.js';
+import { WeekWindow } from './week-window.shape.js';
 
 const HOURS = { default: 0, min: 0, max: 1_000, unit: 'h', section: 'intervention', list: true, help: true };
 const WORK_DAY = { required: true, section: 'workDay', list: true };
+/** Three windows a day are plenty. */
+const PLAN = { max: 21, help: true } as const;
 
 /** How fast and when a customer is served; 0 hours means no intervention time is agreed (spec §3, §5). */
 @Resource({ path: 'slas', icon: 'Timer', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
@@ -14,8 +17,12 @@ export class Sla extends TenantEntity {
   @Integer(HOURS) onSiteInterventionTime = 0;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
   @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
+  /** Where the hours differ by day or have a break; otherwise the work day holds from Monday to Friday. */
+  @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'workDay' }) weekPlan: WeekWindow[] = [];
   @Choices(WEEKDAYS, { name: 'weekday', section: 'onCall' }) onCallDays: Weekday[] = [];
   @Time({ section: 'onCall' }) onCallStart: string | null = null;
   @Time({ section: 'onCall', help: true }) onCallEnd: string | null = null;
+  /** Where on-call duty differs by day; it stands for days, start and end above. */
+  @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'onCall' }) onCallPlan: WeekWindow[] = [];
   @Flag({ default: true, list: true, filter: true }) active = true;
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Customer } from '../customers/customer.entity.js';
+import { Location } from '../customers/location.entity.js';
 import { currentSettings } from '../masterdata/current-settings.js';
+import { holidaysOf } from '../masterdata/holidays/holidays-of.js';
 import type { Sla } from '../masterdata/sla.entity.js';
 import type { TenantSettings } from '../masterdata/tenant-settings.entity.js';
 import { currentTenant } from '../platform/tenancy/session.js';
@@ -35,7 +37,7 @@ export class ServiceTermsSource {
     const settings = await currentSettings(em);
     const id = idOf(ticket.customer);
     const customer = id ? await em.findOne(Customer, { tenant, id }, { populate: ['sla'] }) : null;
-    const own = calendarOf(settings);
+    const own = { ...calendarOf(settings), holidays: await holidaysAt(em, ticket, at) };
     const sla = customer && validSla(customer, dayOf(own, at).toString());
     return {
       calendar: sla ? calendarOfSla(sla, own.zone, own.holidays) : own,
@@ -47,6 +49,13 @@ export class ServiceTermsSource {
       custom: await customDemands(em, ticket),
     };
   }
+}
+
+/** Days without work where the ticket is served: those of the tenant, and those of the canton of its location. */
+async function holidaysAt(em: EntityManager, { location }: Pick<Ticket, 'location'>, from: Date): Promise<string[]> {
+  const id = idOf(location);
+  const place = id ? await em.findOne(Location, { tenant: currentTenant(), id }) : null;
+  return holidaysOf(em, place?.canton ?? null, from);
 }
 
 function validSla({ sla, slaExpiration }: Customer, today: string): Sla | null {

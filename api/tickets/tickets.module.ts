@@ -21,6 +21,8 @@ import { InvoicesService } from './invoices/invoices.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
+import { SlaOutlookController } from './outlook/sla-outlook.controller.js';
+import { SlaOutlookService } from './outlook/sla-outlook.service.js';
 import { TicketOutlookController } from './outlook/ticket-outlook.controller.js';
 import { TicketOutlookService } from './outlook/ticket-outlook.service.js';
 import { TypeChangesController } from './outlook/type-changes.controller.js';
@@ -57,6 +59,7 @@ const resources = ResourceModule.offer(
     ExecutionCompaniesController,
     TicketApprovalController,
     TicketOutlookController,
+    SlaOutlookController,
     TypeChangesController,
     TicketDraftsController,
     TicketMovesController,
@@ -74,6 +77,7 @@ const resources = ResourceModule.offer(
     DashboardService,
     TicketApprovalService,
     TicketOutlookService,
+    SlaOutlookService,
     TypeChangesService,
     TicketMovesService,
     TicketMessagesService,

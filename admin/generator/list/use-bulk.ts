@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { type Refusal, refusalOn } from '../model/usage';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { useSwitch } from '../usage/use-switch';
+import { useAskAnew } from '../use-ask-anew';
 
 /** Does something with each selected record; those that refuse stay selected, and are told with their reasons. */
 export function useBulk() {
   const notify = useNotify();
-  const refresh = useRefresh();
+  const askAnew = useAskAnew();
   const dataProvider = useDataProvider();
   const titleOf = useRecordTitle();
   const change = useSwitch();
@@ -34,7 +35,7 @@ export function useBulk() {
       notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
     } finally {
       setPending(false);
-      refresh();
+      askAnew();
     }
   };
 

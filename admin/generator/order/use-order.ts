@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { type RaRecord, useGetList, useRefresh } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import { moved } from '../model/columns';
 import { useResourceModel } from '../resource-model-context';
+import { useAskAnew } from '../use-ask-anew';
 
 /** More records than people would put in order by hand. */
 const MOST = 1_000;
@@ -12,7 +13,7 @@ const silent = () => undefined;
 /** The records in their order, shown as moved before the server has kept it; moves are sent one after the other. */
 export function useOrder() {
   const { model } = useResourceModel();
-  const refresh = useRefresh();
+  const askAnew = useAskAnew();
   const { data, error, refetch } = useGetList<RaRecord>(
     model.route,
     { pagination: { page: 1, perPage: MOST }, sort: model.sort, filter: {} },
@@ -30,7 +31,7 @@ export function useOrder() {
       try {
         await apiFetch(`${model.path}/${id}/position`, { method: 'PUT', body: { after } });
         setFailure(undefined);
-        refresh();
+        askAnew();
       } catch (reason) {
         setFailure(reason instanceof Error ? reason.message : String(reason));
         setOwn(undefined);

@@ -2,8 +2,9 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { type Refusal, refusalOn } from '../model/usage';
+import { useAskAnew } from '../use-ask-anew';
 import RefusedDialog from './RefusedDialog';
 import { useSwitch } from './use-switch';
 
@@ -17,7 +18,7 @@ interface SwitchButtonProps {
 export default function SwitchButton({ record, title, onDone }: SwitchButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const askAnew = useAskAnew();
   const change = useSwitch();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isPending, setPending] = useState(false);
@@ -27,7 +28,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
     try {
       await change(record, !isActive);
       notify(isActive ? 'masterdata.switch.isOff' : 'masterdata.switch.isOn', { type: 'success' });
-      refresh();
+      askAnew();
       onDone?.();
     } catch (error) {
       setRefusal(refusalOn({ id: String(record.id), title }, error));

@@ -32,22 +32,37 @@ export const DEFAULT_CALENDAR: ServiceCalendar = Object.freeze({
   holidays: [],
 });
 
-/** The hours of an SLA as its fields hold them (spec §3 SLA). */
+/** A window of a week plan. */
+interface PlannedWindow extends ServiceWindow {
+  readonly weekday: Weekday;
+}
+
+/** The hours of an SLA as its fields hold them (spec §3 SLA); a plan stands for the one window of the spec fields. */
 export interface SlaHours {
   readonly workDayStart: string;
   readonly workDayEnd: string;
   readonly onCallDays: readonly Weekday[];
   readonly onCallStart: string | null;
   readonly onCallEnd: string | null;
+  readonly weekPlan?: readonly PlannedWindow[];
+  readonly onCallPlan?: readonly PlannedWindow[];
 }
 
-/** Calendar of an SLA, whose work days are Monday to Friday; zone and holidays are the tenant's. */
+/** The windows of a plan by weekday; nothing for an empty plan. */
+function planned(plan: readonly PlannedWindow[] = []): WeeklyWindows | undefined {
+  if (plan.length === 0) return undefined;
+  const windowsOn = (day: Weekday) =>
+    plan.filter(({ weekday }) => weekday === day).map(({ start, end }) => ({ start, end }));
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, windowsOn(day)]));
+}
+
+/** Calendar of an SLA, whose work days are Monday to Friday unless planned; zone and holidays are the tenant's. */
 export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly string[]): ServiceCalendar {
   const { onCallStart: start, onCallEnd: end } = sla;
   return {
     zone,
-    work: onEach(WORKING_WEEKDAYS, { start: sla.workDayStart, end: sla.workDayEnd }),
-    onCall: start !== null && end !== null ? onEach(sla.onCallDays, { start, end }) : {},
+    work: planned(sla.weekPlan) ?? onEach(WORKING_WEEKDAYS, { start: sla.workDayStart, end: sla.workDayEnd }),
+    onCall: planned(sla.onCallPlan) ?? (start !== null && end !== null ? onEach(sla.onCallDays, { start, end }) : {}),
     holidays,
   };
 }
@@ -93,6 +108,14 @@ export function momentOfDay(day: string): Date | null {
   } catch {
     return null;
   }
+}
+
+/** The next moment after now at which a clock in the zone shows the weekday and time of day. */
+export function nextMoment(now: Date, weekday: Weekday, time: string, zone: string): Date {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const ahead = (WEEKDAYS.indexOf(weekday) + 1 - today.dayOfWeek + 7) % 7;
+  const first = momentOf(today.add({ days: ahead }), time, zone);
+  return new Date(first > now.getTime() ? first : momentOf(today.add({ days: ahead + 7 }), time, zone));
 }
 
 /** Whether work is done on the day 'YYYY-MM-DD'; a preferred date on another day earns a warning. */

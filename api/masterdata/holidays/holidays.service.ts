@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentLanguage } from '../../platform/http/language.js';
+import { invalidField } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { Region } from '../../vocabulary/canton.js';
+import { daysInCalendar } from './calendar-file.js';
+import { Holiday } from './holiday.entity.js';
+import type { CalendarFile, HolidayIntake, HolidayProposal, HolidaySearch } from './holiday.shape.js';
+import { type NamedDay, swissHolidays } from './swiss-holidays.js';
+
+/** Most years that are looked up at once. */
+const MOST_YEARS = 10;
+
+/** Proposes holidays from the public calendars or from a file, and keeps those that are chosen. */
+@Injectable()
+export class HolidaysService {
+  constructor(
+    private readonly work: UnitOfWork,
+    @Inject(serviceOf(Holiday)) private readonly holidays: ResourceService<Holiday>,
+  ) {}
+
+  propose(search: HolidaySearch): Promise<HolidayProposal[]> {
+    const years = yearsOf(search);
+    return this.#marked(search.region, swissHolidays(search.region, years, currentLanguage()));
+  }
+
+  read(file: CalendarFile): Promise<HolidayProposal[]> {
+    yearsOf(file);
+    return this.#marked(file.region, daysInCalendar(file.content, file.firstYear, file.lastYear));
+  }
+
+  /** Keeps the days that are not kept yet; of two who do so at once, one keeps each day. */
+  async keep({ region, days }: HolidayIntake): Promise<{ created: number; known: number }> {
+    const chosen = new Map(days.map(({ day, name }) => [day, name]));
+    return this.holidays.write(async (em) => {
+      const lock = `holidays:${currentTenant()}`;
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
+      const known = await this.#known(region, [...chosen.keys()], em);
+      const fresh = [...chosen].filter(([day]) => !known.has(day));
+      for (const [day, name] of fresh) await this.holidays.insert(em, { region, day, name });
+      return { created: fresh.length, known: chosen.size - fresh.length };
+    });
+  }
+
+  async #marked(region: Region, days: readonly NamedDay[]): Promise<HolidayProposal[]> {
+    return this.work.read(async (em) => {
+      const known = await this.#known(
+        region,
+        days.map(({ day }) => day),
+        em,
+      );
+      return days.map(({ day, name }) => ({ day, name, known: known.has(day) }));
+    });
+  }
+
+  async #known(region: Region, days: readonly string[], em: EntityManager): Promise<Set<string>> {
+    const found = await em.find(Holiday, { tenant: currentTenant(), region, day: { $in: [...days] } });
+    return new Set(found.map(({ day }) => day));
+  }
+}
+
+function yearsOf({ firstYear, lastYear }: Pick<HolidaySearch, 'firstYear' | 'lastYear'>): number[] {
+  if (lastYear < firstYear) throw invalidField('/lastYear', 'END_BEFORE_START');
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
+  if (years.length > MOST_YEARS) throw invalidField('/lastYear', 'MAX_VALUE', { max: firstYear + MOST_YEARS - 1 });
+  return years;
+}

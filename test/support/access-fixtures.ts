@@ -51,7 +51,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       (await desk.as(managerOf(side)).get('v1/tenant-settings').expect(200)).body[0].id,
   },
   categories: { body: (side, _idOf, serial) => ({ code: coded(side, serial), name: { de: named(side, serial) } }) },
-  holidays: { body: (_side, _idOf, serial) => ({ day: `2031-01-${10 + serial}`, name: 'Feiertag' }) },
+  // One a day and region.
+  holidays: {
+    body: (side, _idOf, serial) => ({
+      day: new Date(Date.UTC(2031, 0, 1 + serial)).toISOString().slice(0, 10),
+      name: named(side, serial),
+      region: side === 'bergbahn' ? 'ZH' : 'CH',
+    }),
+  },
   slas: { body: (side, _idOf, serial) => ({ name: named(side, serial) }) },
   customers: {
     body: (side, idOf, serial) => ({ code: coded(side, serial), name: named(side, serial), sla: idOf('slas') }),

@@ -1,0 +1,143 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { resourceOf, type TenantEntityClass } from '../../api/platform/resource/resource.js';
+import { ResourceModule } from '../../api/platform/resource/resource.module.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+
+const MOST_LINES = 15;
+/** A folder that no check looks at; the code is written as if it stood in the room of master data. */
+const FOLDER = join(process.cwd(), 'dist', 'example');
+
+let entity: string;
+let texts: Json;
+let addition: string;
+let desk: TestApplication;
+let records: ReturnType<typeof recordsOf>;
+let types: TenantEntityClass[];
+
+beforeAll(async () => {
+  const page = await readFile('docs/add-an-entity.md', 'utf8');
+  const blocks = [...page.matchAll(/```(ts|json)\n(.*?)```/gs)].map(([, , code]) => code as string);
+  entity = blocks[0] as string;
+  texts = JSON.parse(blocks[1] as string);
+  addition = blocks[2] as string;
+  const extended = entity
+    .replaceAll('Vehicle', 'Van')
+    .replaceAll("'vehicles'", "'vans'")
+    .replace('import { Choice, ', 'import { Choice, Day, ')
+    .replace(/\n\}\n$/, `\n${addition}}\n`);
+  types = [await compiled('vehicle', entity), await compiled('van', extended)];
+  desk = await startApplication(
+    {},
+    types.map((type) => ResourceModule.offer({ type })),
+  );
+  records = recordsOf(desk);
+});
+afterAll(async () => {
+  await desk?.close();
+  await rm(FOLDER, { recursive: true, force: true });
+});
+
+/** Writes code below dist/, says what the compiler finds, and gives the class that it exports. */
+async function compiled(name: string, code: string): Promise<TenantEntityClass> {
+  const file = join(FOLDER, `${name}.entity.ts`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    code.replaceAll(`'../platform/`, `'../../api/platform/`).replaceAll(`'./`, `'../../api/masterdata/`),
+  );
+  const config = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.json',
+    { noEmit: true, rootDir: process.cwd() },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+        throw new Error(String(diagnostic.messageText));
+      },
+    },
+  );
+  const program = ts.createProgram([file], config?.options ?? {});
+  const found = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(program.getSourceFile(file))];
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  const [type] = Object.values(await import(file));
+  return type as TenantEntityClass;
+}
+
+const declarations = (code: string) => code.slice(code.indexOf('@Resource(')).trim().split('\n').length;
+const list = async (query: Json = {}): Promise<string[]> => {
+  const { body } = await desk.as('agent').get('v1/vehicles').query(query).expect(200);
+  return body.map(({ plate }: Json) => plate);
+};
+const refusal = async (body: Json) => codesOf((await desk.as('manager').post('v1/vehicles').send(body)).body);
+
+describe('the entity of docs/add-an-entity.md', () => {
+  it('costs no more than fifteen lines, and a text for each field', () => {
+    expect(declarations(entity)).toBeLessThanOrEqual(MOST_LINES);
+    const named = resourceOf(types[0] as TenantEntityClass).fields.map(({ name }) => name);
+    expect([...Object.keys(texts.resources.vehicles.fields), 'position']).toEqual(named);
+  });
+
+  it('creates, lists, filters, sorts, searches and orders', async () => {
+    const group = await records.create('assignment-groups', { name: 'Fahrdienst' });
+    await records.create('vehicles', { plate: 'ZH 12345', seats: 2, group: group.id });
+    const truck = await records.create('vehicles', { plate: 'BE 777', kind: 'TRUCK', seats: 3 });
+    await records.create('vehicles', { plate: 'ZH 42', kind: 'CAR' });
+    expect(await list()).toEqual(['ZH 12345', 'BE 777', 'ZH 42']);
+    expect(await list({ filter: '{"kind":"TRUCK"}' })).toEqual(['BE 777']);
+    expect(await list({ filter: '{"seats_gte":2}', sort: '["seats","DESC"]' })).toEqual(['BE 777', 'ZH 12345']);
+    expect(await list({ filter: JSON.stringify({ group: group.id }) })).toEqual(['ZH 12345']);
+    expect(await list({ filter: '{"q":"zh"}', sort: '["plate","DESC"]' })).toEqual(['ZH 42', 'ZH 12345']);
+    await desk.as('manager').put(`v1/vehicles/${truck.id}/position`).send({ after: null }).expect(200);
+    expect(await list()).toEqual(['BE 777', 'ZH 12345', 'ZH 42']);
+    const held = await desk.as('manager').delete(`v1/assignment-groups/${group.id}`).expect(409);
+    expect(held.body.params.places).toMatchObject([{ resource: 'vehicles', records: [{ title: 'ZH 12345' }] }]);
+  });
+
+  it('refuses what its declaration forbids', async () => {
+    expect(await refusal({})).toEqual([['/plate', 'REQUIRED']]);
+    expect(await refusal({ plate: 'zürich' })).toEqual([['/plate', 'FORMAT_INVALID']]);
+    expect(await refusal({ plate: 'ZH 42' })).toEqual([['/plate', 'DUPLICATE']]);
+    expect(await refusal({ plate: 'ZH 43', kind: 'BOAT', seats: 10, color: 'red' })).toEqual(
+      expect.arrayContaining([
+        ['/kind', 'INVALID_VALUE'],
+        ['/seats', 'MAX_VALUE'],
+        ['/color', 'UNKNOWN_PROPERTY'],
+      ]),
+    );
+    const off = await records.create('assignment-groups', { name: 'Aufgelöst', active: false });
+    expect(await refusal({ plate: 'ZH 44', group: off.id })).toEqual([['/group', 'REFERENCE_INACTIVE']]);
+  });
+
+  it('is open to whom its declaration opens it', async () => {
+    const [one] = (await desk.as('agent').get('v1/vehicles').expect(200)).body;
+    await desk.as(null).get('v1/vehicles').expect(401);
+    await desk.as('customer').get('v1/vehicles').expect(403);
+    await desk.as('agent').post('v1/vehicles').send({ plate: 'ZH 45' }).expect(403);
+    await desk.as('otherManager').get(`v1/vehicles/${one.id}`).expect(404);
+    const own = (await desk.as('agent').get('openapi.json').expect(200)).body;
+    expect(own.paths['/v1/vehicles'].post).toBeUndefined();
+    expect(own.components.schemas.Vehicle['x-resource']).toMatchObject({ ordered: true, switched: true });
+  });
+});
+
+describe('the line of docs/add-an-entity.md', () => {
+  it('is one, and adds a column, a filter, an order, an input and a value', async () => {
+    expect(addition.trim().split('\n')).toHaveLength(1);
+    await records.create('vans', { plate: 'ZH 1', inspectedOn: '2026-05-01' });
+    await records.create('vans', { plate: 'ZH 2', inspectedOn: '2026-03-01' });
+    const query = { filter: '{"inspectedOn_lt":"2026-06-01"}', sort: '["inspectedOn","ASC"]' };
+    const { body } = await desk.as('agent').get('v1/vans').query(query).expect(200);
+    expect(body.map(({ inspectedOn }: Json) => inspectedOn)).toEqual(['2026-03-01', '2026-05-01']);
+    const wrong = await desk
+      .as('manager')
+      .post('v1/vans')
+      .send({ plate: 'ZH 3', inspectedOn: '2026-02-30' })
+      .expect(422);
+    expect(codesOf(wrong.body)).toEqual([['/inspectedOn', 'DATE_INVALID']]);
+    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    expect(schemas.Van.properties.inspectedOn['x-field']).toMatchObject({ widget: 'day', list: true, sort: true });
+    expect(schemas.Vehicle.properties.inspectedOn).toBeUndefined();
+  });
+});

@@ -3,6 +3,8 @@ import { absences } from './absences';
 import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
+import { holidays } from './holidays';
+import { slas } from './slas';
 import { tasks } from './tasks';
 
 /** What differs from the generated screens, by API path of the resource. */
@@ -11,5 +13,7 @@ export const overrides: ResourceOverrides = {
   'assignment-groups': assignmentGroups,
   'custom-fields': customFields,
   customers,
+  holidays,
+  slas,
   tasks,
 };

@@ -128,12 +128,19 @@ describe('holidays', () => {
   const post = (path: string, body: Json) => desk.as('manager').post(`v1/holidays/${path}`).send(body);
 
   it('are proposed for a canton, kept as chosen, and not kept twice by two at once', async () => {
-    const { body: days } = await post('proposals', { region: 'ZH', firstYear: 2030, lastYear: 2031 }).expect(200);
+    const { body: days } = await post('proposals', {
+      calendar: 'ZH',
+      region: 'ZH',
+      firstYear: 2030,
+      lastYear: 2031,
+    }).expect(200);
     expect(days[0]).toEqual({ day: '2030-01-01', name: 'Neujahr', known: false });
     const intake = { region: 'ZH', days: days.slice(0, 4).map(({ day, name }: Json) => ({ day, name })) };
     const answers = await Promise.all([post('intake', intake), post('intake', intake)]);
     expect(answers.map(({ body }) => body.created).sort()).toEqual([0, 4]);
-    const again = await post('proposals', { region: 'ZH', firstYear: 2030, lastYear: 2030 }).expect(200);
+    const again = await post('proposals', { calendar: 'ZH', region: 'ZH', firstYear: 2030, lastYear: 2030 }).expect(
+      200,
+    );
     expect(again.body.filter(({ known }: Json) => known)).toHaveLength(4);
     const { body } = await desk.as('agent').get('v1/holidays').query({ filter: '{"region":"ZH"}' }).expect(200);
     expect(body).toHaveLength(4);

@@ -188,7 +188,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   placeCategory: () => ({ after: null }),
   placeTextBlock: () => ({ after: null }),
   placeAssignmentGroup: () => ({ after: null }),
-  proposeHolidays: () => ({ region: 'ZH', firstYear: 2026, lastYear: 2026 }),
+  proposeHolidays: () => ({ calendar: 'ZH', region: 'CH', firstYear: 2026, lastYear: 2026 }),
   readHolidayCalendar: () => ({ region: 'CH', firstYear: 2026, lastYear: 2026, content: 'BEGIN:VCALENDAR' }),
   keepHolidays: () => ({ region: 'UR', days: [{ day: '2026-01-06', name: 'Dreikönige' }] }),
   foreseeSla: () => ({

@@ -67,12 +67,12 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
     case 'money':
     case 'quantity':
       // A number that is unique among its siblings is so among all.
-      if (model.options.unique?.some((names) => names.includes(field.name))) return 'i';
+      if (isUnique(model, field)) return 'i';
       return `${options.min ?? 0} + i % 20`;
     case 'moment':
       return MOMENT;
     case 'day':
-      return 'current_date - i % 400';
+      return isUnique(model, field) ? 'current_date - i' : 'current_date - i % 400';
     case 'time':
       return `'08:00'`;
     case 'email':
@@ -83,6 +83,9 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
       return `'${field.name} ' || i`;
   }
 }
+
+const isUnique = ({ options }: ResourceModel, { name }: FieldRecord) =>
+  options.unique?.some((names) => names.includes(name)) ?? false;
 
 /** Ids of up to a hundred rows of the target, given in turn; nothing where there are none. */
 async function referenceOf(client: pg.Client, model: ResourceModel, field: FieldRecord, tenant: string) {

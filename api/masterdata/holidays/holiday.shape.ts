@@ -10,6 +10,9 @@ const REGION = { name: 'region', required: true } as const;
 /** Which public holidays are looked up: those of a canton, or those kept almost everywhere, over some years. */
 @Shape()
 export class HolidaySearch {
+  /** Whose holidays they are. */
+  @Choice(REGIONS, REGION) calendar!: Region;
+  /** Where they are to count. */
   @Choice(REGIONS, REGION) region!: Region;
   @Integer(YEAR) firstYear!: number;
   @Integer(YEAR) lastYear!: number;

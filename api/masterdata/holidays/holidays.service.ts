@@ -25,7 +25,7 @@ export class HolidaysService {
 
   propose(search: HolidaySearch): Promise<HolidayProposal[]> {
     const years = yearsOf(search);
-    return this.#marked(search.region, swissHolidays(search.region, years, currentLanguage()));
+    return this.#marked(search.region, swissHolidays(search.calendar, years, currentLanguage()));
   }
 
   read(file: CalendarFile): Promise<HolidayProposal[]> {

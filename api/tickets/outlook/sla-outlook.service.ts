@@ -24,6 +24,6 @@ export class SlaOutlookService {
     const calendar = calendarOfSla(hours, zone, holidays);
     const { priority, interventionTime: interventionHours = 0 } = sketch;
     const due = dueAt({ priority, submittedAt, calendar, interventionHours, preferredDate: null });
-    return { submittedAt: submittedAt.toISOString(), dueAt: due?.toISOString() ?? null };
+    return { submittedAt: submittedAt.toISOString(), dueAt: due?.toISOString() ?? null, zone };
   }
 }

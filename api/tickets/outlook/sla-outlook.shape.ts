@@ -32,4 +32,6 @@ export class SlaOutlook {
   @Computed({ type: 'string', format: 'date-time' }) submittedAt!: string;
   /** Nothing for a preferred date, which is its own answer. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;
+  /** In which both are reckoned. */
+  @Computed({ type: 'string' }) zone!: string;
 }

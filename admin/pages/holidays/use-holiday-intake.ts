@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { apiFetch } from '../../providers/http';
+import { ApiError } from '../../providers/problem';
+
+/** Longest file that the server reads, in characters. */
+const LONGEST_FILE = 200_000;
+
+/** A day that may be kept, and whether it is kept already. */
+interface Proposal {
+  day: string;
+  name: string;
+  known: boolean;
+}
+
+/** What is looked for, and where it will count. */
+interface Source {
+  kind: 'canton' | 'file';
+  calendar: string;
+  region: string;
+  firstYear: number;
+  lastYear: number;
+  content: string;
+  fileName: string;
+}
+
+export type HolidayIntake = ReturnType<typeof useHolidayIntake>;
+
+/** Looks for holidays as the source says, lets them be chosen, and keeps those that are. */
+export function useHolidayIntake(onKept: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const year = new Date().getFullYear();
+  const [source, setSource] = useState<Source>({
+    kind: 'canton',
+    calendar: 'CH',
+    region: 'CH',
+    firstYear: year,
+    lastYear: year + 1,
+    content: '',
+    fileName: '',
+  });
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const [isKeeping, setKeeping] = useState(false);
+  const { kind, calendar, region, firstYear, lastYear, content } = source;
+  const years = { region, firstYear, lastYear };
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['holiday-intake', kind, kind === 'canton' ? calendar : content, years],
+    queryFn: ({ signal }) =>
+      kind === 'canton'
+        ? apiFetch<Proposal[]>('holidays/proposals', { method: 'POST', body: { ...years, calendar }, signal })
+        : apiFetch<Proposal[]>('holidays/calendar-file', { method: 'POST', body: { ...years, content }, signal }),
+    enabled: kind === 'canton' || content !== '',
+    retry: false,
+  });
+  const days = error ? undefined : data;
+  const chosen = (days ?? []).filter(({ day, known }) => !known && !left.includes(day)).map(({ day }) => day);
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const tooLarge = file.size > LONGEST_FILE;
+    setRefused(tooLarge ? translate('masterdata.intake.tooLarge') : undefined);
+    setSource({ ...source, fileName: file.name, content: tooLarge ? '' : await file.text() });
+    setLeft([]);
+  };
+
+  const keep = async () => {
+    setKeeping(true);
+    try {
+      const taken = (days ?? []).filter(({ day }) => chosen.includes(day)).map(({ day, name }) => ({ day, name }));
+      const { created } = await apiFetch<{ created: number }>('holidays/intake', {
+        method: 'POST',
+        body: { region, days: taken },
+      });
+      notify('masterdata.intake.kept', { type: 'success', messageArgs: { smart_count: created } });
+      refresh();
+      onKept();
+    } catch (reason) {
+      setRefused(textOf(reason));
+    } finally {
+      setKeeping(false);
+    }
+  };
+
+  return {
+    source,
+    change: (part: Partial<Source>) => {
+      setRefused(undefined);
+      setLeft([]);
+      setSource({ ...source, ...part });
+    },
+    read,
+    days,
+    chosen,
+    toggle: (day: string) => setLeft(left.includes(day) ? left.filter((other) => other !== day) : [...left, day]),
+    toggleAll: () => setLeft(chosen.length > 0 ? (days ?? []).map(({ day }) => day) : []),
+    keep,
+    isKeeping,
+    isLoading: isFetching,
+    failure: refused ?? (error ? textOf(error) : undefined),
+  };
+}
+
+/** What is wrong with the file is more telling than that something is. */
+function textOf(error: unknown): string {
+  const content = error instanceof ApiError ? error.body.errors?.content : undefined;
+  if (typeof content === 'string') return content;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,122 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { Box, FormHelperText, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DayTrack } from './DayTrack';
+import { TimeText } from './TimeText';
+import {
+  copiedToWorkdays,
+  findingOn,
+  segmentsOn,
+  type Weekday,
+  type WeekPlan,
+  windowsOn,
+  withWindow,
+} from './week-plan';
+
+interface WeekDayRowProps {
+  plan: WeekPlan;
+  day: Weekday;
+  onChange: (plan: WeekPlan) => void;
+}
+
+/** A day of the plan: its windows to be typed, and drawn over the hours of the day. */
+export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
+  const translate = useTranslate();
+  const name = translate(`enums.weekday.${day}`);
+  const windows = windowsOn(plan, day);
+  const replace = (at: number, part: object) =>
+    onChange(plan.map((window, index) => (index === at ? { ...window, ...part } : window)));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: '7rem minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {name}
+      </Typography>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 }, minWidth: 0 }}>
+        <Stack sx={{ gap: 0.5, mb: 0.75 }}>
+          {windows.length === 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('masterdata.week.free')}
+            </Typography>
+          )}
+          {windows.map(({ window, at }, number) => {
+            const finding = findingOn(plan, at);
+            const of = { day: name, number: number + 1 };
+            return (
+              <Box key={at}>
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
+                  <TimeText
+                    label={translate('masterdata.week.start', of)}
+                    value={window.start}
+                    isWrong={Boolean(finding)}
+                    onChange={(start) => replace(at, { start })}
+                  />
+                  <span aria-hidden>–</span>
+                  <TimeText
+                    label={translate('masterdata.week.end', of)}
+                    value={window.end}
+                    isWrong={finding === 'TIME_INVALID'}
+                    onChange={(end) => replace(at, { end })}
+                  />
+                  <Tooltip title={translate('masterdata.week.remove', of)}>
+                    <IconButton
+                      size="small"
+                      aria-label={translate('masterdata.week.remove', of)}
+                      onClick={() => onChange(plan.filter((_, index) => index !== at))}
+                    >
+                      <Close fontSize="inherit" />
+                    </IconButton>
+                  </Tooltip>
+                  {window.end !== '' && window.end <= window.start && (
+                    <Typography variant="caption" color="text.secondary">
+                      {translate('masterdata.week.overnight')}
+                    </Typography>
+                  )}
+                </Stack>
+                {finding && (
+                  <FormHelperText error role="alert">
+                    {translate(`errors.${finding}`)}
+                  </FormHelperText>
+                )}
+              </Box>
+            );
+          })}
+        </Stack>
+        <DayTrack segments={segmentsOn(plan, day)} />
+      </Box>
+      <Stack direction="row" sx={{ gridColumn: { xs: 2, sm: 3 }, gridRow: 1 }}>
+        <Tooltip title={translate('masterdata.week.add', { day: name })}>
+          <IconButton
+            size="small"
+            aria-label={translate('masterdata.week.add', { day: name })}
+            onClick={() => onChange(withWindow(plan, day))}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={translate('masterdata.week.copy', { day: name })}>
+          <IconButton
+            size="small"
+            aria-label={translate('masterdata.week.copy', { day: name })}
+            onClick={() => onChange(copiedToWorkdays(plan, day))}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </Box>
+  );
+}

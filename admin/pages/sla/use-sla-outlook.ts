@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { apiFetch } from '../../providers/http';
+import { isTime } from './week-plan';
+
+const hours = [
+  'interventionTime',
+  'workDayStart',
+  'workDayEnd',
+  'weekPlan',
+  'onCallDays',
+  'onCallStart',
+  'onCallEnd',
+  'onCallPlan',
+] as const;
+
+/** When a ticket comes, and when it is due. */
+export interface SlaOutlook {
+  submittedAt: string;
+  dueAt: string | null;
+  zone: string;
+}
+
+/** Foresees a ticket under the hours of the form around, as the server reckons; what came before stands meanwhile. */
+export function useSlaOutlook(ticket: { weekday: string; time: string; priority: string }) {
+  const typed = useWatch({ name: [...hours] });
+  const values = hours.map((name, at) => [name, typed[at]] as const);
+  const sketch = {
+    ...Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== '')),
+    ...ticket,
+  };
+  return useQuery({
+    queryKey: ['sla-outlook', sketch],
+    queryFn: ({ signal }) => apiFetch<SlaOutlook>('slas/outlook', { method: 'POST', body: sketch, signal }),
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    enabled: isTime(ticket.time),
+  });
+}

@@ -31,7 +31,9 @@ function PlaceItem({ place: { resource, field, count, records } }: { place: Plac
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <Typography variant="body2">
-        {translate('masterdata.usage.place', { count, name, field: translate(label, { _: field }) })}
+        {field === 'custom'
+          ? translate('masterdata.usage.ownField', { count, name })
+          : translate('masterdata.usage.place', { count, name, field: translate(label, { _: field }) })}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {records.map(({ id, title }, at) => (

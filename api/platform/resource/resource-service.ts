@@ -21,7 +21,7 @@ import { parseEmbed, parseListQuery } from './query.js';
 import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
-import { isUnused, whereUsed } from './where-used.js';
+import { isUnused, ownPlaces, whereUsed } from './where-used.js';
 
 /**
  * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
@@ -113,7 +113,7 @@ export class ResourceService<E extends TenantEntity> {
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== inUseCode(this.model)) throw error;
       const usage = await this.work.read((em) => whereUsed(em, this.registry, this.model, id, 'delete'));
-      throw new Problem(409, error.code, { ...usage });
+      throw new Problem(409, error.code, { ...error.params, ...usage, places: [...usage.places, ...ownPlaces(error)] });
     }
   }
 

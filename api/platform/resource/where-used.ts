@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
+import type { Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type FieldRecord, fieldsOf } from './field.js';
@@ -68,6 +69,16 @@ export async function whereUsed(
     elsewhere ||= readable.count < count;
   }
   return { places, elsewhere };
+}
+
+/** The places that rules know and no reference tells, such as values in fields of the tenant's own. */
+export function ownPlaces({ params: { where = [] } }: Problem): Place[] {
+  return (where as { resource: string; n: number }[]).map(({ resource, n }) => ({
+    resource,
+    field: 'custom',
+    count: n,
+    records: [],
+  }));
 }
 
 export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;

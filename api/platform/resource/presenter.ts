@@ -89,14 +89,14 @@ const presentCustom = (row: object, fields: readonly CustomField[]) =>
 
 /** Looks up the titles of what custom references point to, which no relation brings along. */
 async function customTitles(em: EntityManager, rows: readonly object[], embed: readonly FieldRecord[]) {
-  const titles = new Map<string, Title>();
+  const titles = new Map<string, RecordTitle>();
   for (const field of embed.filter(({ custom }) => custom)) {
     const ids = [...new Set(rows.map((row) => presentField(row, field)).filter((id) => id !== null))];
     const own = { tenant: currentTenant(), id: { $in: ids } };
     const found = ids.length > 0 ? await em.find(targetOf(field), own as never) : [];
-    for (const target of found) titles.set(`${field.name}/${target.id}`, titleOf(target, field));
+    for (const target of found) titles.set(`${field.name}/${target.id}`, titleOf(target, resourceOf(targetOf(field))));
   }
-  return (row: object, field: FieldRecord): Title | null => {
+  return (row: object, field: FieldRecord): RecordTitle | null => {
     const id = presentField(row, field) as string | null;
     return id === null ? null : (titles.get(`${field.name}/${id}`) ?? { id, title: null });
   };

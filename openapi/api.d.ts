@@ -338,6 +338,23 @@ export interface paths {
         patch: operations["updateAssignmentGroup"];
         trace?: never;
     };
+    "/v1/assignment-groups/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move behind another in the order of the list */
+        put: operations["placeAssignmentGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/attachments/{id}": {
         parameters: {
             query?: never;
@@ -462,6 +479,23 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/v1/categories/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move behind another in the order of the list */
+        put: operations["placeCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/config-changes": {
@@ -821,6 +855,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of holidays */
+        get: operations["listHoliday"];
+        put?: never;
+        /** Create */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of holidays */
+        get: operations["readHoliday"];
+        /** Change by full record */
+        put: operations["replaceHoliday"];
+        post?: never;
+        /** Delete */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["updateHoliday"];
+        trace?: never;
+    };
+    "/v1/holidays/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whole days of a calendar file (.ics) over some years, repetitions included; nothing is stored */
+        post: operations["readHolidayCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holidays/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep several days as holidays of a region; those kept already stay as they are */
+        post: operations["keepHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holidays/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Public holidays of a canton or of the whole country over some years; nothing is stored */
+        post: operations["proposeHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}": {
         parameters: {
             query?: never;
@@ -1150,6 +1273,23 @@ export interface paths {
         patch: operations["updateSla"];
         trace?: never;
     };
+    "/v1/slas/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** When a ticket would be due under such an SLA; nothing is stored */
+        post: operations["foreseeSla"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tasks": {
         parameters: {
             query?: never;
@@ -1259,6 +1399,23 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateTextBlock"];
+        trace?: never;
+    };
+    "/v1/text-blocks/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move behind another in the order of the list */
+        put: operations["placeTextBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/ticket-counts": {
@@ -1850,6 +2007,7 @@ export interface components {
             members: string[];
             defaultForTypes: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
             active: boolean;
+            readonly position: number;
             readonly _embedded?: {
                 members?: components["schemas"]["EmbeddedTitle"][];
             };
@@ -1958,6 +2116,13 @@ export interface components {
             id: string;
             version: number;
         };
+        CalendarFile: {
+            content: string;
+            /** @enum {string} */
+            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            firstYear: number;
+            lastYear: number;
+        };
         Category: {
             /** Format: uuid */
             readonly id: string;
@@ -1976,6 +2141,7 @@ export interface components {
                 it?: string | null;
             };
             active: boolean;
+            readonly position: number;
         };
         CategoryCreate: {
             code: string;
@@ -1997,6 +2163,11 @@ export interface components {
                 it?: string | null;
             };
             active?: boolean;
+        };
+        ChosenHoliday: {
+            /** Format: date */
+            day: string;
+            name: string;
         };
         ConfigChange: {
             /** Format: uuid */
@@ -2416,6 +2587,64 @@ export interface components {
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             empty: string[];
         };
+        Holiday: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            /** Format: date */
+            day: string;
+            name: string;
+            /** @enum {string} */
+            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+        };
+        HolidayCreate: {
+            /** Format: date */
+            day: string;
+            name: string;
+            /**
+             * @default CH
+             * @enum {string}
+             */
+            region?: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+        };
+        HolidayIntake: {
+            /** @enum {string} */
+            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            /** @default [] */
+            days?: components["schemas"]["ChosenHoliday"][];
+        };
+        HolidayIntakeResult: {
+            created: number;
+            known: number;
+        };
+        HolidayPatch: {
+            /** Format: date */
+            day?: string;
+            name?: string;
+            /** @enum {string} */
+            region?: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+        };
+        HolidayProposal: {
+            /** Format: date */
+            day: string;
+            name: string;
+            /** @default false */
+            known?: boolean;
+        };
+        HolidaySearch: {
+            /** @enum {string} */
+            calendar: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            /** @enum {string} */
+            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            firstYear: number;
+            lastYear: number;
+        };
         Invitation: {
             username: string;
             temporaryPassword: string;
@@ -2477,6 +2706,8 @@ export interface components {
             street: string | null;
             postCode: string | null;
             city: string | null;
+            /** @enum {string|null} */
+            canton: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
             contact: string | null;
             phone: string | null;
             custom: {
@@ -2495,6 +2726,8 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
+            /** @enum {string|null} */
+            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
             contact?: string | null;
             phone?: string | null;
             /** @default {} */
@@ -2509,6 +2742,8 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
+            /** @enum {string|null} */
+            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
             contact?: string | null;
             phone?: string | null;
             custom?: {
@@ -2538,6 +2773,9 @@ export interface components {
         PasswordChange: {
             current: string;
             password: string;
+        };
+        PlaceInOrder: {
+            after?: string | null;
         };
         PossibleMove: {
             /** @enum {string} */
@@ -2828,9 +3066,12 @@ export interface components {
             onSiteInterventionTime: number;
             workDayStart: string;
             workDayEnd: string;
+            weekPlan: components["schemas"]["WeekWindow"][];
             onCallDays: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
             onCallStart: string | null;
             onCallEnd: string | null;
+            onCallPlan: components["schemas"]["WeekWindow"][];
+            active: boolean;
         };
         SlaCreate: {
             name: string;
@@ -2843,9 +3084,22 @@ export interface components {
             /** @default 17:00 */
             workDayEnd?: string;
             /** @default [] */
+            weekPlan?: components["schemas"]["WeekWindow"][];
+            /** @default [] */
             onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
             onCallStart?: string | null;
             onCallEnd?: string | null;
+            /** @default [] */
+            onCallPlan?: components["schemas"]["WeekWindow"][];
+            /** @default true */
+            active?: boolean;
+        };
+        SlaOutlook: {
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            zone: string;
         };
         SlaPatch: {
             name?: string;
@@ -2853,9 +3107,33 @@ export interface components {
             onSiteInterventionTime?: number;
             workDayStart?: string;
             workDayEnd?: string;
+            weekPlan?: components["schemas"]["WeekWindow"][];
             onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
             onCallStart?: string | null;
             onCallEnd?: string | null;
+            onCallPlan?: components["schemas"]["WeekWindow"][];
+            active?: boolean;
+        };
+        SlaSketch: {
+            /** @default 0 */
+            interventionTime?: number;
+            workDayStart: string;
+            workDayEnd: string;
+            /** @default [] */
+            weekPlan?: components["schemas"]["WeekWindow"][];
+            /** @default [] */
+            onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            onCallStart?: string | null;
+            onCallEnd?: string | null;
+            /** @default [] */
+            onCallPlan?: components["schemas"]["WeekWindow"][];
+            /** @enum {string} */
+            priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS";
+            /** @enum {string} */
+            weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            time: string;
+            /** @enum {string|null} */
+            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
         };
         Task: {
             /** Format: uuid */
@@ -3009,6 +3287,8 @@ export interface components {
             category: string | null;
             content: string;
             global: boolean;
+            active: boolean;
+            readonly position: number;
             readonly _embedded?: {
                 category?: components["schemas"]["EmbeddedTitle"] | null;
             };
@@ -3020,6 +3300,8 @@ export interface components {
             content: string;
             /** @default false */
             global?: boolean;
+            /** @default true */
+            active?: boolean;
         };
         TextBlockPatch: {
             name?: string;
@@ -3027,6 +3309,7 @@ export interface components {
             category?: string | null;
             content?: string;
             global?: boolean;
+            active?: boolean;
         };
         Ticket: {
             /** Format: uuid */
@@ -3383,6 +3666,12 @@ export interface components {
             text: string;
             /** @default [] */
             attachments?: string[];
+        };
+        WeekWindow: {
+            /** @enum {string} */
+            weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            start: string;
+            end: string;
         };
     };
     responses: never;
@@ -4639,6 +4928,41 @@ export interface operations {
             };
         };
     };
+    placeAssignmentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentGroup"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readAttachment: {
         parameters: {
             query?: {
@@ -5119,6 +5443,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CategoryPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInOrder"];
             };
         };
         responses: {
@@ -6491,6 +6850,331 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionCompany"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listHoliday: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readHoliday: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceHoliday: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayProposal"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayIntake"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayIntakeResult"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidaySearch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayProposal"][];
                 };
             };
             /** @description Problem */
@@ -8009,6 +8693,39 @@ export interface operations {
             };
         };
     };
+    foreseeSla: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlaSketch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlaOutlook"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTask: {
         parameters: {
             query?: {
@@ -8558,6 +9275,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TextBlockPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextBlock"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeTextBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInOrder"];
             };
         };
         responses: {

@@ -1,12 +1,19 @@
 import type { ServiceTerms } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
+import { costsOf } from './ticket-costs.js';
 import { idOf } from './ticket-ownership.js';
 import type { TicketFacts } from './workflow/ticket-facts.js';
 
 /** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
 export const factsOf = (
   ticket: Ticket,
-  { calendar, settings, linked, custom }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked' | 'custom'>,
+  {
+    calendar,
+    settings,
+    linked,
+    custom,
+    customer,
+  }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked' | 'custom' | 'customer'>,
   now: Date,
   state: TicketFacts['state'] = ticket.state,
 ): TicketFacts => ({
@@ -32,7 +39,7 @@ export const factsOf = (
   closingNote: ticket.closingNote,
   ...linked,
   approval: ticket.approval,
-  approvalRequired: false,
+  approvalRequired: costsOf(ticket, customer, linked)?.level === 'ABOVE',
   createdAt: ticket.createdAt,
   workCompletedAt: ticket.workCompletedAt,
   closedAt: ticket.closedAt,

@@ -46,6 +46,7 @@ export const TICKET_FIELD_ACCESS = {
   executionCompany: AMONG_STAFF,
   executionResponsible: AMONG_STAFF,
   executionDescription: AMONG_STAFF,
+  costEstimate: DESK_ONLY,
   closingNote: SET_BY_DESK,
   internalNotes: DESK_ONLY,
   preventMailDispatch: DESK_ONLY,

@@ -18,13 +18,14 @@ import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
 import { TicketCompletion, writerKind } from './ticket-completion.js';
 import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
+import { costsOf, customersOfOrders } from './ticket-costs.js';
 import { dropForeign } from './ticket-customer-change.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
 import { factsOf } from './ticket-facts.js';
 import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
-import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
+import { actorOn, idOf, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
 import { changesSince, fieldsOf } from './ticket-record.js';
 import { ticketScope } from './ticket-scope.js';
@@ -115,8 +116,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     const policyUser = ticketUser(user);
     const orders = tickets.filter(({ type }) => type === TicketType.Order).map(({ id }) => id);
     const linked = await this.linked.ofAll(em, orders);
+    const customers = await customersOfOrders(em, tickets);
     return tickets.map((ticket) => ({
       title: titleOf(ticket.customerDescription),
+      costs: costsOf(ticket, customers.get(idOf(ticket.customer) ?? '') ?? null, linked.get(ticket.id)),
       can: can(ownershipOf(ticket, user, linked.get(ticket.id)), policyUser),
     }));
   }

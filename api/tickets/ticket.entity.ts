@@ -16,6 +16,7 @@ import {
   Flag,
   LongText,
   Moment,
+  Money,
   Phone,
   Reference,
   Resource,
@@ -34,6 +35,7 @@ import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
 import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
+import { COSTS_SCHEMA, type OrderCosts } from './workflow/cost-limit.js';
 
 /** What is not over still needs its group. */
 const NOT_CLOSED = { state: { $ne: TicketState.Closed } };
@@ -105,6 +107,10 @@ export class Ticket extends TenantEntity {
   @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible, takesInactive: true })
   executionResponsible: Ref<User> | null = null;
   @LongText({ ...EXECUTION, ...ACCESS.executionDescription }) executionDescription: string | null = null;
+  /** Excluding VAT; above the customer's limit the order needs his approval (domain "Cost limit"). */
+  @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
+    null;
+  @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
   @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
   /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */

@@ -1,13 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { invalid } from '../../platform/http/problem.js';
+import { invalid, Problem } from '../../platform/http/problem.js';
 import type { Condition } from '../../platform/resource/query.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ReportBook } from '../../ports/reports.js';
+import { LinkedRecordsSource } from '../../tickets/linked-records.js';
+import { costsOf } from '../../tickets/ticket-costs.js';
 import { idOf } from '../../tickets/ticket-ownership.js';
 import { staffScope } from '../../tickets/ticket-scope.js';
+import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { positionOf } from '../booked.js';
 import { Report } from '../report.entity.js';
 import { assertWritable } from '../report-access.js';
@@ -18,7 +21,10 @@ import { ReportPosition } from './report-position.entity.js';
 /** Positions are written by whoever writes their report, and only while it is open. */
 @Injectable()
 export class ReportPositionRules implements ResourceRules<ReportPosition> {
-  constructor(private readonly book: ReportBook) {}
+  constructor(
+    private readonly book: ReportBook,
+    private readonly linked: LinkedRecordsSource,
+  ) {}
 
   scope(user: SignedInUser): Condition | undefined {
     const report = staffScope(user);
@@ -34,6 +40,7 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   }
 
   async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {
+    await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
     position.number = await this.book.addPosition(em, position.report.unwrap().id, positionOf(position));
   }
@@ -46,6 +53,15 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   async beforeDelete(position: ReportPosition, em: EntityManager): Promise<void> {
     await assertOpen(position);
     await this.book.removePosition(em, position.report.unwrap().id, position.id);
+  }
+
+  /** Above the cost limit nothing is added before the customer has approved: 409 APPROVAL_MISSING. */
+  async #assertWithinLimit({ report }: ReportPosition, em: EntityManager): Promise<void> {
+    const ticket = await (await report.loadOrFail()).ticket.loadOrFail();
+    if (ticket.approval === ApprovalState.Approved) return;
+    const customer = (await ticket.customer?.load()) ?? null;
+    const level = costsOf(ticket, customer, await this.linked.of(em, ticket))?.level;
+    if (level === 'ABOVE') throw new Problem(409, 'APPROVAL_MISSING');
   }
 
   async #assertWritten(position: ReportPosition): Promise<void> {

@@ -12,6 +12,7 @@ import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
 import { ClarificationNotice } from './ClarificationNotice';
 import { ClosingSummary } from './ClosingSummary';
+import { CostNotice } from './CostNotice';
 import { CustomerNotice } from './CustomerNotice';
 import { ExecutorBrief } from './ExecutorBrief';
 import { useTicketPart } from './parts/use-ticket-part';
@@ -52,6 +53,7 @@ export function TicketView() {
       {!isBrief && <TicketFacts />}
       {isCustomer && <CustomerNotice />}
       <ClarificationNotice />
+      <CostNotice />
       <ClosingSummary />
       {isBrief && <PresentPeople />}
       {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}

@@ -27,6 +27,7 @@ const groups: Record<string, string[]> = {
     'executionCompany',
     'executionResponsible',
     'executionDescription',
+    'costEstimate',
     'customerCostCenter',
     'customerOrderNumber',
     'customerPurchaseOrderNumber',
@@ -56,6 +57,7 @@ const elsewhere = new Set([
   'id',
   'version',
   'can',
+  'costs',
   'draft',
   'reason',
 ]);
@@ -78,6 +80,7 @@ export const ofOrders: ReadonlySet<string> = new Set([
   'executionCompany',
   'executionResponsible',
   'executionDescription',
+  'costEstimate',
 ]);
 
 /** The properties of a ticket in groups; fields that the tenant added stand in one of their own (`own`). */

@@ -40,7 +40,7 @@ export class DemoReports {
   constructor(private readonly desk: DemoDesk) {
     const book = new DemoBook();
     desk.obey(Report, new ReportRules(book, desk.mover));
-    desk.obey(ReportPosition, new ReportPositionRules(book));
+    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
     desk.linked.register(async (_em, tickets) => {
       const found = tickets.map((id) => [id, { reports: this.#of(id).map(({ report }) => report) }] as const);
       return new Map(found.filter(([, { reports }]) => reports.length > 0));

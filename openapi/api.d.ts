@@ -3363,6 +3363,13 @@ export interface components {
             /** Format: uuid */
             executionResponsible: string | null;
             executionDescription: string | null;
+            costEstimate: number | null;
+            readonly costs: {
+                limit: number;
+                costs: number;
+                /** @enum {string} */
+                level: "WITHIN" | "NEAR" | "ABOVE";
+            } | null;
             internalNotes: string | null;
             preventMailDispatch: boolean;
             /** @enum {string} */
@@ -3457,6 +3464,7 @@ export interface components {
             /** Format: uuid */
             executionResponsible?: string | null;
             executionDescription?: string | null;
+            costEstimate?: number | null;
             internalNotes?: string | null;
             /** @default false */
             preventMailDispatch?: boolean;
@@ -3552,6 +3560,7 @@ export interface components {
             /** Format: uuid */
             executionResponsible?: string | null;
             executionDescription?: string | null;
+            costEstimate?: number | null;
             internalNotes?: string | null;
             preventMailDispatch?: boolean;
             /** @enum {string} */

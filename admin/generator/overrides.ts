@@ -17,6 +17,8 @@ export interface ResourceOverride {
   edit?: ReactElement;
   fields?: Record<string, { field?: ComponentType<FieldSlotProps>; input?: ComponentType<FieldSlotProps> }>;
   notice?: ComponentType;
+  /** Where one is led after a record was created; its page if left out. */
+  afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
   control?: ComponentType;
 }

@@ -5,6 +5,3 @@ export type Can = Me['can'][string];
 
 /** The signed-in user (spec §3), as `GET services/v1/me` answers. */
 export type Me = Schema<'SignedInUserShape'>;
-
-/** A password can be changed only by users of a customer (spec §6). */
-export const mayChangePassword = ({ customerCode }: Pick<Me, 'customerCode'>) => Boolean(customerCode?.trim());

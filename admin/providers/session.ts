@@ -23,8 +23,6 @@ export interface Session {
   signOut(): Promise<void>;
   /** Starts the application anew with the client of another tenant (spec §7). */
   switchTenant(tenant: string): void;
-  /** Leads to the identity service's form for a new password and back. */
-  changePassword(): Promise<void>;
   /** Calls back once the session has ended; answers how to stop listening. */
   onExpired(listener: () => void): () => void;
 }
@@ -95,7 +93,6 @@ function sessionOf(client: Keycloak, locale: string): Session {
       writeLocal(LocalKey.tenant, tenant);
       location.assign(APPLICATION_BASE);
     },
-    changePassword: () => client.login({ action: 'UPDATE_PASSWORD', redirectUri: location.href }),
     onExpired: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

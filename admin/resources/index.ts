@@ -6,6 +6,7 @@ import { customers } from './customers';
 import { holidays } from './holidays';
 import { slas } from './slas';
 import { tasks } from './tasks';
+import { users } from './users';
 
 /** What differs from the generated screens, by API path of the resource. */
 export const overrides: ResourceOverrides = {
@@ -16,4 +17,5 @@ export const overrides: ResourceOverrides = {
   holidays,
   slas,
   tasks,
+  users,
 };

@@ -2,7 +2,6 @@
 import { cleanAddress, readStartParameters, withoutState } from '../../admin/providers/address';
 import { fileNameOf } from '../../admin/providers/files';
 import { apiAddress } from '../../admin/providers/http';
-import { mayChangePassword } from '../../admin/providers/me';
 import { firstLocale, mergeMessages } from '../../admin/providers/messages';
 import { ApiError, errorOf, fieldErrors, StaleError } from '../../admin/providers/problem';
 import { changedFields, filledFields, isSame } from '../../admin/providers/record-diff';
@@ -160,12 +159,6 @@ describe('the user', () => {
   it('needs one of the three working roles', () => {
     expect(maySignIn([Role.Executor])).toBe(true);
     expect(maySignIn([Role.Admin, Role.ManageCustomer])).toBe(false);
-  });
-
-  it('may change the password only with a customer code that is not blank', () => {
-    expect(mayChangePassword({ customerCode: 'ACME' })).toBe(true);
-    expect(mayChangePassword({ customerCode: ' ' })).toBe(false);
-    expect(mayChangePassword({ customerCode: null })).toBe(false);
   });
 });
 

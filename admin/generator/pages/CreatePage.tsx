@@ -23,7 +23,8 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
       const data = withValues({}, fields, values);
       const record = await create(model.route, { data }, { returnPromise: true });
       notify('generator.form.created', { type: 'success' });
-      redirect('show', model.route, record.id, record);
+      if (override.afterCreate) redirect(override.afterCreate(record.id));
+      else redirect('show', model.route, record.id, record);
       return undefined;
     } catch (error) {
       return refusalOf(error, fields);

@@ -1,17 +1,18 @@
 import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useLocaleState, useLocales, useNotify, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
-import { mayChangePassword } from '../../providers/me';
+import { apiFetch } from '../../providers/http';
 import { isRole } from '../../providers/role';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
 import { OwnAbsences } from './absence/OwnAbsences';
+import { PasswordDialog } from './PasswordDialog';
 
 /** Who I am here, and how I like the application. */
 export default function ProfilePage() {
   const translate = useTranslate();
-  const { me, session } = useApplication();
+  const { me } = useApplication();
   const mayBeAbsent = useCan('absences', 'create');
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
@@ -28,11 +29,12 @@ export default function ProfilePage() {
           {me.executionCompany && <Fact name={translate('app.profile.company')} value={me.executionCompany} />}
           <Fact name={translate('app.profile.roles')} value={<Roles roles={me.roles} />} />
         </Facts>
-        {mayChangePassword(me) && (
-          <Button variant="outlined" onClick={() => void session.changePassword()} sx={{ alignSelf: 'flex-start' }}>
-            {translate('app.profile.changePassword')}
-          </Button>
+        {me.account.locked && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('users.profile.locked')}
+          </Typography>
         )}
+        {me.account.changePassword && <ChangePassword />}
       </Section>
       {mayBeAbsent && (
         <Section title={translate('absences.title')}>
@@ -44,6 +46,19 @@ export default function ProfilePage() {
         <ThemeField />
       </Section>
     </Stack>
+  );
+}
+
+function ChangePassword() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
+        {translate('app.profile.changePassword')}
+      </Button>
+      {open && <PasswordDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -94,13 +109,22 @@ function LanguageField() {
   const translate = useTranslate();
   const locales = useLocales() ?? [];
   const [locale, setLocale] = useLocaleState();
+  const notify = useNotify();
+  // Screens change at once; mails follow when the desk knows of it.
+  const choose = (language: string) => {
+    setLocale(language);
+    apiFetch('me/language', { method: 'PUT', body: { language } }).catch((error) =>
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+    );
+  };
   return (
     <TextField
       select
       id="language"
       label={translate('app.language')}
       value={locale}
-      onChange={(event) => setLocale(event.target.value)}
+      helperText={translate('users.profile.language')}
+      onChange={(event) => choose(event.target.value)}
     >
       {locales.map((known) => (
         <MenuItem key={known.locale} value={known.locale} lang={known.locale}>

@@ -1,0 +1,72 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Link,
+  Stack,
+} from '@mui/material';
+import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { useCall } from './use-call';
+import { type UserRecord, userRoute } from './user';
+
+/** States of a ticket that still needs somebody. */
+const open = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
+
+interface DeactivateDialogProps {
+  user: UserRecord;
+  onClose: () => void;
+}
+
+/** Asks before somebody is shut out, and tells for which open tickets he is responsible. */
+export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [update] = useUpdate();
+  const { busy, error, run } = useCall(async () => {
+    const params = { id: user.id, data: { ...user, active: false }, previousData: user };
+    await update(userRoute, params, { returnPromise: true, mutationMode: 'pessimistic' });
+    notify('users.deactivate.done', { type: 'success', messageArgs: { name: user.name } });
+    onClose();
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deactivate-title">
+      <DialogTitle id="deactivate-title">{translate('users.deactivate.title', { name: user.name })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>{translate('users.deactivate.text')}</DialogContentText>
+          <OpenTickets user={user} />
+          {error !== undefined && <FailureNotice error={error} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" color="error" loading={busy} onClick={run}>
+          {translate('users.deactivate.action')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The open tickets that somebody has in hand, with the way to them; they stay his. */
+export function OpenTickets({ user }: { user: UserRecord }) {
+  const translate = useTranslate();
+  const filter = { responsible: user.id, state_eq_any: open };
+  const { total = 0 } = useGetList('issue', { filter, pagination: { page: 1, perPage: 1 } });
+  if (total === 0) return null;
+  const address = `/issue?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  return (
+    <Alert severity="warning">
+      {translate('users.deactivate.tickets', { smart_count: total })}{' '}
+      <Link component={RouterLink} to={address}>
+        {translate('users.deactivate.showTickets')}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Schema } from '../../providers/contract';
+
+/** A user as the API answers him. */
+export type UserRecord = Schema<'User'>;
+
+/** Name of the users in react-admin. */
+export const userRoute = 'masterdata/users';

@@ -1,0 +1,107 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/api.js';
+import { deskUrl, open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const label = (field: string) => t(`resources.users.fields.${field}`);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: label(name) });
+const save = (page: Page) => page.getByRole('button', { name: t('generator.action.save') });
+
+/** Signs in on a page of its own, as somebody at another desk. */
+async function elsewhere(browser: Browser, username: string, password: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+  await page.goto(`${deskUrl()}?tenant=alpina`);
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+  return page;
+}
+
+test('a user is made, signs in with the first password, and is out at once when deactivated', async ({
+  page,
+  browser,
+}) => {
+  const serial = Date.now().toString(36);
+  const username = `nina.${serial}`;
+  await signIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  await manager('post', 'customers', { data: { code: `S${serial}`, name: 'Klein AG', maxUsers: 1 } });
+  await manager('post', 'users', { data: { username: `one.${serial}`, customerCode: `S${serial}` } });
+
+  await open(page, 'masterdata/users/create');
+  await expect(page.getByText(t('users.notice'))).toBeVisible();
+  await expect(page.getByText(t('users.roles.vsd-executor'))).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: t('enums.role.vsd-admin') })).toBeDisabled();
+  await field(page, 'firstname').fill('Nina');
+  await field(page, 'lastname').fill('Frei');
+  await field(page, 'username').fill('ALPINA-agent');
+  await save(page).click();
+  await expect(field(page, 'username')).toHaveAccessibleDescription(/bereits vergeben/);
+  await field(page, 'username').fill('nordwind-agent');
+  await save(page).click();
+  await expect(field(page, 'username')).toHaveAccessibleDescription(new RegExp(t('errors.USER_OTHER_TENANT')));
+  await field(page, 'username').fill(username);
+  await field(page, 'customerCode').fill(`S${serial}`);
+  await save(page).click();
+  await expect(page.getByText(t('errors.USER_LIMIT')).first()).toBeVisible();
+  await field(page, 'customerCode').fill('ACME');
+  await page.getByRole('checkbox', { name: t('enums.role.vsd-customer') }).check();
+  await save(page).click();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('users.invite.action') }).click();
+  const password = await dialog.getByRole('textbox', { name: t('users.invite.password') }).inputValue();
+  expect(password).toMatch(/^([A-Z][a-z]{2}\d-?){4}$/);
+  await dialog.getByRole('button', { name: t('users.invite.done') }).click();
+
+  const other = await elsewhere(browser, username, password);
+  await other.locator('input[name="new"]').fill('mein eigenes Passwort');
+  await other.locator('input[name="repeat"]').fill('mein eigenes Passwort');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: t('users.deactivate.button') }).click();
+  await dialog.getByRole('button', { name: t('users.deactivate.action') }).click();
+  await expect(page.getByText(t('users.inactive'))).toBeVisible();
+  await other.goto(`${deskUrl()}profile`);
+  await expect(other.locator('input[name="username"]')).toBeVisible();
+  await other.locator('input[name="username"]').fill(username);
+  await other.locator('input[name="password"]').fill('mein eigenes Passwort');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('alert')).toBeVisible();
+  await other.context().close();
+});
+
+test('a customer changes his password in his profile, an agent is not offered it', async ({ page, browser }) => {
+  const username = `pia.${Date.now().toString(36)}`;
+  await signIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const made = await manager('post', 'users', { data: { username, roles: ['vsd-customer'], customerCode: 'ACME' } });
+  const { temporaryPassword } = await manager('post', `users/${made.id}/invitation`);
+  await open(page, 'profile');
+  await expect(page.getByRole('button', { name: t('app.profile.changePassword') })).toHaveCount(0);
+
+  const own = await elsewhere(browser, username, temporaryPassword);
+  await own.locator('input[name="new"]').fill('das erste eigene');
+  await own.locator('input[name="repeat"]').fill('das erste eigene');
+  await own.keyboard.press('Enter');
+  await expect(own).toHaveURL(/\/dashboard$/);
+  await own.goto(`${deskUrl()}profile`);
+  await own.getByRole('button', { name: t('app.profile.changePassword') }).click();
+  const dialog = own.getByRole('dialog');
+  const fill = async (current: string, next: string, repeat: string) => {
+    await dialog.getByLabel(t('users.password.current')).fill(current);
+    await dialog.getByLabel(t('users.password.new'), { exact: true }).fill(next);
+    await dialog.getByLabel(t('users.password.repeat')).fill(repeat);
+    await dialog.getByRole('button', { name: t('app.profile.changePassword') }).click();
+  };
+  await fill('falsch', 'kurz', 'anders');
+  await expect(dialog.getByText(t('errors.MIN_CHARS', { n: '8' }))).toBeVisible();
+  await expect(dialog.getByText(t('users.password.different'))).toBeVisible();
+  await fill('falsch', 'das zweite eigene', 'das zweite eigene');
+  await expect(dialog.getByText(t('errors.PASSWORD_WRONG'))).toBeVisible();
+  await fill('das erste eigene', 'das zweite eigene', 'das zweite eigene');
+  await expect(own.getByText(t('users.password.done'))).toBeVisible();
+  await own.context().close();
+});

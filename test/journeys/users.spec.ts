@@ -46,7 +46,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await save(page).click();
   await expect(page.getByText(t('errors.USER_LIMIT')).first()).toBeVisible();
   await field(page, 'customerCode').fill('ACME');
-  await page.getByRole('checkbox', { name: t('enums.role.vsd-customer') }).check();
+  await page.getByRole('checkbox', { name: new RegExp(`^${t('enums.role.vsd-customer')} `) }).check();
   await save(page).click();
 
   const dialog = page.getByRole('dialog');
@@ -91,9 +91,9 @@ test('a customer changes his password in his profile, an agent is not offered it
   await own.getByRole('button', { name: t('app.profile.changePassword') }).click();
   const dialog = own.getByRole('dialog');
   const fill = async (current: string, next: string, repeat: string) => {
-    await dialog.getByLabel(t('users.password.current')).fill(current);
-    await dialog.getByLabel(t('users.password.new'), { exact: true }).fill(next);
-    await dialog.getByLabel(t('users.password.repeat')).fill(repeat);
+    await dialog.locator('input[name="current"]').fill(current);
+    await dialog.locator('input[name="password"]').fill(next);
+    await dialog.locator('input[name="repeat"]').fill(repeat);
     await dialog.getByRole('button', { name: t('app.profile.changePassword') }).click();
   };
   await fill('falsch', 'kurz', 'anders');

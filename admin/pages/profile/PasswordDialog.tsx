@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Form, minLength, PasswordInput, required, useNotify, useTranslate } from 'react-admin';
+import { Form, PasswordInput, required, useNotify, useTranslate } from 'react-admin';
 import { refusalOf } from '../../generator/form/refusal';
 import { ServerErrors } from '../../generator/form/ServerErrors';
 import { SubmitButton } from '../../generator/form/SubmitButton';
@@ -15,6 +15,9 @@ interface Passwords {
   password?: string;
   repeat?: string;
 }
+
+const isLong = (password = '') =>
+  password.length < SHORTEST ? { message: 'errors.MIN_CHARS', args: { n: SHORTEST } } : undefined;
 
 /** Asks for the present password and, twice, for the new one (spec §6). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +37,6 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const isSame = (repeat: string, { password }: Passwords) =>
     repeat === password ? undefined : 'users.password.different';
   const mandatory = required('errors.REQUIRED');
-  const short = minLength(SHORTEST, { message: 'errors.MIN_CHARS', args: { n: SHORTEST } });
   const shared = { fullWidth: true, isRequired: true } as const;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth fullScreen={isSmall} aria-labelledby="password-title">
@@ -57,7 +59,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               source="password"
               label="users.password.new"
               autoComplete="new-password"
-              validate={[mandatory, short]}
+              validate={[mandatory, isLong]}
               helperText={translate('users.password.rule', { n: SHORTEST })}
             />
             <PasswordInput

@@ -14,6 +14,9 @@ import { type UserRecord, userRoute } from './user';
 
 const none = {};
 
+/** Stands before the primary action of the page. */
+const first = { order: -1 };
+
 /** A user with what can be done with his account: an invitation, shutting him out, letting him in again. */
 export default function UserPage() {
   const translate = useTranslate();
@@ -32,12 +35,12 @@ export default function UserPage() {
       {user?.can?.edit && (
         <PageActions>
           {user.can.invite && (
-            <Button startIcon={<KeyOutlined />} onClick={() => setInviting(true)}>
+            <Button startIcon={<KeyOutlined />} sx={first} onClick={() => setInviting(true)}>
               {translate('users.invite.button')}
             </Button>
           )}
           {user.active ? (
-            <Button startIcon={<PersonOffOutlined />} onClick={() => setLeaving(true)}>
+            <Button startIcon={<PersonOffOutlined />} sx={first} onClick={() => setLeaving(true)}>
               {translate('users.deactivate.button')}
             </Button>
           ) : (
@@ -89,7 +92,7 @@ function ActivateButton({ user }: { user: UserRecord }) {
       },
     );
   return (
-    <Button startIcon={<PersonAddOutlined />} loading={isPending} onClick={activate}>
+    <Button startIcon={<PersonAddOutlined />} sx={first} loading={isPending} onClick={activate}>
       {translate('users.activate')}
     </Button>
   );

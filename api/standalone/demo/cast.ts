@@ -84,7 +84,11 @@ export function playersOf(tenant: DemoTenant, people: readonly PersonScript[]): 
   const accounts = DEMO_ACCOUNTS.filter(({ tenants }) => tenants[tenant]).map((account) => {
     const { id, firstname, lastname, realmRoles, tenants, customer, seesAllIssues, executionCompany } = account;
     const roles = [...realmRoles, ...(tenants[tenant] ?? [])];
-    const more = { seesAllIssues: seesAllIssues ?? false, executionCompany: executionCompany ?? null };
+    const more = {
+      seesAllIssues: seesAllIssues ?? false,
+      executionCompany: executionCompany ?? null,
+      tenants: Object.keys(tenants),
+    };
     const identity = { ...account, name: [firstname, lastname] as const, roles };
     return player(tenant, identity, { account: id, subject: id, ...more, ...belongsTo(customer) });
   });

@@ -89,6 +89,7 @@ export class MasterData {
     const user = await this.#create(User, id, { ...person, customerCode, seesAllIssues, executionCompany });
     user.roles = [...roles];
     user.subject = account;
+    user.shared = player.tenants.length > 1;
   }
 
   async #teams(): Promise<Team[]> {

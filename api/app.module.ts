@@ -11,6 +11,7 @@ import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SupportModule } from './platform/support/support.module.js';
 import { rooms } from './rooms.js';
 
 /** The whole application: the platform and the rooms of the service desk, with their adapters. */
@@ -30,6 +31,7 @@ export class AppModule {
         JobsModule,
         EventsModule,
         AuditModule,
+        SupportModule,
         FilesModule,
         MailModule,
         IdentityModule,

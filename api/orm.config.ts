@@ -4,6 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import './platform/audit/config-change.entity.js';
 import { PersonQuestion } from './customers/users/person-question.entity.js';
+import './platform/support/request-failure.entity.js';
 import { LiveEvent } from './platform/events/live-event.entity.js';
 import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';

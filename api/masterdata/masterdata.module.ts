@@ -10,6 +10,7 @@ import { CustomFieldRules } from './custom-fields/custom-field.rules.js';
 import { Holiday } from './holidays/holiday.entity.js';
 import { HolidaysController } from './holidays/holidays.controller.js';
 import { HolidaysService } from './holidays/holidays.service.js';
+import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
@@ -32,7 +33,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [resources],
   controllers: [TenantSettingsController, HolidaysController],
-  providers: [HolidaysService],
+  providers: [HolidaysService, SettingsDiagnosis],
   exports: [resources],
 })
 export class MasterdataModule {}

@@ -13,6 +13,7 @@ import { EtagInterceptor } from './http/etag.interceptor.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RulesRegistry } from './resource/rules.js';
+import { FailureLog } from './support/failure-log.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
 /** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity of theirs. */
@@ -44,6 +45,7 @@ export class PlatformModule {
         RulesRegistry,
         UnitOfWork,
         DocumentService,
+        FailureLog,
       ],
       exports: [Env, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
     };

@@ -19,6 +19,9 @@ export abstract class MailSender {
    * any other error may pass with time.
    */
   abstract send(mail: OutgoingMail): Promise<string>;
+
+  /** Resolves if the mail server would take mails now; throws what it says otherwise. Nothing is sent. */
+  abstract verify(): Promise<void>;
 }
 
 /** The mail server has refused the mail for good, or there is no proper address to send it to. */

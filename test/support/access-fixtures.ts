@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { TestApplication } from './application.js';
 import { PDF } from './orders.js';
 import type { Person } from './people.js';
@@ -40,6 +41,28 @@ async function uploaded(ticket: string, person: Person, desk: TestApplication): 
 
 const reported = async (ticket: string, person: Person, desk: TestApplication): Promise<string> =>
   (await desk.as(person).post(`v1/tickets/${ticket}/reports`).send({}).expect(201)).body.id;
+
+const TENANT: Record<Side, string> = { acme: 'alpina', bergbahn: 'alpina', nordwind: 'nordwind' };
+
+/** What only the worker writes is put straight into the database. */
+async function inserted(desk: TestApplication, statement: string, values: readonly string[]): Promise<string> {
+  const client = new pg.Client({ connectionString: desk.superuserUrl });
+  await client.connect();
+  const { rows } = await client.query(statement, [...values]).finally(() => client.end());
+  return rows[0].id;
+}
+
+const MAIL = `
+  insert into ticket_mail (tenant, id, version, created_at, created_by, updated_at, updated_by, event, ticket_id,
+                           recipient, cause, state, locale, subject, text, html, attempts)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'ISSUE_CREATED', $2, uuidv7() || '@example.test',
+          'cause', 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
+
+/** Of a queue that is not worked, so that it stays. */
+const JOB = `
+  insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
+  values ('ticket-notices', jsonb_build_object('tenant', $1::text, 'data', jsonb_build_object('notices', '[]'::jsonb),
+          'failures', 0), 'failed', '{"message": "ECONNREFUSED"}', now(), 0) returning id`;
 
 /**
  * One fixture for each resource, in an order in which what is referred to comes first. A resource of the document
@@ -152,6 +175,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await desk.as(managerOf(side)).get('v1/config-changes').query({ filter }).expect(200)).body[0].id;
     },
   },
+  'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
+  'failed-jobs': { make: (side, _idOf, _serial, desk) => inserted(desk, JOB, [TENANT[side]]) },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {
       // Of a version that the ticket never had: nothing is done, so that undoing it is never too late.

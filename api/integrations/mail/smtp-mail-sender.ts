@@ -57,6 +57,10 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     }
   }
 
+  async verify(): Promise<void> {
+    await this.#transport.verify();
+  }
+
   onApplicationShutdown(): void {
     this.#transport.close();
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { clock } from '../clock.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
 import { type TokenUser, userFromClaims } from './token-user.js';
@@ -15,6 +16,8 @@ const KEYS_UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT'
 @Injectable()
 export class TokenVerifier {
   readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  /** When the issuer's keys were last read. */
+  keysReadAt?: Date;
 
   constructor(@Inject(Env) private readonly env: Env) {
     const base = env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
@@ -23,6 +26,11 @@ export class TokenVerifier {
       cacheMaxAge: 600_000,
       cooldownDuration: 2_000,
       timeoutDuration: 5_000,
+      [customFetch]: async (address, options) => {
+        const answer = await fetch(address, options as RequestInit);
+        if (answer.ok) this.keysReadAt = clock.now();
+        return answer;
+      },
     });
   }
 

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
+import { FailureLog } from '../support/failure-log.js';
 import { currentSession } from '../tenancy/session.js';
 import { preferredLocale } from './preferred-locale.js';
 import { Problem } from './problem.js';
@@ -31,22 +32,32 @@ const BY_STATUS: Record<number, string> = {
 /** Tells every error as application/problem+json (contract): code and text, never a stack, SQL or path. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly failures: FailureLog,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    sendProblem(error, http.getRequest<Request>(), http.getResponse<Response>(), this.logger);
+    const request = http.getRequest<Request>();
+    const problem = sendProblem(error, request, http.getResponse<Response>(), this.logger);
+    if (problem.status >= 500) this.failures.note(error, problem, request);
   }
 }
 
-/** Writes the answer for an error; also used before and behind the router. */
-export function sendProblem(error: unknown, request: Request, response: Response, logger: Pick<Logger, 'error'>): void {
+/** Writes the answer for an error, which it gives back; also used before and behind the router. */
+export function sendProblem(
+  error: unknown,
+  request: Request,
+  response: Response,
+  logger: Pick<Logger, 'error'>,
+): Problem {
   const problem = asProblem(error);
   const requestId = requestIdOf();
   if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
   if (response.headersSent) {
     response.destroy();
-    return;
+    return problem;
   }
   const locale = preferredLocale(request);
   const params = { ...problem.params, ...(problem.code === 'UNEXPECTED' && { code: requestId }) };
@@ -55,6 +66,7 @@ export function sendProblem(error: unknown, request: Request, response: Response
     .status(problem.status)
     .type('application/problem+json')
     .send(JSON.stringify({ ...problemJson({ ...problem, params }, locale), requestId, ...problem.extensions }));
+  return problem;
 }
 
 const requestIdOf = (): string => {

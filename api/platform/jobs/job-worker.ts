@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
-import { Hopeless, type JobHandler, WORKED_QUEUE } from './job-handler.js';
+import { Hopeless, type JobHandler } from './job-handler.js';
+import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
 import { ensureQueues, jobStore } from './job-store.js';
 import type { JobEnvelope } from './jobs.js';
@@ -19,11 +19,6 @@ const ZONE = 'Europe/Zurich';
  */
 const PACE = { batchSize: 2, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-interface WorkedQueue {
-  readonly queue: JobQueue<object>;
-  readonly handler: JobHandler<object>;
-}
-
 /** Works the queues, each job in its tenant. Several processes may do so beside each other; an idle one does nothing. */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
@@ -32,8 +27,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly logger: Logger,
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
+    private readonly handlers: JobHandlers,
   ) {}
 
   /** Begins to work; resolves when every queue is attended. */
@@ -46,7 +40,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     this.#boss = boss;
     await boss.start();
     await ensureQueues(boss);
-    const worked = this.#handlers();
+    const worked = this.handlers.all();
     for (const { queue, handler } of worked) {
       const { concurrency = 1, cron } = queue.options;
       const options = { ...PACE, perJobResults: true, localConcurrency: concurrency } as const;
@@ -61,13 +55,6 @@ export class JobWorker implements BeforeApplicationShutdown {
   /** Lets running jobs end, as long as the database is still there. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.#boss?.stop({ timeout: 5_000 });
-  }
-
-  #handlers(): WorkedQueue[] {
-    return this.discovery.getProviders().flatMap(({ instance, metatype }) => {
-      const queue = metatype && this.reflector.get<JobQueue<object> | undefined>(WORKED_QUEUE, metatype);
-      return queue ? [{ queue, handler: instance as JobHandler<object> }] : [];
-    });
   }
 
   async #attempt(
@@ -91,7 +78,7 @@ export class JobWorker implements BeforeApplicationShutdown {
         return { id: job.id, status: 'deadletter', output };
       }
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
-      const next: JobEnvelope = { tenant, data, failures: failures + 1 };
+      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: output.message };
       await boss.send(queue.name, next, { id: uuidv5(String(next.failures), job.id), startAfter: wait });
       return { id: job.id, status: 'completed', output };
     }

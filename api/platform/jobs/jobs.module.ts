@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { SlotFiller } from '../custom-fields/slot-filler.js';
 import { DailySweep } from './daily-sweep.js';
+import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 
@@ -9,7 +10,7 @@ import { Jobs } from './jobs.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Jobs, JobWorker, DailySweep, SlotFiller],
-  exports: [Jobs, JobWorker],
+  providers: [Jobs, JobHandlers, JobWorker, DailySweep, SlotFiller],
+  exports: [Jobs, JobHandlers, JobWorker],
 })
 export class JobsModule {}

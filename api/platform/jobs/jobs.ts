@@ -6,6 +6,7 @@ import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { JobQueue } from './job-queue.js';
 import { ensureQueues, jobStore } from './job-store.js';
+import { TENANT_INDEX } from './stuck-jobs.js';
 
 /** What a job carries: whose it is, what it is about, and how often it was tried. */
 export interface JobEnvelope<T extends object = object> {
@@ -14,6 +15,8 @@ export interface JobEnvelope<T extends object = object> {
   readonly data: T;
   /** Failed attempts so far. */
   readonly failures: number;
+  /** What the last attempt said. */
+  readonly error?: string;
 }
 
 export interface SendOptions {
@@ -38,6 +41,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.#boss.start();
     await ensureQueues(this.#boss);
+    await this.#boss.getDb().executeSql(TENANT_INDEX, []);
   }
 
   async onApplicationShutdown(): Promise<void> {

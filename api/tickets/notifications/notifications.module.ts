@@ -1,11 +1,21 @@
 import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../platform/resource/resource.module.js';
+import { MailDiagnosis } from './mail.diagnosis.js';
+import { MailProbe } from './mail.probe.js';
+import { SentMailsController } from './sent-mails.controller.js';
+import { SentMailsService } from './sent-mails.service.js';
+import { TicketMail } from './ticket-mail.entity.js';
 import { TicketMailHandler } from './ticket-mail.handler.js';
 import { TicketNoticesHandler } from './ticket-notices.handler.js';
 import { TicketNotifications } from './ticket-notifications.js';
 
+const resources = ResourceModule.offer({ type: TicketMail });
+
 /** Mails about tickets (spec §3 "E-mail template"). */
 @Module({
-  providers: [TicketNotifications, TicketNoticesHandler, TicketMailHandler],
+  imports: [resources],
+  controllers: [SentMailsController],
+  providers: [TicketNotifications, TicketNoticesHandler, TicketMailHandler, SentMailsService, MailProbe, MailDiagnosis],
   exports: [TicketNotifications],
 })
 export class NotificationsModule {}

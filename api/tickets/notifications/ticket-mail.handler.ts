@@ -47,6 +47,12 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     });
   }
 
+  async revive(em: EntityManager, { mail: id }: MailJob): Promise<void> {
+    const given = { tenant: currentTenant(), id, state: 'FAILED' } as const;
+    const row = await em.findOne(TicketMail, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (row) Object.assign(row, { state: 'QUEUED', claimedUntil: null });
+  }
+
   /** Gives the mail to the server. If that fails the claim ends at once, so that the next attempt need not wait for it. */
   async #send(id: string, mail: OutgoingMail): Promise<string> {
     try {

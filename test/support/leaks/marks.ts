@@ -14,6 +14,7 @@ const WORKED_WITH: readonly string[] = [
   'config_change.resource',
   'customer.code',
   'idempotency_key.*',
+  'request_failure.*',
   'tenant_settings.*',
   'custom_field.slot',
   'user.subject',

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { imageOf } from '../platform/audit/record-image.js';
+import { resourceOf } from '../platform/resource/resource.js';
+import { Diagnoses, type Diagnosis } from '../platform/support/diagnosis.js';
+import { currentSettings } from './current-settings.js';
+import { TenantSettings } from './tenant-settings.entity.js';
+
+/** Kinds of fields in which nobody can write a text. */
+const CHOSEN = ['flag', 'choice', 'choices', 'integer', 'time'];
+
+/** What the tenant has decided for itself, as far as it was chosen and not written. */
+@Diagnoses('settings')
+@Injectable()
+export class SettingsDiagnosis implements Diagnosis {
+  async tell(em: EntityManager): Promise<object> {
+    const fields = resourceOf(TenantSettings).fields.filter(({ kind }) => CHOSEN.includes(kind.widget));
+    return imageOf(await currentSettings(em), fields);
+  }
+}

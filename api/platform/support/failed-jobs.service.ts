@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ConfigChangeKind } from '../../vocabulary/config-change.js';
+import { LANGUAGES, LOCALES } from '../../vocabulary/locale.js';
+import { appendConfigChanges } from '../audit/config-change-log.js';
+import { notFound } from '../http/problem.js';
+import { translate } from '../http/texts.js';
+import { JobHandlers } from '../jobs/job-handlers.js';
+import { Jobs } from '../jobs/jobs.js';
+import { OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { withoutAddresses } from './error-code.js';
+import type { FailedJob } from './failed-jobs.shape.js';
+
+const MOST = 200;
+/** Jobs that are repeated in one transaction. */
+const STEP = 100;
+const OLDEST = `id in (select id from pgboss.job where ${OWN_JOBS} and ${STUCK} and created_on <= ? limit ?)`;
+
+/** Name under which what is done with jobs stands in the log of changes. */
+export const FAILED_JOBS = 'failed-jobs';
+
+interface TakenJob {
+  readonly id: string;
+  readonly name: string;
+  readonly data: object;
+}
+
+/** The tenant's jobs that did not succeed; those of others do not exist for it. */
+@Injectable()
+export class FailedJobsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly handlers: JobHandlers,
+  ) {}
+
+  /** The latest first. */
+  list(): Promise<FailedJob[]> {
+    return this.work.read((em) => em.execute<Row[]>(`${LIST} limit ?`, [MOST])).then((rows) => rows.map(presented));
+  }
+
+  /** Has a job done anew at once, as if it had never been tried. */
+  retry(id: string): Promise<FailedJob> {
+    return this.work.write(async (em) => {
+      const [row] = await em.execute<Row[]>(`${LIST_ONE} for update`, [id]);
+      if (!row) throw notFound();
+      await this.#repeat(em, await this.#take(em, 'id = ?', [id]));
+      return presented(row);
+    });
+  }
+
+  /** Has every job done anew that is there now, some at a time, so that no transaction lasts. */
+  async retryAll(): Promise<number> {
+    const [start] = await this.work.read((em) => em.execute<{ at: string }[]>('select now() as at'));
+    let repeated = 0;
+    for (;;) {
+      const count = await this.work.write(async (em) =>
+        this.#repeat(em, await this.#take(em, OLDEST, [start?.at, STEP])),
+      );
+      repeated += count;
+      if (count < STEP) return repeated;
+    }
+  }
+
+  /** Repeats what waits for the same thing; 0 if nothing does. */
+  async retryAbout(em: EntityManager, queue: string, data: object): Promise<number> {
+    return this.#repeat(
+      em,
+      await this.#take(em, `name = ? and data->'data' @> ?::jsonb`, [queue, JSON.stringify(data)]),
+    );
+  }
+
+  /** Lets a job go: it is given up, and is not seen again. */
+  async discard(id: string): Promise<FailedJob> {
+    const [row] = await this.work.read((em) => em.execute<Row[]>(LIST_ONE, [id]));
+    if (!row) throw notFound();
+    // What hangs on it is told first: should the rest not come to pass, the job is still there to be discarded.
+    const given = this.handlers.of(row.name)?.handler;
+    await given?.giveUp?.(row.data, new Error('discarded'));
+    await this.work.write(async (em) => {
+      const taken = await this.#take(em, 'id = ?', [id]);
+      await this.note(em, taken, 'DISCARDED');
+    });
+    return presented(row);
+  }
+
+  /** Tells the log of changes what somebody did about jobs. */
+  async note(em: EntityManager, jobs: readonly Pick<TakenJob, 'id' | 'name'>[], kind: ConfigChangeKind): Promise<void> {
+    if (jobs.length === 0) return;
+    const shared = { resource: FAILED_JOBS, kind, changes: [] };
+    const noted = jobs.map(({ id, name }) => ({ ...shared, record: id, title: titleOf(name) }));
+    await appendConfigChanges(em, noted);
+  }
+
+  #take(em: EntityManager, which: string, params: readonly unknown[] = []): Promise<TakenJob[]> {
+    return em.execute<TakenJob[]>(
+      `delete from pgboss.job where ${which} and ${OWN_JOBS} and ${STUCK} returning id, name, data->'data' as data`,
+      [...params],
+    );
+  }
+
+  async #repeat(em: EntityManager, taken: readonly TakenJob[]): Promise<number> {
+    for (const { name, data } of taken) {
+      const worked = this.handlers.of(name);
+      if (!worked) continue;
+      await worked.handler.revive?.(em, data);
+      await this.jobs.send(em, worked.queue, data);
+    }
+    await this.note(em, taken, 'REPEATED');
+    return taken.length;
+  }
+}
+
+const titleOf = (queue: string) =>
+  Object.fromEntries(
+    LANGUAGES.map((language, at) => [
+      language,
+      translate(LOCALES[at] as (typeof LOCALES)[number], `support.queues.${queue}`),
+    ]),
+  );
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly data: object;
+  readonly repeating: boolean;
+  readonly failures: number;
+  readonly created: string;
+  readonly failed: string | null;
+  readonly next: string;
+  readonly reason: string | null;
+}
+
+const COLUMNS = `
+  select id, name, data->'data' as data, ${REPEATING} as repeating, coalesce((data->>'failures')::int, 0) as failures,
+         created_on as created, completed_on as failed, start_after as next,
+         coalesce(output->>'message', output->'value'->>'message', data->>'error') as reason
+    from pgboss.job where ${OWN_JOBS} and ${STUCK}`;
+const LIST = `${COLUMNS} order by coalesce(completed_on, created_on) desc`;
+const LIST_ONE = `${COLUMNS} and id = ?`;
+
+const moment = (value: string) => new Date(value).toISOString();
+
+function presented({ id, name, repeating, failures, created, failed, next, reason }: Row): FailedJob {
+  return {
+    id,
+    queue: name,
+    state: repeating ? 'REPEATING' : 'FAILED',
+    // Of what is given up the last attempt is not counted any more.
+    attempts: repeating ? failures : failures + 1,
+    createdAt: moment(created),
+    failedAt: repeating ? moment(created) : failed && moment(failed),
+    nextAt: repeating ? moment(next) : null,
+    reason: reason && withoutAddresses(reason),
+  };
+}

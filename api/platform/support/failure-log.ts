@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Logger } from 'nestjs-pino';
+import type { Problem } from '../http/problem.js';
+import { sweptDaily } from '../jobs/daily-sweep.js';
+import { currentSession, runInSession } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { errorCode } from './error-code.js';
+import { RequestFailure } from './request-failure.entity.js';
+
+sweptDaily(RequestFailure);
+
+/** Remembers for a day which requests failed, for the diagnostic file. */
+@Injectable()
+export class FailureLog {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Notes a failure in a transaction of its own; if that fails as well, the log of the process has to do. */
+  note(error: unknown, { status, code }: Problem, request: Request): void {
+    const { requestId, tenant } = currentSession();
+    if (!tenant) return;
+    const failure = {
+      requestId,
+      method: request.method,
+      route: String(request.route?.path ?? ''),
+      status,
+      code,
+      error: error instanceof Error ? error.constructor.name : typeof error,
+      errorCode: errorCode(error),
+    };
+    // In a session of its own: what the request had to say of idempotency is not this.
+    runInSession({ requestId, tenant }, () =>
+      this.work.write(async (em) => {
+        em.persist(Object.assign(new RequestFailure(), failure));
+      }),
+    ).catch((unwritten: unknown) => this.logger.warn({ err: unwritten, requestId }, 'failure not noted'));
+  }
+}

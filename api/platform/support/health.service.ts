@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { clock } from '../clock.js';
+import { currentTenant } from '../tenancy/session.js';
+import { errorCode } from './error-code.js';
+import { type Finding, PROBED_PART, type Probe } from './probe.js';
+
+/** How long a part may take to answer before it counts as down, in milliseconds. */
+const LIMIT_MS = 3_000;
+/** How long a finding is taken as fresh: several people who look at once ask the parts once. */
+const FRESH_MS = 5_000;
+
+/** How a part of the installation was when it was looked at last. */
+export interface PartHealth extends Finding {
+  readonly part: string;
+  readonly checkedAt: string;
+  /** How long the part took to answer, in milliseconds. */
+  readonly tookMs: number;
+}
+
+/** Looks after all parts of the installation side by side, each within its time. */
+@Injectable()
+export class HealthService {
+  readonly #found = new Map<string, { until: number; health: Promise<PartHealth[]> }>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    private readonly logger: Logger,
+  ) {}
+
+  /** How every part is, in the order of their names. */
+  read(): Promise<PartHealth[]> {
+    const now = clock.now().getTime();
+    const known = this.#found.get(currentTenant());
+    if (known && known.until > now) return known.health;
+    const health = Promise.all(this.#probes().map(([part, probe]) => this.#look(part, probe)));
+    this.#found.set(currentTenant(), { until: now + FRESH_MS, health });
+    return health;
+  }
+
+  #probes(): [string, Probe][] {
+    const probes = this.discovery.getProviders().flatMap(({ instance, metatype }): [string, Probe][] => {
+      const part = metatype && this.reflector.get<string | undefined>(PROBED_PART, metatype);
+      return part ? [[part, instance as Probe]] : [];
+    });
+    return probes.sort(([one], [other]) => one.localeCompare(other));
+  }
+
+  async #look(part: string, probe: Probe): Promise<PartHealth> {
+    const began = performance.now();
+    const found = await within(LIMIT_MS, probe.look()).catch((error: unknown): Finding => {
+      this.logger.warn({ err: error, part }, 'health');
+      return { condition: 'DOWN', problem: 'UNREACHABLE', facts: { code: errorCode(error) } };
+    });
+    return { part, ...found, checkedAt: clock.now().toISOString(), tookMs: Math.round(performance.now() - began) };
+  }
+}
+
+/** The outcome of some work, or an error if it takes too long; what it does then is nobody's concern. */
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('TIMEOUT')), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { DatabaseProbe } from './database.probe.js';
+import { DiagnosisService } from './diagnosis.service.js';
+import { FailedJobsController } from './failed-jobs.controller.js';
+import { FailedJobsService } from './failed-jobs.service.js';
+import { HealthService } from './health.service.js';
+import { IdentityProbe } from './identity.probe.js';
+import { QueueProbe } from './queue.probe.js';
+import { SupportController } from './support.controller.js';
+
+/** What administrators see of the installation and can do about it (spec §2 "admin/support"). */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [SupportController, FailedJobsController],
+  providers: [DatabaseProbe, QueueProbe, IdentityProbe, HealthService, DiagnosisService, FailedJobsService],
+  exports: [FailedJobsService],
+})
+export class SupportModule {}

@@ -1,0 +1,312 @@
+import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { startApi } from '../support/api-process.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { type Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+let superuser: pg.Client;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  desk = await startApplication({ SMTP_URL: smtp.url });
+  world = await ticketWorld(desk);
+  superuser = new pg.Client({ connectionString: desk.superuserUrl });
+  await superuser.connect();
+});
+afterAll(async () => {
+  await superuser?.end();
+  await desk?.close();
+  await smtp?.close();
+});
+
+const read = async (path: string, person: Person = 'admin'): Promise<Json> =>
+  (await desk.as(person).get(`v1/${path}`).expect(200)).body;
+const jobs = async (person: Person = 'admin') => (await read('failed-jobs', person)) as Json[];
+const partOf = async (name: string): Promise<Json> => {
+  const { parts } = await read('support/health');
+  return parts.find(({ part }: Json) => part === name);
+};
+const mails = async (filter: Json): Promise<Json[]> =>
+  (
+    await desk
+      .as('admin')
+      .get('v1/sent-mails')
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body;
+const audit = async (record: string) =>
+  (
+    await desk
+      .as('admin')
+      .get('v1/config-changes')
+      .query({ filter: JSON.stringify({ record }) })
+      .expect(200)
+  ).body as Json[];
+
+/** A job of the tenant that was given up, without a worker. */
+const givenUp = async (tenant: string, message: string, data: Json = { notices: [] }, queue = 'ticket-notices') => {
+  const { rows } = await superuser.query(
+    `insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
+     values ($1, jsonb_build_object('tenant', $2::text, 'data', $3::jsonb, 'failures', 5), 'failed',
+             jsonb_build_object('message', $4::text), now(), 0) returning id`,
+    [queue, tenant, JSON.stringify(data), message],
+  );
+  return rows[0].id as string;
+};
+
+describe('the overview of the installation', () => {
+  it('tells versions and how every part is', async () => {
+    const { versions, parts } = await read('support/health');
+    expect(versions).toEqual({
+      product: '0.1.0',
+      node: process.versions.node,
+      database: expect.stringMatching(/^18\./),
+      schema: expect.stringMatching(/^Migration2026/),
+      environment: 'test',
+    });
+    expect(parts.map(({ part }: Json) => part)).toEqual(['database', 'erp', 'identity', 'mail', 'queue']);
+    for (const part of parts) {
+      expect(part).toMatchObject({ checkedAt: expect.any(String), tookMs: expect.any(Number) });
+    }
+    expect(parts[0]).toMatchObject({ condition: 'UP', facts: { roundTripMs: expect.any(Number) } });
+    expect(parts[1]).toMatchObject({ condition: 'UP', facts: { adapter: 'OWN_TABLES' } });
+    expect(parts[3]).toMatchObject({ condition: 'UP', facts: { lastSent: null } });
+    // Nobody works the queue yet.
+    expect(parts[4]).toMatchObject({ condition: 'DOWN', problem: 'NO_WORKER', facts: { workers: 0 } });
+  });
+
+  it('is for administrators alone', async () => {
+    for (const path of ['support/health', 'support/diagnosis', 'failed-jobs', 'sent-mails']) {
+      await desk.as(null).get(`v1/${path}`).expect(401);
+      for (const person of ['agent', 'manager', 'customer', 'executor', 'outsider'] as const) {
+        await desk.as(person).get(`v1/${path}`).expect(403);
+      }
+    }
+    for (const call of [
+      'failed-jobs/retries',
+      `failed-jobs/${world.acme}/retries`,
+      `sent-mails/${world.acme}/retries`,
+    ]) {
+      await desk.as('manager').post(`v1/${call}`).expect(403);
+    }
+    await desk.as('manager').delete(`v1/failed-jobs/${world.acme}`).expect(403);
+  });
+});
+
+describe('a mail server', () => {
+  /** How the part looks to a process of the API that sends by that server. */
+  const mailBy = async (url: string): Promise<Json> => {
+    const api = await startApi(desk, { SMTP_URL: url });
+    const headers = { Authorization: `Bearer ${await desk.token('admin')}` };
+    const answer = await fetch(`http://127.0.0.1:${api.port}/volta-service-desk/services/v1/support/health`, {
+      headers,
+    });
+    const { parts } = (await answer.json()) as Json;
+    await api.stop();
+    return parts.find(({ part }: Json) => part === 'mail');
+  };
+
+  it('that is not there is said to be', async () => {
+    const code = expect.stringContaining('ECONNREFUSED');
+    const down = { condition: 'DOWN', problem: 'UNREACHABLE', facts: { code } };
+    expect(await mailBy('smtp://127.0.0.1:9')).toMatchObject(down);
+  });
+
+  it('that takes the connection and says nothing is given up within its time', async () => {
+    const mute = createServer(() => undefined);
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const found = await mailBy(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+    mute.close();
+    expect(found).toMatchObject({ condition: 'DOWN', problem: 'UNREACHABLE', facts: { code: 'TIMEOUT' } });
+    expect(found.tookMs).toBeLessThan(4_000);
+  });
+});
+
+describe('a failed job', () => {
+  it('is seen in its own tenant alone, with what went wrong and nobody named', async () => {
+    const own = await givenUp('alpina', '550 5.1.1 <anna.keller@acme.example>: unknown');
+    const foreign = await givenUp('nordwind', 'secret of others');
+    await superuser.query(
+      `insert into pgboss.job (name, data, state) values ('daily-sweep', '{"tenant": null, "data": {}, "failures": 0}', 'failed')`,
+    );
+    const found = await jobs();
+    expect(found).toMatchObject([
+      { id: own, queue: 'ticket-notices', state: 'FAILED', attempts: 6, reason: '550 5.1.1 <…@acme.example>: unknown' },
+    ]);
+    for (const call of [
+      desk.as('admin').post(`v1/failed-jobs/${foreign}/retries`),
+      desk.as('admin').delete(`v1/failed-jobs/${foreign}`),
+    ]) {
+      await call.expect(404);
+    }
+    await desk.as('admin').post('v1/failed-jobs/retries').expect(200, { repeated: 1 });
+    const { rows } = await superuser.query(`select state::text from pgboss.job where id = $1`, [foreign]);
+    expect(rows).toEqual([{ state: 'failed' }]);
+    expect(await jobs()).toEqual([]);
+    await superuser.query(`delete from pgboss.job`);
+  });
+
+  it('is put anew with what it carried, as if it had never been tried, and the log says by whom', async () => {
+    const id = await givenUp('alpina', 'x', { notices: [], note: 1 });
+    await desk.as('admin').post(`v1/failed-jobs/${id}/retries`).expect(200);
+    const { rows } = await superuser.query(`select name, state::text, data from pgboss.job where state = 'created'`);
+    const data = { tenant: 'alpina', data: { notices: [], note: 1 }, failures: 0 };
+    expect(rows).toEqual([{ name: 'ticket-notices', state: 'created', data }]);
+    expect(await jobs()).toEqual([]);
+    await desk.as('admin').post(`v1/failed-jobs/${id}/retries`).expect(404);
+    expect(await audit(id)).toMatchObject([
+      {
+        kind: 'REPEATED',
+        resource: 'failed-jobs',
+        createdBy: 'Admin alpina',
+        title: { de: 'E-Mails vorbereiten', en: 'Prepare e-mails' },
+      },
+    ]);
+    await superuser.query(`delete from pgboss.job`);
+  });
+
+  it('is let go for good, and the log says by whom', async () => {
+    const id = await givenUp('alpina', 'x');
+    await desk.as('admin').delete(`v1/failed-jobs/${id}`).expect(200);
+    expect((await superuser.query('select 1 from pgboss.job where id = $1', [id])).rows).toEqual([]);
+    expect(await audit(id)).toMatchObject([{ kind: 'DISCARDED', createdBy: 'Admin alpina' }]);
+    await desk.as('admin').delete(`v1/failed-jobs/${id}`).expect(404);
+  });
+});
+
+describe('a mail that did not go out', () => {
+  const CONTACT = 'anna@acme.example';
+  const failing = async () => {
+    const ticket = await world.submit('agent', { contactEmail: CONTACT });
+    const filter = { ticket: ticket.id, recipient_contains: CONTACT };
+    return { ticket, found: () => mails(filter).then(([mail]) => mail as Json) };
+  };
+  beforeAll(() => desk.app.get(JobWorker).start());
+  beforeEach(() => {
+    smtp.answer = () => undefined;
+  });
+
+  it('is seen with its envelope and without what it says', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
+    const { ticket, found } = await failing();
+    const mail = await eventually(async () => {
+      const now = await found();
+      expect(now).toMatchObject({ state: 'FAILED' });
+      return now;
+    });
+    expect(mail).toMatchObject({
+      event: 'ISSUE_CREATED',
+      recipient: CONTACT,
+      attempts: 1,
+      ticket: ticket.id,
+      locale: 'de-CH',
+    });
+    expect(mail.error).toContain('As the test says');
+    for (const name of ['subject', 'text', 'html', 'cause']) expect(mail).not.toHaveProperty(name);
+    const refused = { filter: JSON.stringify({ subject_contains: 'x' }) };
+    await desk.as('admin').get('v1/sent-mails').query(refused).expect(400);
+    await eventually(async () =>
+      expect(await partOf('mail')).toMatchObject({ condition: 'WARNING', problem: 'MAILS_FAILED' }),
+    );
+  });
+
+  it('goes out when its failed job is repeated after mending, and the job is gone from the list', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
+    const { found } = await failing();
+    await eventually(async () => expect(await found()).toMatchObject({ state: 'FAILED' }));
+    const mail = await found();
+    const job = await eventually(async () => {
+      const about = (
+        await superuser.query(`select id from pgboss.job where state = 'failed' and data->'data'->>'mail' = $1`, [
+          mail.id,
+        ])
+      ).rows;
+      expect(about).toHaveLength(1);
+      return about[0].id as string;
+    });
+    expect((await jobs()).map(({ id }) => id)).toContain(job);
+    smtp.answer = () => undefined;
+    await desk.as('admin').post(`v1/failed-jobs/${job}/retries`).expect(200);
+    await eventually(async () => expect(await found()).toMatchObject({ state: 'SENT', attempts: 2, error: null }));
+    expect((await jobs()).map(({ id }) => id)).not.toContain(job);
+  });
+
+  it('is sent once more from the list of mails, also while it waits for its next attempt', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 451 : undefined);
+    const { found } = await failing();
+    const waiting = await eventually(async () => {
+      const list = (await jobs()).filter(({ state }) => state === 'REPEATING');
+      expect(list).toHaveLength(1);
+      return list[0] as Json;
+    });
+    expect(waiting).toMatchObject({ queue: 'ticket-mails', attempts: 1 });
+    expect(waiting.reason).toContain('As the test says');
+    expect(Date.parse(waiting.nextAt)).toBeGreaterThan(Date.now());
+    const sent = smtp.to(CONTACT).length;
+    smtp.answer = () => undefined;
+    const { id } = await found();
+    await desk.as('admin').post(`v1/sent-mails/${id}/retries`).expect(200);
+    await eventually(async () => expect(await found()).toMatchObject({ state: 'SENT' }));
+    expect(smtp.to(CONTACT)).toHaveLength(sent + 1);
+    const answer = await desk.as('admin').post(`v1/sent-mails/${id}/retries`).expect(409);
+    expect(answer.body.code).toBe('NOTHING_TO_REPEAT');
+  });
+
+  it('is sent once more though its job has been swept', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
+    const { found } = await failing();
+    await eventually(async () => expect(await found()).toMatchObject({ state: 'FAILED' }));
+    await eventually(async () => {
+      await superuser.query(`delete from pgboss.job where state = 'failed'`);
+      expect(
+        (await superuser.query(`select 1 from pgboss.job where name = 'ticket-mails' and state = 'active'`)).rows,
+      ).toEqual([]);
+    });
+    smtp.answer = () => undefined;
+    const { id } = await found();
+    await desk.as('admin').post(`v1/sent-mails/${id}/retries`).expect(200);
+    await eventually(async () => expect(await found()).toMatchObject({ state: 'SENT' }));
+    expect(await audit(id)).toMatchObject([{ kind: 'REPEATED' }]);
+  });
+
+  it('is given up when the job that would repeat it is let go', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 451 : undefined);
+    const { found } = await failing();
+    const job = await eventually(async () => {
+      const [one] = (await jobs()).filter(({ state }) => state === 'REPEATING');
+      expect(one).toBeDefined();
+      return one as Json;
+    });
+    await desk.as('admin').delete(`v1/failed-jobs/${job.id}`).expect(200);
+    expect(await found()).toMatchObject({ state: 'FAILED' });
+  });
+
+  it('is found by event, state and ticket, in its own tenant alone', async () => {
+    expect((await mails({ state: 'SENT' })).every(({ state }) => state === 'SENT')).toBe(true);
+    expect((await mails({ event: 'ISSUE_OR_DRAFT_ADDED' })).length).toBeGreaterThan(0);
+    expect(await mails({ ticket: world.acme })).toEqual([]);
+    await superuser.query(`update ticket_mail set attempts = attempts where tenant = 'alpina'`);
+    await superuser.query(`set session_replication_role = replica`);
+    await superuser.query(`update ticket_mail set tenant = 'nordwind'`);
+    await superuser.query(`set session_replication_role = default`);
+    expect(await mails({})).toEqual([]);
+  });
+});
+
+it('counts the work of its own tenant, and sees that somebody does it', async () => {
+  await superuser.query(`delete from pgboss.job`);
+  await givenUp('alpina', 'x');
+  await givenUp('nordwind', 'x');
+  await eventually(async () =>
+    expect(await partOf('queue')).toMatchObject({ condition: 'WARNING', problem: 'JOBS_FAILED', facts: { failed: 1 } }),
+  );
+  const queue = await partOf('queue');
+  expect(queue.facts.workers).toBeGreaterThan(0);
+});

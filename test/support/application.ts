@@ -60,7 +60,7 @@ export async function startApplication(
   const server = app.getHttpServer();
   const tokens = new Map<Person, Promise<string>>();
   const token = (person: Person) => {
-    const known = tokens.get(person) ?? issuer.sign(people[person]);
+    const known = tokens.get(person) ?? issuer.sign(people[person], { expiresIn: '1h' });
     tokens.set(person, known);
     return known;
   };

@@ -49,11 +49,21 @@ function Fields({ change }: { change: ConfigChange }) {
               {nameOf(resource, one.field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 }}>
-              {isSecret ? translate('support.changes.secret') : <ChangedText {...words} />}
+              {isSecret ? translate('support.changes.secret') : <Words kind={change.kind} {...words} />}
             </Typography>
           </Box>
         );
       })}
+    </Box>
+  );
+}
+
+/** Of what came or went there is but one side. */
+function Words({ kind, before, after }: { kind: ConfigChange['kind']; before: string; after: string }) {
+  if (kind !== 'CREATED' && kind !== 'DELETED') return <ChangedText before={before} after={after} />;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {kind === 'CREATED' ? after : before}
     </Box>
   );
 }

@@ -1,118 +1,68 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import {
-  Button,
-  Card,
-  CardContent,
-  Skeleton,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../layout/FailureNotice';
-import { PageActions, PageHeader } from '../../layout/PageHeader';
-import { useApplication } from '../../providers/application';
-import { apiFetch } from '../../providers/http';
-import { ApiError } from '../../providers/problem';
-import { checksOf, type Health } from './health';
+import { PageHeader } from '../../layout/PageHeader';
+import { useMe } from '../../providers/application';
+import { DiagnosisButton } from './DiagnosisButton';
+import { PartCard } from './PartCard';
+import { SupportTabs } from './SupportTabs';
+import { useHealth } from './support';
 
-/** Whether everything runs, and what runs (spec §2, admin/support). */
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+} as const;
+/** As many as there are parts at least. */
+const skeletons = [1, 2, 3, 4, 5];
+
+/** Whether everything runs, what runs, and what is to be done where it does not (spec §2, admin/support). */
 export default function SupportPage() {
-  const translate = useTranslate();
-  const { config, me } = useApplication();
-  const health = useQuery({
-    queryKey: ['health'],
-    queryFn: ({ signal }) => readHealth(signal),
-    refetchInterval: 30_000,
-  });
+  const { data, error, isPending, refetch } = useHealth();
   return (
-    <Stack spacing={2} sx={{ maxWidth: 800 }}>
-      <PageHeader title="app.nav.support" />
-      <PageActions>
-        <Button variant="outlined" onClick={() => void health.refetch()} loading={health.isFetching}>
-          {translate('ra.action.refresh')}
-        </Button>
-      </PageActions>
-      <Section title={translate('app.support.health')}>
-        {health.isPending && <Skeleton variant="rounded" height={76} />}
-        {health.isError && <FailureNotice error={health.error} onRetry={() => void health.refetch()} />}
-        {health.data && <Checks health={health.data} />}
-      </Section>
-      <Section title={translate('app.support.installation')}>
-        <Table size="small">
-          <TableBody>
-            <Fact name={translate('app.support.version')}>{config.version}</Fact>
-            <Fact name={translate('app.tenant')}>{me.tenant}</Fact>
-            <Fact name={translate('app.support.issuer')}>{config.issuer}</Fact>
-          </TableBody>
-        </Table>
-      </Section>
-    </Stack>
-  );
-}
-
-/** A service that is not ready answers 503 with the same details; only silence is a failure. */
-async function readHealth(signal: AbortSignal): Promise<Health> {
-  try {
-    return await apiFetch<Health>('/health/ready', { signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 503) return error.problem as Health;
-    throw error;
-  }
-}
-
-function Checks({ health }: { health: Health }) {
-  const translate = useTranslate();
-  return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{translate('app.support.part')}</TableCell>
-          <TableCell>{translate('app.support.condition')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {checksOf(health).map(({ name, up }) => (
-          <Fact key={name} name={translate(`app.support.parts.${name}`, { _: name })}>
-            <Stack
-              direction="row"
-              spacing={0.75}
-              sx={{ alignItems: 'center', color: up ? 'success.main' : 'error.main' }}
-            >
-              {up ? <CheckCircleOutlined fontSize="small" /> : <ErrorOutlineOutlined fontSize="small" />}
-              <span>{translate(up ? 'app.support.up' : 'app.support.down')}</span>
-            </Stack>
-          </Fact>
+    <>
+      <PageHeader title="app.nav.support" actions={<DiagnosisButton />} />
+      <SupportTabs />
+      {error && !data && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      <Box sx={cards} aria-busy={isPending}>
+        {isPending && skeletons.map((key) => <Skeleton key={key} variant="rounded" height={180} />)}
+        {data?.parts.map((part) => (
+          <PartCard key={part.part} part={part} />
         ))}
-      </TableBody>
-    </Table>
+        {data && <Versions versions={data.versions} />}
+      </Box>
+    </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Versions({ versions }: { versions: NonNullable<ReturnType<typeof useHealth>['data']>['versions'] }) {
+  const translate = useTranslate();
+  const { tenantName, tenant } = useMe();
+  const facts = { ...versions, tenant: tenantName ?? tenant };
   return (
-    <TableRow>
-      <TableCell component="th" scope="row" sx={{ width: 240, color: 'text.secondary', fontWeight: 400 }}>
-        {name}
-      </TableCell>
-      <TableCell>{children}</TableCell>
-    </TableRow>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
+    <Card component="section" aria-label={translate('support.versions.title')} sx={{ height: '100%' }}>
       <CardContent component={Stack} spacing={1.5}>
-        <Typography variant="h2">{title}</Typography>
-        {children}
+        <Typography variant="h3" component="h2">
+          {translate('support.versions.title')}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
+        >
+          {Object.entries(facts).map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {translate(`support.versions.${name}`)}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Typography variant="caption" color="text.secondary">
+          {translate('support.diagnosis.text')}
+        </Typography>
       </CardContent>
     </Card>
   );

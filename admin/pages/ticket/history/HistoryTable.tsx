@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
+import { stackedRows } from '../../../theme/stacked-rows';
 import { useChangeWords } from '../timeline/use-change-words';
 import { ChangedValue } from './ChangedValue';
 import type { HistoryRow } from './history-rows';
@@ -14,21 +15,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
   const { nameOf } = useChangeWords();
   if (rows.length === 0) return null;
   return (
-    <Table
-      size="small"
-      aria-label={translate('tickets.history.title')}
-      sx={(theme) => ({
-        '& td': { verticalAlign: 'top', py: 0.75, px: 1 },
-        '& td:last-of-type': { overflowWrap: 'anywhere' },
-        '& th': { px: 1 },
-        [theme.breakpoints.down('md')]: {
-          '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
-          '& tr': { display: 'block', height: 'auto', borderBottom: 1, borderColor: 'divider', py: 0.75 },
-          '& td': { display: 'block', height: 'auto', border: 0, py: 0.125, px: 0 },
-          '& td:nth-of-type(-n + 2)': { display: 'inline-block', mr: 1 },
-        },
-      })}
-    >
+    <Table size="small" aria-label={translate('tickets.history.title')} sx={stackedRows}>
       <TableHead>
         <TableRow>
           {columns.map((name) => (

@@ -1,0 +1,76 @@
+import { Box, Paper, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChangeList } from '../../generator/changes/ChangeList';
+import { CHANGES } from '../../generator/changes/use-changes';
+import { PageHeader } from '../../layout/PageHeader';
+import { useApplication } from '../../providers/application';
+import type { Period } from '../search/model/periods';
+import { PersonFilter } from './PersonFilter';
+import { SelectFilter } from './SelectFilter';
+import { SupportTabs } from './SupportTabs';
+import { useFilters } from './use-filters';
+
+const CustomPeriod = lazy(() => import('../search/filters/CustomPeriod'));
+
+/** Who changed what of the configuration, from what to what; narrowed by area, kind, person and days. */
+export default function ChangesPage() {
+  const translate = useTranslate();
+  const { models } = useApplication();
+  const [chosen, choose] = useFilters();
+  const { resource, kind, actor, from, until, record } = chosen;
+  const own = models.find(({ path }) => path === CHANGES);
+  const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs']
+    .map((path) => ({ value: path, label: translate(`resources.${path}.name`, { smart_count: 2, _: path }) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const kinds = (own?.fields.find(({ name }) => name === 'kind')?.choices?.values ?? []).map((value) => ({
+    value,
+    label: translate(`enums.configChangeKind.${value}`),
+  }));
+  const filter = {
+    ...(resource && { resource }),
+    ...(kind && { kind }),
+    ...(actor && { actor }),
+    ...(record && { record }),
+    ...(from && { createdAt_gte: from }),
+    ...(until && { createdAt_lte: until }),
+  };
+  const isFiltered = Object.keys(filter).length > 0;
+  const changeDays = (period: Period) => {
+    choose({ from: period.from ?? '', until: period.until ?? '' });
+  };
+  return (
+    <>
+      <PageHeader title="support.parts.changes" />
+      <SupportTabs />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
+        <SelectFilter
+          label={translate('resources.config-changes.fields.resource')}
+          value={resource ?? ''}
+          choices={areas}
+          onChange={(value) => choose({ resource: value })}
+        />
+        <SelectFilter
+          label={translate('resources.config-changes.fields.kind')}
+          value={kind ?? ''}
+          choices={kinds}
+          onChange={(value) => choose({ kind: value })}
+        />
+        <PersonFilter value={actor ?? ''} onChange={(value) => choose({ actor: value })} />
+        <Suspense fallback={<Skeleton variant="rounded" width={320} height={40} />}>
+          <CustomPeriod name="created" period={{ period: 'CUSTOMISED', from, until }} onChange={changeDays} />
+        </Suspense>
+      </Box>
+      <Paper variant="outlined" sx={{ px: 2, py: 0.5, maxWidth: (theme) => theme.spacing(125) }}>
+        <ChangeList
+          queryKey={['support', 'changes', filter]}
+          filter={filter}
+          empty={{
+            title: translate(isFiltered ? 'support.changes.noneFiltered' : 'support.changes.none'),
+            text: translate(isFiltered ? 'support.changes.noneFilteredText' : 'support.changes.noneText'),
+          }}
+        />
+      </Paper>
+    </>
+  );
+}

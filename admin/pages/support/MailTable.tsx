@@ -1,0 +1,72 @@
+import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
+import { stackedRows } from '../../theme/stacked-rows';
+import { OutcomeTag } from './OutcomeTag';
+import type { useAct } from './use-act';
+import type { MailRow } from './use-mails';
+
+const columns = ['createdAt', 'state', 'event', 'ticket', 'recipient', 'attempts', 'error'] as const;
+
+interface MailTableProps {
+  mails: readonly MailRow[];
+  busy: string | undefined;
+  act: ReturnType<typeof useAct>['act'];
+  /** Narrows the list to the mails of one ticket. */
+  onTicket: (id: string) => void;
+}
+
+/** Mails with what became of them; those that did not go out can be sent once more. */
+export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const title = (name: (typeof columns)[number]) =>
+    name === 'createdAt' ? translate('support.mails.written') : translate(`resources.sent-mails.fields.${name}`);
+  return (
+    <Table size="small" sx={stackedRows} aria-label={translate('support.parts.mails')}>
+      <TableHead>
+        <TableRow>
+          {columns.map((name) => (
+            <TableCell key={name}>{title(name)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {mails.map((mail) => {
+          const retry = `sent-mails/${mail.id}/retries`;
+          const failed = mail.state === 'FAILED' || (mail.state === 'QUEUED' && mail.attempts > 0);
+          return (
+            <TableRow key={mail.id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.moment(mail.createdAt)}</TableCell>
+              <TableCell>
+                <OutcomeTag outcome={mail.state} label={translate(`enums.mailState.${mail.state}`)} />
+              </TableCell>
+              <TableCell>{translate(`enums.mailEvent.${mail.event}`)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Link component="button" type="button" variant="body2" onClick={() => onTicket(mail.ticket)}>
+                  {mail._embedded?.ticket?.title ?? translate('support.mails.draft')}
+                </Link>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{mail.recipient}</TableCell>
+              <TableCell>{translate('support.jobs.attempts', { smart_count: mail.attempts })}</TableCell>
+              <TableCell>
+                {mail.error}
+                {failed && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    loading={busy === retry}
+                    onClick={() => void act('POST', retry, 'support.mails.repeated')}
+                    sx={{ display: 'flex', mt: 0.5 }}
+                  >
+                    {translate('support.mails.retry')}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,95 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { Box, Button, Chip, Paper, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../layout/EmptyState';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { useApplication } from '../../providers/application';
+import { useSettled } from '../masterdata-hub/use-settled';
+import { MailTable } from './MailTable';
+import { SelectFilter } from './SelectFilter';
+import { SupportTabs } from './SupportTabs';
+import { useAct } from './use-act';
+import { useFilters } from './use-filters';
+import { useMails } from './use-mails';
+
+const typingMs = 300;
+
+/** Mails about tickets: to whom, what became of them, and why. What they say belongs to the ticket. */
+export default function MailsPage() {
+  const translate = useTranslate();
+  const { models } = useApplication();
+  const [chosen, choose] = useFilters();
+  const [recipient, setRecipient] = useState(chosen.recipient ?? '');
+  const typed = useSettled(recipient.trim(), typingMs);
+  const { state, event, ticket } = chosen;
+  const filter = {
+    ...(state && { state }),
+    ...(event && { event }),
+    ...(ticket && { ticket }),
+    ...(typed && { recipient_contains: typed }),
+  };
+  const { mails, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMails(filter);
+  const { act, busy } = useAct();
+  const fields = models.find(({ path }) => path === 'sent-mails')?.fields ?? [];
+  const choicesOf = (name: string, enumeration: string) =>
+    (fields.find((field) => field.name === name)?.choices?.values ?? []).map((value) => ({
+      value,
+      label: translate(`enums.${enumeration}.${value}`),
+    }));
+  return (
+    <>
+      <PageHeader title="support.parts.mails" />
+      <SupportTabs />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
+        <SelectFilter
+          label={translate('resources.sent-mails.fields.state')}
+          value={state ?? ''}
+          choices={choicesOf('state', 'mailState')}
+          onChange={(value) => choose({ state: value })}
+        />
+        <SelectFilter
+          label={translate('resources.sent-mails.fields.event')}
+          value={event ?? ''}
+          choices={choicesOf('event', 'mailEvent')}
+          onChange={(value) => choose({ event: value })}
+        />
+        <TextField
+          label={translate('resources.sent-mails.fields.recipient')}
+          value={recipient}
+          onChange={({ target }) => setRecipient(target.value)}
+          margin="none"
+          sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(30) }) }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { type: 'search' } }}
+        />
+        {ticket && (
+          <Chip
+            label={translate('support.mails.ofTicket', { ticket: mails[0]?._embedded?.ticket?.title ?? '' })}
+            onDelete={() => choose({ ticket: '' })}
+          />
+        )}
+      </Box>
+      {error && mails.length === 0 && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      {isPending && <PageSkeleton rows={8} />}
+      {!isPending && !error && mails.length === 0 && (
+        <EmptyState
+          icon={MailOutlined}
+          title={translate('support.mails.none')}
+          text={translate('support.mails.noneText')}
+        />
+      )}
+      {mails.length > 0 && (
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 0 } }}>
+          <MailTable mails={mails} busy={busy} act={act} onTicket={(id) => choose({ ticket: id })} />
+        </Paper>
+      )}
+      {hasNextPage && (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          {translate('support.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Box, Card, CardContent, Link, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../../providers/use-format';
+import { ConditionTag } from './ConditionTag';
+import type { PartOfInstallation } from './support';
+
+/** Where one goes on from a part that is not well. */
+const ways: Record<string, string> = { JOBS_FAILED: 'jobs', MAILS_FAILED: 'mails' };
+
+/** One part of the installation: how it is, what it says of itself, and what is to be done. */
+export function PartCard({ part }: { part: PartOfInstallation }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { condition, problem, facts, checkedAt } = part;
+  const way = problem && ways[problem];
+  return (
+    <Card component="section" aria-label={translate(`support.health.part.${part.part}`)} sx={{ height: '100%' }}>
+      <CardContent component={Stack} spacing={1.5}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h3" component="h2">
+            {translate(`support.health.part.${part.part}`, { _: part.part })}
+          </Typography>
+          <ConditionTag condition={condition} />
+        </Stack>
+        {problem && (
+          <Alert severity={condition === 'DOWN' ? 'error' : 'warning'} variant="outlined">
+            {translate(`support.health.problems.${part.part}.${problem}`, {
+              _: translate(`support.health.problems.${problem}`, { _: problem }),
+            })}
+            {way && (
+              <Link component={RouterLink} to={`/admin/support/${way}`} sx={{ ml: 0.5 }}>
+                {translate(`support.parts.${way}`)}
+              </Link>
+            )}
+          </Alert>
+        )}
+        <Facts facts={facts ?? {}} />
+        <Typography variant="caption" color="text.secondary">
+          {translate('support.health.checked', { time: format.time(new Date(checkedAt)), ms: part.tookMs })}
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Facts({ facts }: { facts: NonNullable<PartOfInstallation['facts']> }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const words = (name: string, value: string | number | null) => {
+    if (value === null) return '–';
+    if (name === 'adapter') return translate(`support.health.adapters.${value}`, { _: String(value) });
+    if (name.endsWith('Ms')) return `${format.number(Number(value))}\u00a0ms`;
+    if (typeof value === 'number') return format.number(value);
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? format.moment(value) : value;
+  };
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
+    >
+      {Object.entries(facts).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {translate(`support.health.facts.${name}`, { _: name })}
+          </Typography>
+          <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {words(name, value as string | number | null)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Tab, Tabs } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+
+const BASE = '/admin/support';
+const parts = [
+  { to: BASE, label: 'support.parts.overview' },
+  { to: `${BASE}/jobs`, label: 'support.parts.jobs' },
+  { to: `${BASE}/mails`, label: 'support.parts.mails' },
+  { to: `${BASE}/changes`, label: 'support.parts.changes' },
+];
+
+/** The parts of the support screen, each at an address of its own. */
+export function SupportTabs() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const open = parts.find(({ to }) => to === pathname) ?? parts[0];
+  return (
+    <Tabs
+      value={open?.to}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={translate('app.nav.support')}
+      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {parts.map(({ to, label }) => (
+        <Tab key={to} value={to} component={Link} to={to} label={translate(label)} sx={{ minWidth: 0 }} />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+test.describe('an administrator', () => {
+  test('sees what failed and why, lets it go, reads who changed the hours of an SLA, and takes a diagnostic file along', async ({
+    page,
+  }) => {
+    const manager = apiAs(page, 'alpina-manager');
+    const first = async (path: string) => ((await manager('get', `${path}?range=[0,0]`)) as Json[])[0] as Json;
+    const { id, name, version, interventionTime } = await first('slas');
+    const hours = interventionTime + 3;
+    await manager('patch', `slas/${id}`, { data: { interventionTime: hours }, version });
+    const contactEmail = `"anna.${Date.now()}"@acme.example`;
+    const ticket = {
+      type: 'TICKET',
+      customer: (await first('customers')).id,
+      category: (await first('categories')).id,
+      customerDescription: 'Die Lampe flackert.',
+      contactName: 'Anna Keller',
+      contactEmail,
+    };
+    await manager('post', 'tickets', { data: ticket });
+
+    await signIn(page, 'alpina-admin');
+    await open(page, 'admin/support');
+    const queue = page.getByRole('region', { name: t('support.health.part.queue') });
+    await expect(queue).toContainText(t('enums.condition.WARNING'), { timeout: 40_000 });
+    await expect(page.getByRole('region', { name: t('support.health.part.database') })).toContainText(
+      t('enums.condition.UP'),
+    );
+    await queue.getByRole('link', { name: t('support.parts.jobs') }).click();
+
+    const jobs = page.getByRole('table', { name: t('support.parts.jobs') });
+    const job = jobs.getByRole('row').filter({ hasText: 'not exactly one address' }).first();
+    await expect(job).toContainText(t('support.queues.ticket-mails'));
+    const failed = (await jobs.getByRole('row').count()) - 1;
+    await job.getByRole('button', { name: t('support.jobs.retry'), exact: true }).click();
+    await expect(page.getByText(t('support.jobs.repeated').split(' |||| ')[0] as string)).toBeVisible();
+    // The address is as wrong as before: the job comes back, and is let go.
+    await expect(jobs.getByRole('row')).toHaveCount(failed + 1, { timeout: 40_000 });
+    await job.getByRole('button', { name: t('support.jobs.discard') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('support.jobs.discard') })
+      .click();
+    await expect(page.getByText(t('support.jobs.discarded'))).toBeVisible();
+
+    await page.getByRole('tab', { name: t('support.parts.mails') }).click();
+    const mail = page.getByRole('row').filter({ hasText: contactEmail });
+    await expect(mail).toContainText(t('enums.mailState.FAILED'));
+    await expect(mail.getByRole('button', { name: t('support.mails.retry') })).toBeVisible();
+
+    await page.getByRole('tab', { name: t('support.parts.changes') }).click();
+    const change = page
+      .getByRole('listitem')
+      .filter({ hasText: `«${name}»` })
+      .first();
+    await expect(change).toContainText(/^.*Beat Zurbriggen hat SLA «.*» geändert/);
+    await expect(change).toContainText(`${interventionTime}\u00a0h→${hours}\u00a0h`);
+    await expect(page.getByRole('listitem').first()).toContainText(
+      t('support.changes.titled.DISCARDED', {
+        who: 'Reto Amstutz',
+        area: 'Auftrag',
+        title: t('support.queues.ticket-mails'),
+      }),
+    );
+
+    await page.getByRole('tab', { name: t('support.parts.overview') }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('support.diagnosis.download') }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^volta-diagnosis-alpina-.*\.json$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ tenant: 'alpina', settings: { taskGuard: expect.any(String) } });
+    expect(text).not.toContain('anna');
+  });
+});
+
+test('who keeps master data reads beside a record what became of it', async ({ page }) => {
+  await signIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const name = `Baustein ${Date.now()}`;
+  const block = await manager('post', 'text-blocks', { data: { name, content: 'Guten Tag' } });
+  await manager('patch', `text-blocks/${block.id}`, { data: { content: 'Guten Abend' }, version: block.version });
+  await open(page, `masterdata/text-blocks/${block.id}/show`);
+  await page.getByRole('button', { name: t('support.changes.open') }).click();
+  const drawer = page.getByRole('dialog', { name: t('support.changes.of', { title: name }) });
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await expect(drawer.getByRole('listitem').first()).toContainText('Guten Tag→Guten Abend');
+  // What somebody else changes meanwhile appears by itself.
+  await manager('patch', `text-blocks/${block.id}`, { data: { content: 'Gute Nacht' }, version: block.version + 1 });
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await drawer.getByRole('button', { name: t('ra.action.close') }).click();
+  await expect(drawer).toBeHidden();
+});

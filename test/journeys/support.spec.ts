@@ -56,13 +56,11 @@ test.describe('an administrator', () => {
     await expect(mail.getByRole('button', { name: t('support.mails.retry') })).toBeVisible();
 
     await page.getByRole('tab', { name: t('support.parts.changes') }).click();
-    const change = page
-      .getByRole('listitem')
-      .filter({ hasText: `«${name}»` })
-      .first();
+    const changes = page.getByRole('list', { name: t('support.changes.title') }).getByRole('listitem');
+    const change = changes.filter({ hasText: `«${name}»` }).first();
     await expect(change).toContainText(/^.*Beat Zurbriggen hat SLA «.*» geändert/);
     await expect(change).toContainText(`${interventionTime}\u00a0h→${hours}\u00a0h`);
-    await expect(page.getByRole('listitem').first()).toContainText(
+    await expect(changes.first()).toContainText(
       t('support.changes.titled.DISCARDED', {
         who: 'Reto Amstutz',
         area: 'Auftrag',

@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
+import { translate } from '../../api/platform/http/texts.js';
+import { allQueues } from '../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { LOCALES } from '../../api/vocabulary/locale.js';
 import { startApi } from '../support/api-process.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
@@ -298,6 +301,14 @@ describe('a mail that did not go out', () => {
     await superuser.query(`set session_replication_role = default`);
     expect(await mails({})).toEqual([]);
   });
+});
+
+it.each(LOCALES)('has a name for every kind of job and every kind of trouble in %s', (locale) => {
+  const unnamed = allQueues().filter(({ name }) => translate(locale, `support.queues.${name}`).startsWith('support.'));
+  expect(unnamed).toEqual([]);
+  for (const part of ['database', 'erp', 'identity', 'mail', 'queue']) {
+    expect(translate(locale, `support.health.part.${part}`)).not.toContain('support.');
+  }
 });
 
 it('counts the work of its own tenant, and sees that somebody does it', async () => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type request from 'supertest';
 import {
   BODIES,
+  CONSUMING,
   FIXTURES,
   FURTHER_IDS,
   GROWING,
@@ -152,6 +153,8 @@ export class AccessCalls {
     }
     const renewed = hasId && resource && method === 'delete' && status === 200;
     if (renewed) await this.world.renew(resource, aimed);
+    const consumed = status === 200 ? CONSUMING[operation.id] : undefined;
+    if (consumed) for (const one of SIDES) await this.world.renew(consumed, one);
     if (!Array.isArray(body)) return String(status);
     const count = GROWING.includes(operation.id) && call.name === 'plain' ? '' : `${body.length} `;
     return `${status}, ${count}rows`;

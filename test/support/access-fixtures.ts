@@ -234,6 +234,12 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 /** Files of operations that take multipart bodies. */
 export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice', 'replaceCustomerLogo'];
 
+/** Operations that use up records of a resource, which are made anew afterwards. */
+export const CONSUMING: Readonly<Record<string, string>> = {
+  retryFailedJob: 'failed-jobs',
+  retryFailedJobs: 'failed-jobs',
+};
+
 /** Lists that grow with whatever is called, whose rows are not counted. */
 export const GROWING: readonly string[] = ['listConfigChange'];
 

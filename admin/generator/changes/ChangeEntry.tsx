@@ -46,7 +46,7 @@ function Fields({ change }: { change: ConfigChange }) {
         return (
           <Box key={one.field} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {nameOf(resource, one.field)}
+              {nameOf(resource, one)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 }}>
               {isSecret ? translate('support.changes.secret') : <Words kind={change.kind} {...words} />}

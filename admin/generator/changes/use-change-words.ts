@@ -40,8 +40,10 @@ export function useChangeWords() {
       const key = record ? 'titled' : 'untitled';
       return translate(`support.changes.${key}.${kind}`, { who, area: areaOf(resource), title: record });
     },
-    nameOf: (path: string, name: string): string => {
+    nameOf: (path: string, { field: name, label }: FieldChange): string => {
       const field = fieldOf(path, name);
+      // A field of the tenant's own may be gone by now, or another may bear its name.
+      if (label) return inLanguage(label, locale);
       return field ? labelOf(field) : translate(`resources.${path}.fields.${name}`, { _: name });
     },
     /** What a field was and what it became. */

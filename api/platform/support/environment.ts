@@ -16,6 +16,7 @@ export function settingsOf(env: Env): Record<string, string | number | null> {
     VSD_POOL_SIZE: env.VSD_POOL_SIZE,
     VSD_ISSUER: placeOf(env.VSD_ISSUER),
     VSD_ISSUER_INTERNAL: placeOf(env.VSD_ISSUER_INTERNAL),
+    VSD_IDENTITY: env.VSD_IDENTITY,
     SMTP_URL: placeOf(env.SMTP_URL),
     VSD_CHANGES_KEPT_DAYS: env.VSD_CHANGES_KEPT_DAYS,
     LOG_LEVEL: env.LOG_LEVEL,

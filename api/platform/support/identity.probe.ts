@@ -15,14 +15,14 @@ export class IdentityProbe implements Probe {
   ) {}
 
   async look(): Promise<Finding> {
-    const { VSD_ISSUER, VSD_ISSUER_INTERNAL } = this.env;
+    const { VSD_ISSUER, VSD_ISSUER_INTERNAL, VSD_IDENTITY } = this.env;
     const answer = await fetch(`${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/${DISCOVERY}`, {
       signal: AbortSignal.timeout(3_000),
     });
     if (!answer.ok) throw new Error(`The identity service answers ${answer.status}`);
     const { issuer } = (await answer.json()) as { issuer?: string };
     const keysReadAt = this.tokens.keysReadAt?.toISOString() ?? null;
-    const facts = { issuer: VSD_ISSUER, keysReadAt };
+    const facts = { adapter: VSD_IDENTITY, issuer: VSD_ISSUER, keysReadAt };
     return issuer === VSD_ISSUER
       ? { condition: 'UP', facts }
       : { condition: 'WARNING', problem: 'OTHER_ISSUER', facts };

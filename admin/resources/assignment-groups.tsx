@@ -1,8 +1,13 @@
 import { Alert } from '@mui/material';
+import { lazy } from 'react';
 import { useGetList, useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ResourceOverride } from '../generator';
+import type { FieldSlotProps, ResourceOverride } from '../generator';
 import { type Group, groupsThatLose } from './group-defaults';
+
+const ReferencesInput = lazy(async () => ({
+  default: (await import('../generator/inputs/ReferenceInputs')).ReferencesInput,
+}));
 
 /** Most groups that are asked for; a tenant has far fewer. */
 const most = 200;
@@ -26,5 +31,11 @@ function DefaultTakenNotice() {
   ));
 }
 
-/** The generated screens with the warning of the one rule that touches other groups. */
-export const assignmentGroups: ResourceOverride = { notice: DefaultTakenNotice };
+/** People of the desk and of executing companies; nobody of a customer takes care of tickets. */
+const MembersInput = ({ field }: FieldSlotProps) => <ReferencesInput field={field} filter={{ customerCode: null }} />;
+
+/** The generated screens with the warning of the one rule that touches other groups, and only own people as members. */
+export const assignmentGroups: ResourceOverride = {
+  notice: DefaultTakenNotice,
+  fields: { members: { input: MembersInput } },
+};

@@ -37,6 +37,7 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/slas',
       'masterdata/slas/create',
       'masterdata/users',
+      'masterdata/holidays',
     ],
   ],
   ['alpina-admin', ['admin/support']],

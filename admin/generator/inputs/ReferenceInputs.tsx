@@ -12,6 +12,8 @@ import { inputProps } from './input-props';
 
 interface ReferenceInputProps {
   field: FieldModel;
+  /** What the suggestions must meet besides. */
+  filter?: Record<string, unknown>;
 }
 
 const suggestions = 25;
@@ -27,8 +29,8 @@ export function ReferenceInput({ field }: ReferenceInputProps) {
 }
 
 /** Several other records, found by typing. */
-export function ReferencesInput({ field }: ReferenceInputProps) {
-  const { reference, autocomplete } = useReferenceProps(field);
+export function ReferencesInput({ field, filter }: ReferenceInputProps) {
+  const { reference, autocomplete } = useReferenceProps(field, filter);
   return (
     <RaReferenceArrayInput source={field.name} {...reference}>
       <AutocompleteArrayInput {...inputProps(field)} {...autocomplete} />
@@ -36,8 +38,11 @@ export function ReferencesInput({ field }: ReferenceInputProps) {
   );
 }
 
-/** Where suggestions come from and how they read: what is switched off is not offered, and told where it was chosen before; without a search on the server the first 25 are filtered here. */
-function useReferenceProps({ reference }: FieldModel) {
+/**
+ * Where suggestions come from and how they read: what is switched off is not offered, and told where it was chosen
+ * before; without a search on the server the first 25 are filtered here.
+ */
+function useReferenceProps({ reference }: FieldModel, filter: Record<string, unknown> = {}) {
   const translate = useTranslate();
   const locale = useLocale();
   const searchBy = reference?.searchBy;
@@ -46,7 +51,7 @@ function useReferenceProps({ reference }: FieldModel) {
       reference: reference?.route ?? '',
       sort: reference?.sort,
       perPage: suggestions,
-      filter: reference?.onlyActive ? { active: true } : {},
+      filter: { ...(reference?.onlyActive && { active: true }), ...filter },
     },
     autocomplete: {
       optionText: (record: Record<string, unknown> | undefined) => {

@@ -1,4 +1,4 @@
-import { Box, Checkbox, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, List, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import type { HolidayIntake } from './use-holiday-intake';
@@ -11,40 +11,38 @@ export function ProposedDays({ intake: { days, chosen, toggle, toggleAll } }: { 
   const fresh = days.filter(({ known }) => !known);
   return (
     <Box>
-      <ListItemButton dense disableGutters disabled={fresh.length === 0} onClick={toggleAll}>
-        <ListItemIcon>
+      <FormControlLabel
+        disabled={fresh.length === 0}
+        control={
           <Checkbox
-            edge="start"
-            tabIndex={-1}
             checked={fresh.length > 0 && chosen.length === fresh.length}
             indeterminate={chosen.length > 0 && chosen.length < fresh.length}
-            slotProps={{ input: { 'aria-label': translate('masterdata.intake.all') } }}
+            onChange={toggleAll}
           />
-        </ListItemIcon>
-        <ListItemText
-          primary={translate('masterdata.intake.found', { smart_count: days.length, fresh: fresh.length })}
-        />
-      </ListItemButton>
+        }
+        label={translate('masterdata.intake.found', { smart_count: days.length, fresh: fresh.length })}
+      />
       <List dense disablePadding aria-label={translate('masterdata.intake.days')}>
         {days.map(({ day, name, known }) => (
-          <ListItem key={day} disablePadding>
-            <ListItemButton dense disableGutters disabled={known} onClick={() => toggle(day)}>
-              <ListItemIcon>
-                <Checkbox
-                  edge="start"
-                  tabIndex={-1}
-                  checked={known || chosen.includes(day)}
-                  disabled={known}
-                  slotProps={{ input: { 'aria-label': `${name}, ${format.longDay(day)}` } }}
-                />
-              </ListItemIcon>
-              <ListItemText primary={name} secondary={format.longDay(day)} />
-              {known && (
-                <Typography variant="caption" color="text.secondary">
-                  {translate('masterdata.intake.known')}
-                </Typography>
-              )}
-            </ListItemButton>
+          <ListItem key={day} disablePadding divider>
+            <FormControlLabel
+              sx={{ flex: 1 }}
+              disabled={known}
+              control={<Checkbox size="small" checked={known || chosen.includes(day)} onChange={() => toggle(day)} />}
+              label={
+                <>
+                  {name}{' '}
+                  <Typography component="span" variant="body2" color="text.secondary">
+                    {format.longDay(day)}
+                  </Typography>
+                </>
+              }
+            />
+            {known && (
+              <Typography variant="caption" color="text.secondary">
+                {translate('masterdata.intake.known')}
+              </Typography>
+            )}
           </ListItem>
         ))}
       </List>

@@ -1,11 +1,10 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration } from 'react-router';
 import { generatedResource } from './generator';
 import { AppLayout } from './layout/AppLayout';
 import { FailureNotice } from './layout/FailureNotice';
 import { PageSkeleton } from './layout/PageSkeleton';
-import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
 import { lazyPage } from './pages/lazy-page';
 import { APPLICATION_BASE } from './providers/address';
 import { ApplicationProvider } from './providers/application';
@@ -14,6 +13,8 @@ import { overrides } from './resources';
 import { appRoutes } from './routes';
 import { ThemeProvider } from './theme/ThemeProvider';
 
+// Fetched behind the first screen.
+const SessionExpiredDialog = lazy(() => import('./layout/SessionExpiredDialog'));
 const NotAuthorizedPage = lazyPage({ page: 'not-authorized/NotAuthorizedPage' });
 const NotFoundPage = lazyPage({ page: 'not-found/NotFoundPage' });
 const SignOutPage = lazyPage({ page: 'sign-out/SignOutPage' });

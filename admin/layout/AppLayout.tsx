@@ -8,7 +8,7 @@ import { isKnownPath, requiredRole } from '../routes';
 import { AppBar } from './AppBar';
 import { OfflineNotice } from './OfflineNotice';
 import { PageFrame } from './PageFrame';
-import { ShortcutsDialog } from './ShortcutsDialog';
+import { Shortcuts } from './Shortcuts';
 import { Sidebar, useSmallScreen } from './Sidebar';
 import { SkipLink } from './SkipLink';
 
@@ -43,7 +43,7 @@ function Framed({ children }: { children: ReactNode }) {
         <Sidebar open={open} onClose={() => setOpen(false)} />
         <PageFrame>{children}</PageFrame>
       </Box>
-      <ShortcutsDialog />
+      <Shortcuts />
     </Box>
   );
 }

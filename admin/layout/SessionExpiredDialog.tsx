@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useApplication } from '../providers/application';
 
 /** Says that the session has ended; signing in again comes back to the present address (spec §8). */
-export function SessionExpiredDialog() {
+export default function SessionExpiredDialog() {
   const translate = useTranslate();
   const { session } = useApplication();
   const [expired, setExpired] = useState(false);

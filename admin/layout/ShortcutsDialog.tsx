@@ -1,34 +1,15 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { useCan } from '../providers/application';
-import { pressKey, shortcutGroups, useShortcut, useShortcuts } from './shortcuts';
+import { shortcutGroups, useShortcuts } from './shortcuts';
 
-/** Listens to the shortcuts and lists them on `?`. */
-export function ShortcutsDialog() {
+/** What can be done by keys on this screen, in groups. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const mayCreate = useCan('tickets', 'create');
-  const [open, setOpen] = useState(false);
   const shortcuts = useShortcuts();
-  useShortcut('?', 'app.shortcuts.help', () => setOpen(true));
-  useShortcut('g d', 'app.shortcuts.dashboard', () => navigate('/dashboard'));
-  useShortcut('g t', 'app.shortcuts.tickets', () => navigate('/issue'));
-  useShortcut('c', 'app.shortcuts.create', () => mayCreate && navigate('/issue/create'));
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (pressKey(event.key)) event.preventDefault();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-  const close = () => setOpen(false);
   const shown = [...shortcuts, { keys: 'Ctrl Enter', label: 'app.shortcuts.save', group: 'everywhere' }];
   const groups = shortcutGroups.filter((name) => shown.some(({ group }) => group === name)).toReversed();
   return (
-    <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">{translate('app.shortcuts.title')}</DialogTitle>
       <DialogContent>
         {groups.map((name) => (
@@ -45,7 +26,7 @@ export function ShortcutsDialog() {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -95,20 +76,4 @@ function Key({ children }: { children: string }) {
       {children}
     </Box>
   );
-}
-
-/** Where keys belong to what is focused: inputs but the boxes of a list's rows, and what lies over the page. */
-const typing = [
-  'input:not([data-ticket] [type="checkbox"], thead [type="checkbox"])',
-  'textarea',
-  'select',
-  '[role="combobox"]',
-  '[role="dialog"]',
-  '[role="menu"]',
-  '[role="listbox"]',
-].join(', ');
-
-function isTyping(target: EventTarget | null): boolean {
-  const element = target as HTMLElement | null;
-  return Boolean(element?.isContentEditable || element?.closest(typing));
 }

@@ -6,10 +6,15 @@ import { inputProps } from './input-props';
 
 const singleLine = 255;
 
+interface TranslatedInputProps {
+  field: FieldModel;
+  /** Whether the texts may have several lines; by default those that may be long. */
+  isLong?: boolean;
+}
+
 /** One text in German, English, French and Italian; German comes first and is the one that may be mandatory. */
-export function TranslatedInput({ field }: { field: FieldModel }) {
+export function TranslatedInput({ field, isLong = mayBeLong(field) }: TranslatedInputProps) {
   const translate = useTranslate();
-  const isLong = (field.constraints.maxLength ?? 0) > singleLine;
   const long = isLong ? { multiline: true, minRows: 3, maxRows: 12, variant: 'outlined' as const } : {};
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -35,3 +40,5 @@ export function TranslatedInput({ field }: { field: FieldModel }) {
     </Box>
   );
 }
+
+const mayBeLong = ({ constraints }: FieldModel) => (constraints.maxLength ?? 0) > singleLine;

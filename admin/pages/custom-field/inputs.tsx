@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldSlotProps, ResourceOverride } from '../../generator';
 import { WidgetInput } from '../../generator/inputs/FieldInput';
+import { TranslatedInput } from '../../generator/inputs/TranslatedInput';
 import { DefaultInput } from './DefaultInput';
 import { DefaultText } from './DefaultText';
 import { KeyInput } from './KeyInput';
@@ -42,6 +43,7 @@ export const inputs: ResourceOverride = {
     ...Object.fromEntries(ofSome.map((name) => [name, { input: Plain }])),
     kind: { input: KindInput },
     key: { input: KeyInput },
+    help: { input: ({ field }) => <TranslatedInput field={field} isLong={false} /> },
     options: { input: where(OptionsInput) },
     defaultValue: { input: DefaultInput, field: DefaultText },
   },

@@ -55,15 +55,11 @@ export function OptionItem({ path, fields, number, onMove, onRemove, canMove }: 
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 2fr) minmax(0, 1.5fr) auto auto' },
         }}
       >
-        <TextInput {...inLanguage('de')} label="customFields.options.label" />
-        <TextInput
-          {...inputProps({ ...value, label: 'customFields.options.value', name: `${path}.value` })}
-          readOnly={isSaved}
-          spellCheck={false}
-        />
+        <TextInput {...inLanguage('de')} label="customFields.options.german" />
+        <TextInput {...inputProps({ ...value, name: `${path}.value` })} readOnly={isSaved} spellCheck={false} />
         {active && (
           <Box sx={{ pt: 1 }}>
-            <FlagInput field={{ ...active, label: 'customFields.options.active', name: `${path}.active` }} />
+            <FlagInput field={{ ...active, name: `${path}.active` }} />
           </Box>
         )}
         <Stack direction="row" sx={{ pt: 1, justifyContent: 'flex-end' }}>

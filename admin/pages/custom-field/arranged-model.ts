@@ -25,6 +25,8 @@ export function arrangedModel(model: ResourceModel): ResourceModel {
 }
 
 function narrowed(field: FieldModel): FieldModel {
+  if (field.items)
+    return { ...field, items: field.items.map((item) => ({ ...item, label: `customFields.options.${item.name}` })) };
   if (!field.choices || !left[field.name]) return field;
   return {
     ...field,

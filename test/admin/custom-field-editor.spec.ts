@@ -53,7 +53,7 @@ describe('what a definition is asked for', () => {
       fields: [first!, ...others, { ...first!, name: 'kind' }, { ...first!, name: 'list' }],
     };
     const names = arrangedModel(model).fields.map(({ name }) => name);
-    expect(names.slice(0, 3)).toEqual(['kind', 'label', 'list']);
+    expect(names.slice(0, 4)).toEqual(['kind', 'label', 'active', 'list']);
     expect(names).toHaveLength(model.fields.length);
   });
 });

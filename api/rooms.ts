@@ -2,6 +2,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { EmailTemplatesModule } from './tickets/email-templates/email-templates.module.js';
 import { TasksModule } from './tickets/tasks/tasks.module.js';
 import { TextBlocksModule } from './tickets/text-blocks/text-blocks.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -12,6 +13,7 @@ export const rooms = [
   AnnouncementsModule,
   CustomersModule,
   TicketsModule,
+  EmailTemplatesModule,
   TextBlocksModule,
   TasksModule,
   ReportsModule,

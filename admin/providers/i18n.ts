@@ -4,7 +4,9 @@ import type { ApplicationConfig } from './config';
 import { loadDateLocale } from './date-locale';
 import { type Messages, mergeMessages } from './messages';
 
-const files = import.meta.glob<Messages>('../../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/mails.json'], {
+  import: 'default',
+});
 
 /** Names of the languages, each in itself. */
 const names: Record<string, string> = {

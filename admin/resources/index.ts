@@ -3,6 +3,7 @@ import { absences } from './absences';
 import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
+import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
 import { slas } from './slas';
 import { tasks } from './tasks';
@@ -14,6 +15,7 @@ export const overrides: ResourceOverrides = {
   'assignment-groups': assignmentGroups,
   'custom-fields': customFields,
   customers,
+  'email-templates': emailTemplates,
   holidays,
   slas,
   tasks,

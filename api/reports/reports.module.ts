@@ -10,6 +10,7 @@ import { ReportPositionRules } from './positions/report-position-rules.js';
 import { ReportPositionsController } from './positions/report-positions.controller.js';
 import { ReportPositionsService } from './positions/report-positions.service.js';
 import { Report } from './report.entity.js';
+import { ReportMailLines } from './report-mail-lines.js';
 import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { ReportRules } from './report-rules.js';
@@ -30,7 +31,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [ReportBookModule, TicketsModule, resources],
   controllers: [ReportsController, ReportMovesController, ReportPositionsController],
-  providers: [DefaultBillingAddress, ReportsService, ReportMovesService, ReportPositionsService],
+  providers: [DefaultBillingAddress, ReportMailLines, ReportsService, ReportMovesService, ReportPositionsService],
   exports: [resources],
 })
 export class ReportsModule {}

@@ -15,6 +15,7 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { ExecutionCompaniesController } from './execution-companies.controller.js';
 import { Invoice } from './invoices/invoice.entity.js';
+import { InvoiceMailLines } from './invoices/invoice-mail-lines.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesService } from './invoices/invoices.service.js';
@@ -90,7 +91,8 @@ const resources = ResourceModule.offer(
     BulkRowUndo,
     TicketTriggersHandler,
     InvoicesService,
+    InvoiceMailLines,
   ],
-  exports: [resources],
+  exports: [resources, NotificationsModule],
 })
 export class TicketsModule {}

@@ -155,10 +155,10 @@ describe('the recipients of an event', () => {
   });
 
   it('are written to in their language, else in that of the correspondence, else in German', () => {
-    const locale = (given: Partial<MailFacts>) => recipientsOf('ISSUE_CREATED', facts(given), notice())[0]?.locale;
-    expect(locale({ contact: person('c', { locale: 'it-CH' }) })).toBe('it-CH');
-    expect(locale({ contact: person('c', { locale: null }) })).toBe('fr-CH');
-    expect(locale({ contact: person('c', { locale: null }), correspondenceLanguage: null })).toBe('de-CH');
+    const locales = (given: Partial<MailFacts>) => recipientsOf('ISSUE_CREATED', facts(given), notice())[0]?.locales;
+    expect(locales({ contact: person('c', { locale: 'it-CH' }) })).toEqual(['it-CH', 'fr-CH']);
+    expect(locales({ contact: person('c', { locale: null }) })).toEqual(['fr-CH']);
+    expect(locales({ contact: person('c', { locale: null }), correspondenceLanguage: null })).toEqual([]);
   });
 });
 

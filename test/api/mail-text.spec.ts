@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { shippedTemplate } from '../../api/tickets/email-templates/shipped-template.js';
+import { templateErrors } from '../../api/tickets/email-templates/template-errors.js';
 import { localised, type Placeholders } from '../../api/tickets/notifications/mail-placeholders.js';
-import { builtInTemplate, writeMail } from '../../api/tickets/notifications/mail-text.js';
+import { type MailText, writeMail } from '../../api/tickets/notifications/mail-text.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
-import type { MailEvent } from '../../api/vocabulary/mail-event.js';
+import { MAIL_EVENTS, type MailEvent } from '../../api/vocabulary/mail-event.js';
+import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';
 
 const URL = 'http://localhost:8080/volta-service-desk/issue/019f';
 
@@ -27,7 +29,7 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   group: { name: 'Haustechnik' },
   execution: { company: null, responsible: null },
   recipient: { name: 'Anna Keller' },
-  tenant: { name: 'Alpina', supportEmail: 'hilfe@alpina.example' },
+  tenant: { name: 'Alpina', supportEmail: 'hilfe@alpina.example', logo: null },
   now: '20.11.2026, 10:00',
   assignment: { by: 'Urs Frei', note: null, from: null, to: 'Eva Roth' },
   message: { text: 'Wir kommen.', author: 'Urs Frei', attachments: null },
@@ -43,20 +45,27 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
     technician: 'Urs Frei',
     link: `${URL}/report/ALP-R-2026-00003`,
   },
+  invoices: [{ number: 'R-1', amount: 'CHF 120.50' }],
+  reports: [],
+  sla: { clock: 'Reaktionszeit', target: '20.11.2026, 12:00', remaining: '30 min', overdueBy: '10 min' },
+  error: { code: 'E42', text: 'Abgelehnt' },
+  correlationId: 'c-1',
   ...given,
 });
 
-const events = Object.keys(
-  JSON.parse(readFileSync(new globalThis.URL('../../locales/de-CH/mails.json', import.meta.url), 'utf8')).mails.events,
-) as MailEvent[];
-
 const MESSAGE = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED';
 
-describe('the built-in mails', () => {
-  const cases = LOCALES.flatMap((locale) => events.map((event) => [event, locale] as const));
+const placeholders = (event: MailEvent) => [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event]];
+
+const shipped = (event: MailEvent, locale: (typeof LOCALES)[number], given?: Partial<Placeholders>): MailText =>
+  writeMail(shippedTemplate(event, locale), values(given), locale, placeholders(event));
+
+describe('the shipped mails', () => {
+  const cases = LOCALES.flatMap((locale) => MAIL_EVENTS.map((event) => [event, locale] as const));
 
   it.each(cases)('%s can be written in %s, with link and without a placeholder left', (event, locale) => {
-    const mail = writeMail(builtInTemplate(event, locale), values(), locale);
+    expect(templateErrors(shippedTemplate(event, locale), placeholders(event), (part) => part)).toEqual([]);
+    const mail = shipped(event, locale);
     expect(mail.subject).toContain('ALP-2026-00017');
     expect(mail.text).toContain(URL);
     expect(mail.html).toContain(`href="${URL}"`);
@@ -64,24 +73,22 @@ describe('the built-in mails', () => {
   });
 
   it('reads well in German', () => {
-    const { subject, text } = writeMail(builtInTemplate(MESSAGE, 'de-CH'), values(), 'de-CH');
+    const { subject, text } = shipped(MESSAGE, 'de-CH');
     expect(subject).toBe('ALP-2026-00017: Neue Nachricht – Pumpe läuft nicht');
-    expect(text).toContain('Guten Tag Anna Keller\n\nUrs Frei hat Ihnen geschrieben:\n\n> Wir kommen.\n\nTicket: ALP');
+    expect(text).toContain(
+      'Guten Tag Anna Keller\n\nUrs Frei hat Ihnen geschrieben:\n\n> Wir kommen.\n\n---\n\nTicket: ALP',
+    );
   });
 });
 
 describe('a value in a mail', () => {
   const written = (text: string) =>
-    writeMail(
-      builtInTemplate(MESSAGE, 'de-CH'),
-      values({ message: { text, author: '<b>Eve</b>', attachments: null } }),
-      'de-CH',
-    );
+    shipped(MESSAGE, 'de-CH', { message: { text, author: '<b>Eve</b>', attachments: null } });
 
   it('is text: HTML in it is shown, not obeyed', () => {
     const { html, text } = written('<script>alert(1)</script> & "so"');
     expect(html).not.toMatch(/<script|<b>Eve/);
-    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#34;so&#34;');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(text).toContain('<script>alert(1)</script> & "so"');
   });
@@ -100,17 +107,10 @@ describe('a value in a mail', () => {
   it('cannot add a header by the subject', () => {
     const template = { subject: '{{ message.text }}', content: '-' };
     const message = { text: 'Hallo\r\nBcc: eve@example.com', author: '', attachments: null };
-    expect(writeMail(template, values({ message }), 'de-CH').subject).toBe('Hallo Bcc: eve@example.com');
+    expect(writeMail(template, values({ message }), 'de-CH', placeholders(MESSAGE)).subject).toBe(
+      'Hallo Bcc: eve@example.com',
+    );
   });
-});
-
-describe('a template', () => {
-  it.each(['{{ ticket.secret }}', '{{ constructor }}', '{{ ticket.title | unknown }}', "{% include 'x' %}"])(
-    'is refused if it says %s',
-    (content) => {
-      expect(() => writeMail({ subject: 'x', content }, values(), 'de-CH')).toThrow();
-    },
-  );
 });
 
 it('writes moments, days and choices as the locale wants them', () => {

@@ -73,6 +73,10 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: async (side, _idOf, _serial, desk) =>
       (await desk.as(managerOf(side)).get('v1/tenant-settings').expect(200)).body[0].id,
   },
+  'email-templates': {
+    make: async (side, _idOf, serial, desk) =>
+      (await desk.as(managerOf(side)).get('v1/email-templates').expect(200)).body[serial].id,
+  },
   categories: { body: (side, _idOf, serial) => ({ code: coded(side, serial), name: { de: named(side, serial) } }) },
   // One a day and region.
   holidays: {
@@ -224,6 +228,9 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
     time: '16:00',
   }),
   addTicketReport: () => ({}),
+  previewEmailTemplate: () => ({ locale: 'de-CH' }),
+  // It cannot be written, so that nothing is sent: what is asked is whether he reaches the template.
+  sendTestMail: () => ({ locale: 'de-CH', subject: '{{' }),
   addReportPosition: () => POSITION,
   addCrmSubaddress: () => ({ name: 'Lager' }),
   addCustomerContact: () => ({ lastname: 'Keller' }),

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { valueAt } from '../model/paths';
 import { inLanguage } from '../model/translated-text';
 import { useResourceModel } from '../resource-model-context';
@@ -7,5 +7,10 @@ import { useResourceModel } from '../resource-model-context';
 export function useRecordTitle(): (record: object | undefined) => string {
   const { model } = useResourceModel();
   const locale = useLocale();
-  return (record) => (record ? inLanguage(valueAt(record, model.title), locale) : '');
+  const translate = useTranslate();
+  const choices = model.fields.find(({ name }) => name === model.title)?.choices?.name;
+  return (record) => {
+    const title = record ? inLanguage(valueAt(record, model.title), locale) : '';
+    return title && choices ? translate(`enums.${choices}.${title}`, { _: title }) : title;
+  };
 }

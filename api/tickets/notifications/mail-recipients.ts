@@ -1,5 +1,4 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
@@ -7,7 +6,8 @@ import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 export interface Recipient {
   readonly name: string;
   readonly email: string;
-  readonly locale: Locale;
+  /** Languages in which he would read it, the best first. */
+  readonly locales: readonly Locale[];
   /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
   readonly internal: boolean;
 }
@@ -66,9 +66,23 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
   REPORT_CREATED: ({ responsible, projectLead }) => ({ internal: [responsible, projectLead] }),
 };
 
+/** Whether anything causes mails of the event yet. */
+export const isMailSent = (event: MailEvent): boolean => RULES[event] !== undefined;
+
+const TO_CUSTOMERS: readonly MailEvent[] = [
+  'ISSUE_CREATED',
+  'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
+  'ISSUE_STATE_IN_PROGRESS',
+  'ISSUE_STATE_WORK_COMPLETED',
+  'ISSUE_STATE_CLOSED',
+];
+
+/** Whether mails of the event go to customers first of all. */
+export const writesToCustomer = (event: MailEvent): boolean => TO_CUSTOMERS.includes(event);
+
 /**
  * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
- * recipient's, else that of the customer's correspondence, else the product's.
+ * recipient's, else that of the customer's correspondence.
  */
 export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
   const { customer = [], internal = [] } = RULES[event]?.(facts, notice) ?? {};
@@ -76,8 +90,8 @@ export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeF
   const add = (person: MailPerson | null, isInternal: boolean) => {
     const email = person?.email?.trim().toLowerCase();
     if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
-    const locale = person.locale ?? facts.correspondenceLanguage ?? DEFAULT_LOCALE;
-    recipients.set(email, { name: person.name, email, locale, internal: isInternal });
+    const locales = [person.locale, facts.correspondenceLanguage].filter((locale) => locale !== null);
+    recipients.set(email, { name: person.name, email, locales, internal: isInternal });
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);

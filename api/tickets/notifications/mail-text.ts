@@ -1,7 +1,9 @@
-import { Liquid } from 'liquidjs';
-import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import { textOfHtml } from '../email-templates/language/html-text.js';
+import { parseContent, parseSubject } from '../email-templates/language/mail-template.js';
+import { renderTemplate } from '../email-templates/language/template-renderer.js';
+import { type MailTemplate, mailFooter } from '../email-templates/shipped-template.js';
 import { htmlMail } from './mail-html.js';
 import type { Placeholders } from './mail-placeholders.js';
 
@@ -12,54 +14,27 @@ export interface MailText {
   readonly html: string;
 }
 
-/** Subject and content of a mail as liquid templates: plain lines, in which an empty line begins a paragraph. */
-export interface MailTemplate {
-  readonly subject: string;
-  readonly content: string;
-}
-
 const LONGEST_SUBJECT = 180;
+const HEAD = '{% if tenant.logo %}{{ tenant.logo }}{% else %}{{ tenant.name }}{% endif %}';
 
-/** Values are data: no template reaches files, code or inherited properties, and an unknown placeholder is an error. */
-const STRICT = { strictVariables: true, strictFilters: true, lenientIf: false, ownPropertyOnly: true, templates: {} };
-const plain = withQuotes(new Liquid(STRICT));
-const escaping = withQuotes(new Liquid({ ...STRICT, outputEscape: 'escape' }));
-
-/** Marks each line of a text as somebody's own words: `{{ message.text | quote }}`. */
-function withQuotes(engine: Liquid): Liquid {
-  engine.registerFilter('quote', (value: unknown) =>
-    String(value ?? '')
-      .split(/\r?\n/)
-      .map((line) => `> ${line}`.trimEnd())
-      .join('\n'),
-  );
-  return engine;
-}
-
-/** The template that comes with the product. */
-export const builtInTemplate = (event: MailEvent, locale: Locale): MailTemplate => ({
-  subject: translate(locale, `mails.events.${event}.subject`),
-  content: translate(locale, `mails.events.${event}.body`),
-});
-
-/** Writes a mail. Throws for a template that names what is not there. */
-export function writeMail({ subject, content }: MailTemplate, values: Placeholders, locale: Locale): MailText {
-  const part = (name: string) => translate(locale, `mails.layout.${name}`);
-  const parts = [part('greeting'), content, part('facts'), values.ticket.url, part('footer')];
-  const [greeting, ...rest] = parts;
-  const render = (engine: Liquid, templates: readonly (string | undefined)[]) =>
-    templates.map((template) => engine.parseAndRenderSync(template ?? '', values).trim()).filter((text) => text !== '');
-  const line = plain.parseAndRenderSync(subject, values).replace(/\s+/g, ' ').trim();
+/**
+ * Writes a mail: the template's content in the frame of all mails, and the same as plain text. What the template names
+ * and the tenant no longer has stays empty. Throws `TemplateLimitReached`.
+ */
+export function writeMail(
+  { subject, content }: MailTemplate,
+  values: Placeholders,
+  locale: Locale,
+  placeholders: readonly MailPlaceholder[],
+): MailText {
+  const html = (source: string, known = COMMON_MAIL_PLACEHOLDERS) =>
+    renderTemplate(parseContent(source, known).nodes, values, 'html');
+  const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
+  const body = html(content, placeholders);
+  const footer = html(mailFooter(locale));
   return {
-    subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line,
-    text: `${render(plain, [greeting, ...rest]).join('\n\n')}\n`,
-    html: htmlMail({
-      locale,
-      sender: plain.parseAndRenderSync('{{ tenant.name }}', values),
-      body: render(escaping, [greeting, content]).join('\n\n'),
-      facts: render(escaping, [part('facts')]).join(''),
-      footer: render(escaping, [part('footer')]).join(''),
-      link: { url: values.ticket.url, label: part('open') },
-    }),
+    subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line,
+    text: `${[body, footer].map(textOfHtml).join('\n\n')}\n`,
+    html: htmlMail({ locale, head: html(HEAD), content: body, footer }),
   };
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../platform/resource/resource.module.js';
 import { MailDiagnosis } from './mail.diagnosis.js';
 import { MailProbe } from './mail.probe.js';
+import { MailListsSource } from './mail-lists.js';
+import { MailValues } from './mail-values.js';
 import { SentMailsController } from './sent-mails.controller.js';
 import { SentMailsService } from './sent-mails.service.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -15,7 +17,16 @@ const resources = ResourceModule.offer({ type: TicketMail });
 @Module({
   imports: [resources],
   controllers: [SentMailsController],
-  providers: [TicketNotifications, TicketNoticesHandler, TicketMailHandler, SentMailsService, MailProbe, MailDiagnosis],
-  exports: [TicketNotifications],
+  providers: [
+    MailListsSource,
+    MailValues,
+    TicketNotifications,
+    TicketNoticesHandler,
+    TicketMailHandler,
+    SentMailsService,
+    MailProbe,
+    MailDiagnosis,
+  ],
+  exports: [TicketNotifications, MailListsSource, MailValues],
 })
 export class NotificationsModule {}

@@ -5,7 +5,14 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
 import { titleOf } from '../ticket-title.js';
-import { type CommonPlaceholders, localised, type Placeholders, type Value } from './mail-placeholders.js';
+import {
+  type CommonPlaceholders,
+  localised,
+  type MailLists,
+  type Placeholders,
+  reportAddress,
+  type Value,
+} from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 
 interface Reader {
@@ -41,12 +48,20 @@ export function commonPlaceholders(
   };
 }
 
+/** What nothing tells of yet: clocks of the SLA, and reports that an external system refuses. */
+const NOT_YET = {
+  sla: { clock: null, target: null, remaining: null, overdueBy: null },
+  error: { code: null, text: null },
+  correlationId: null,
+};
+
 /** The placeholders of one mail. */
 export function placeholdersOf(
   { ticket, settings }: TicketMailFacts,
   { activity }: LoadedNotice,
   reader: Reader,
   url: string,
+  lists: MailLists,
 ): Placeholders {
   const write = localised(reader.locale);
   const common = commonPlaceholders(ticket, settings, reader, url);
@@ -54,7 +69,10 @@ export function placeholdersOf(
   const by = activity.createdBy;
   return {
     ...common,
+    ...lists,
+    ...NOT_YET,
     ticket: { ...common.ticket, isDraft: ticket.state === 'DRAFT' },
+    tenant: { ...common.tenant, logo: null },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
     message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
     note: { text, author: by },
@@ -107,7 +125,7 @@ function reportOf({ changes, text }: Activity, url: string, day: (value: string 
     project: told('project'),
     executionDate: day(told('executionDate')),
     technician: told('serviceTechnician'),
-    link: `${url}/report/${encodeURIComponent(text ?? '')}`,
+    link: reportAddress(url, text ?? ''),
   };
 }
 

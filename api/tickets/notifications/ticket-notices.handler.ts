@@ -1,20 +1,24 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
-import { Env, publicUrl } from '../../platform/env.js';
+import { Injectable } from '@nestjs/common';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity } from '../activity-log.js';
+import { EmailTemplate } from '../email-templates/email-template.entity.js';
+import { TemplateLimitReached } from '../email-templates/language/template-renderer.js';
+import { placeholdersFor } from '../email-templates/placeholder-catalogue.js';
+import { type MailTemplate, shippedTemplate } from '../email-templates/shipped-template.js';
+import { localeFor, untouched, wordsIn } from '../email-templates/template-words.js';
 import type { Ticket } from '../ticket.entity.js';
 import { type PlannedMail, planMails } from './mail-plan.js';
-import { builtInTemplate, writeMail } from './mail-text.js';
-import { TicketMail } from './ticket-mail.entity.js';
+import { type MailText, writeMail } from './mail-text.js';
+import { MailValues } from './mail-values.js';
+import { type MailState, TicketMail } from './ticket-mail.entity.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from './ticket-mail-facts.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
-import { placeholdersOf } from './ticket-mail-values.js';
 import { TICKET_NOTICES, type TicketNotices } from './ticket-notice.js';
 
 const keyOf = (event: string, recipient: string, cause: string) => `${event} ${recipient} ${cause}`;
@@ -26,7 +30,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly jobs: Jobs,
-    @Inject(Env) private readonly env: Env,
+    private readonly values: MailValues,
   ) {}
 
   async handle({ notices }: TicketNotices): Promise<void> {
@@ -46,26 +50,58 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     for (const planned of planMails(notices, facts.facts)) {
       const { notice, recipient } = planned;
       if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
-      const mail = this.#write(facts, planned);
+      const mail = await this.#write(em, facts, planned);
       em.persist(mail);
       if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
-      else tellSuppressed(em, ticket, mail);
+      if (mail.state === 'SUPPRESSED') tellSuppressed(em, ticket, mail);
     }
     await em.flush();
   }
 
-  #write(facts: TicketMailFacts, { notice, recipient }: PlannedMail<LoadedNotice>): TicketMail {
+  async #write(
+    em: EntityManager,
+    facts: TicketMailFacts,
+    { notice, recipient }: PlannedMail<LoadedNotice>,
+  ): Promise<TicketMail> {
     const { ticket } = facts;
-    const values = placeholdersOf(facts, notice, recipient, `${publicUrl(this.env)}/issue/${ticket.id}`);
+    const { event } = notice;
+    const template = (await em.findOne(EmailTemplate, { tenant: currentTenant(), event })) ?? untouched(event);
+    const locale = localeFor(recipient.locales, template.languages);
+    const values = await this.values.of(em, facts, notice, { name: recipient.name, locale });
+    const placeholders = await placeholdersFor(em, event);
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),
-      event: notice.event,
+      event,
       recipient: recipient.email,
       cause: notice.activity.id,
-      state: ticket.preventMailDispatch ? 'SUPPRESSED' : 'QUEUED',
-      locale: recipient.locale,
-      ...writeMail(builtInTemplate(notice.event, recipient.locale), values, recipient.locale),
+      state: stateOf(ticket, template),
+      locale,
+      ...writeWithin(
+        wordsIn(template, locale),
+        () => shippedTemplate(event, locale),
+        (words) => writeMail(words, values, locale, placeholders),
+      ),
     });
+  }
+}
+
+/** The ticket's own switch tells more than that of the template, which holds for all tickets. */
+const stateOf = (ticket: Ticket, { active }: { active: boolean }): MailState => {
+  if (ticket.preventMailDispatch) return 'SUPPRESSED';
+  return active ? 'QUEUED' : 'DEACTIVATED';
+};
+
+/** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
+function writeWithin(
+  own: MailTemplate,
+  shipped: () => MailTemplate,
+  write: (words: MailTemplate) => MailText,
+): MailText {
+  try {
+    return write(own);
+  } catch (error) {
+    if (!(error instanceof TemplateLimitReached)) throw error;
+    return write(shipped());
   }
 }
 

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { type MailListReader, MailListsSource } from '../tickets/notifications/mail-lists.js';
+import { localised, reportAddress } from '../tickets/notifications/mail-placeholders.js';
+import { LONGEST_LIST } from '../vocabulary/mail-placeholder.js';
+import { Report } from './report.entity.js';
+
+/** Tells mails of a ticket's reports, the first one first (domain "reports[]"). */
+@Injectable()
+export class ReportMailLines {
+  constructor(lists: MailListsSource) {
+    lists.register(readReports);
+  }
+}
+
+const readReports: MailListReader = async (em, { id }, { locale, url }) => {
+  const write = localised(locale);
+  const reports = await em.find(
+    Report,
+    { tenant: currentTenant(), ticket: { id } },
+    { orderBy: { createdAt: 'asc', id: 'asc' }, limit: LONGEST_LIST, populate: ['serviceTechnician'] },
+  );
+  return {
+    reports: reports.map(({ identifier, state, executionDate, serviceTechnician, project }) => ({
+      identifier,
+      state: write.choice('reportState', state),
+      executionDate: write.day(executionDate),
+      technician: serviceTechnician?.unwrap().name ?? null,
+      project,
+      link: reportAddress(url, identifier),
+    })),
+  };
+};

@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentSettings } from '../../../masterdata/current-settings.js';
+import { Env, publicUrl } from '../../../platform/env.js';
+import { currentLocale } from '../../../platform/http/language.js';
+import { invalid, notFound } from '../../../platform/http/problem.js';
+import { translate } from '../../../platform/http/texts.js';
+import { isRecordId } from '../../../platform/resource/reference-kinds.js';
+import { serviceOf } from '../../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../../platform/resource/resource-service.js';
+import { currentUser } from '../../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../../platform/tenancy/unit-of-work.js';
+import type { MailEvent } from '../../../vocabulary/mail-event.js';
+import { EVENT_PLACEHOLDERS, type MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import type { Placeholders } from '../../notifications/mail-placeholders.js';
+import { writesToCustomer } from '../../notifications/mail-recipients.js';
+import { writeMail } from '../../notifications/mail-text.js';
+import { MailValues } from '../../notifications/mail-values.js';
+import { loadMailFacts } from '../../notifications/ticket-mail-facts.js';
+import { Ticket } from '../../ticket.entity.js';
+import { EmailTemplate } from '../email-template.entity.js';
+import { placeholdersFor } from '../placeholder-catalogue.js';
+import { templateErrors } from '../template-errors.js';
+import { untouched, wordsIn, wordsInAll } from '../template-words.js';
+import { exampleOf, exampleValues } from './example-values.js';
+import { latestCause } from './latest-cause.js';
+import type { MailPreview, MailPreviewRequest, ShippedWords } from './mail-preview.shapes.js';
+import type { DescribedPlaceholder } from './placeholder.shapes.js';
+
+/** What of a mail an entry of the timeline tells, and nothing else does. */
+const TOLD_BY_CAUSE: readonly string[] = ['assignment', 'message', 'note', 'state', 'trigger', 'report'];
+
+/** Lets managers look at mails before anybody gets them. */
+@Injectable()
+export class MailPreviewService {
+  constructor(
+    @Inject(serviceOf(EmailTemplate)) private readonly templates: ResourceService<EmailTemplate>,
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly values: MailValues,
+    private readonly work: UnitOfWork,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  /** The mail as it would arrive. Throws 404 for a ticket out of reach, 422 with places for what cannot be written. */
+  preview(id: string, request: MailPreviewRequest): Promise<MailPreview> {
+    return this.work.read(async (em) => {
+      const template = await this.templates.load(em, id);
+      const kept = wordsIn(template, request.locale);
+      const words = { subject: request.subject ?? kept.subject, content: request.content ?? kept.content };
+      const placeholders = await placeholdersFor(em, template.event);
+      const errors = templateErrors(words, placeholders, (part) => `/${part}`);
+      if (errors.length > 0) throw invalid(errors);
+      const { values, examples } = await this.#values(em, template.event, request);
+      return { ...writeMail(words, values, request.locale, placeholders), examples };
+    });
+  }
+
+  /** What is sent where the tenant has no words of its own. */
+  shipped(id: string): Promise<ShippedWords> {
+    return this.work.read(async (em) => wordsInAll(untouched((await this.templates.load(em, id)).event)));
+  }
+
+  /** All that the template may name, each with its meaning and an example in the user's language. */
+  placeholders(id: string): Promise<DescribedPlaceholder[]> {
+    return this.work.read(async (em) => {
+      const { event } = await this.templates.load(em, id);
+      const locale = currentLocale();
+      const examples = exampleValues(locale, publicUrl(this.env));
+      const describe = (one: MailPlaceholder, list?: MailPlaceholder): DescribedPlaceholder => {
+        const full = list ? `${list.name}.${one.name}` : one.name;
+        const [item] = list ? (examples[list.name] as Placeholders['invoices']) : [];
+        return {
+          name: one.name,
+          kind: one.kind,
+          label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
+          example: exampleOf(examples, one, item ?? examples),
+          items: (one.items ?? []).map((inner) => describe(inner, one)),
+        };
+      };
+      return (await placeholdersFor(em, event)).map((one) => describe(one));
+    });
+  }
+
+  async #values(
+    em: EntityManager,
+    event: MailEvent,
+    { ticket: id, locale }: MailPreviewRequest,
+  ): Promise<{ values: Placeholders; examples: boolean }> {
+    const examples = exampleValues(locale, publicUrl(this.env));
+    if (!id) {
+      const { name, supportEmail } = await currentSettings(em);
+      return { values: { ...examples, tenant: { ...examples.tenant, name, supportEmail } }, examples: true };
+    }
+    if (!isRecordId(id)) throw notFound();
+    const ticket = await this.tickets.load(em, id);
+    const { activity, fits } = await latestCause(em, ticket.id, event);
+    const facts = activity && (await loadMailFacts(em, id, [{ event, ticketId: id, activityId: activity.id }]));
+    const [notice] = facts?.notices ?? [];
+    if (!facts || !notice) return { values: examples, examples: true };
+    const name = writesToCustomer(event) ? (ticket.contactName ?? '') : currentUser().name;
+    return completed(await this.values.of(em, facts, notice, { name, locale }), examples, event, fits);
+  }
+}
+
+/** Real values, with made-up ones for what only the event itself would tell and the ticket does not. */
+function completed(real: Placeholders, examples: Placeholders, event: MailEvent, fits: boolean) {
+  const roots = new Set(EVENT_PLACEHOLDERS[event].map(({ name }) => name.split('.')[0] as string));
+  roots.delete('ticket');
+  const lacking = [...roots].filter((root) => (!fits && TOLD_BY_CAUSE.includes(root)) || isEmpty(real[root]));
+  const filled = Object.fromEntries(lacking.map((root) => [root, examples[root]]));
+  return { values: { ...real, ...filled } as Placeholders, examples: lacking.length > 0 };
+}
+
+const isEmpty = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length === 0;
+  return value instanceof Object ? Object.values(value).every((part) => part === null) : !value;
+};

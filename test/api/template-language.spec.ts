@@ -242,9 +242,9 @@ describe('every template that can be saved', () => {
         if (!saved(source)) return;
         kept++;
         const values = nasty(length);
-        const begin = performance.now();
+        const begin = process.cpuUsage();
         const html = render(source, values);
-        slowest = Math.max(slowest, performance.now() - begin);
+        slowest = Math.max(slowest, process.cpuUsage(begin).user / 1000);
         expect(Buffer.byteLength(html)).toBeLessThanOrEqual(TEMPLATE_LIMITS.bytes);
       }),
       { numRuns: 1500 },
@@ -292,9 +292,9 @@ describe('every template that can be saved', () => {
 it('takes well below a hundred milliseconds for the most that a template may ask for', () => {
   const loop = `{% for a in invoices %}${'{% if a.amount %}{% endif %}'.repeat(195)}{% endfor %}`;
   expect(faultsOf(loop)).toEqual([]);
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   render(loop, nasty(500));
-  expect(performance.now() - begin).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
 });
 
 describe('the plain text of a content', () => {

@@ -821,6 +821,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of all events that can send a mail */
+        get: operations["listEmailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of email-templates */
+        get: operations["readEmailTemplate"];
+        /** Change by full record */
+        put: operations["replaceEmailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["updateEmailTemplate"];
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/placeholders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the template may name, with meaning and example */
+        get: operations["listMailPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail as it would arrive; kept words where none are sent along */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words that are shipped for the event, in all languages */
+        get: operations["readShippedWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/test-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the mail to the user’s own address, marked as a test */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -2717,6 +2821,60 @@ export interface components {
                 email: string | null;
             };
         };
+        DescribedPlaceholder: {
+            name: string;
+            /** @enum {string} */
+            kind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+            label: string;
+            example: string;
+            /** @default [] */
+            items?: components["schemas"]["PlaceholderItem"][];
+        };
+        EmailTemplate: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            /** @enum {string} */
+            readonly event: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
+            active: boolean;
+            languages: ("de" | "en" | "fr" | "it")[];
+            subject: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            content: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            readonly ownLanguages: ("de" | "en" | "fr" | "it")[];
+            readonly sent: boolean;
+        };
+        EmailTemplatePatch: {
+            active?: boolean;
+            languages?: ("de" | "en" | "fr" | "it")[];
+            subject?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+            content?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            } | null;
+        };
         EmbeddedTitle: {
             /** Format: uuid */
             id: string;
@@ -2921,6 +3079,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        MailPreview: {
+            subject: string;
+            html: string;
+            text: string;
+            /** @default false */
+            examples?: boolean;
+        };
+        MailPreviewRequest: {
+            /** @enum {string} */
+            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            ticket?: string | null;
+            subject?: string | null;
+            content?: string | null;
+        };
         NewCrmAddress: {
             name: string;
             addition?: string | null;
@@ -2959,6 +3131,13 @@ export interface components {
         };
         PlaceInOrder: {
             after?: string | null;
+        };
+        PlaceholderItem: {
+            name: string;
+            /** @enum {string} */
+            kind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+            label: string;
+            example: string;
         };
         PossibleMove: {
             /** @enum {string} */
@@ -3189,6 +3368,20 @@ export interface components {
             /** Format: date */
             timeBookingDate?: string | null;
             timesheetRelevant?: boolean;
+        };
+        ShippedWords: {
+            subject: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
+            content: {
+                de: string;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
         };
         SignedInUserShape: {
             /** Format: uuid */
@@ -3458,6 +3651,10 @@ export interface components {
             closesInvoicedOrders?: boolean;
             closesWithoutInvoice?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
         };
+        TestMailSent: {
+            recipient: string;
+            subject: string;
+        };
         TextBlock: {
             /** Format: uuid */
             readonly id: string;
@@ -3687,7 +3884,7 @@ export interface components {
             readonly recipient: string;
             readonly cause: string;
             /** @enum {string} */
-            readonly state: "QUEUED" | "SENT" | "SUPPRESSED" | "FAILED";
+            readonly state: "QUEUED" | "SENT" | "SUPPRESSED" | "DEACTIVATED" | "FAILED";
             /** @enum {string} */
             readonly locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             readonly subject: string;
@@ -7029,6 +7226,294 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEmailTemplate: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"} */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplate"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readEmailTemplate: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplate"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceEmailTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplate"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateEmailTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplate"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMailPlaceholders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DescribedPlaceholder"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readShippedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippedWords"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailSent"];
                 };
             };
             /** @description Problem */

@@ -11,6 +11,7 @@ const icons = {
   QUEUED: ScheduleOutlined,
   REPEATING: ScheduleOutlined,
   SUPPRESSED: BlockOutlined,
+  DEACTIVATED: BlockOutlined,
   FAILED: ErrorOutlineOutlined,
 };
 
@@ -22,6 +23,7 @@ export function OutcomeTag({ outcome, label }: { outcome: FailedJob['state'] | S
     QUEUED: state.PENDING,
     REPEATING: deadline.warning,
     SUPPRESSED: state.CLOSED,
+    DEACTIVATED: state.CLOSED,
     FAILED: deadline.overdue,
   };
   return <Tag tone={tones[outcome]} icon={icons[outcome]} label={label} />;

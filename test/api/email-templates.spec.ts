@@ -190,7 +190,9 @@ describe('a mail', () => {
     await world.move('agent', order.id, { to: 'WORK_COMPLETED' }).expect(201);
     smtp.mails.length = 0;
     await world.move('agent', order.id, { to: 'ORDER_COMPLETED' }).expect(201);
-    const body = (await mailTo('manager@alpina.example'))?.body.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const completed = () => smtp.to('manager@alpina.example').find(({ body }) => body.includes('R-2026-1 |'))?.body;
+    await eventually(() => expect(completed()).toBeDefined());
+    const body = completed()?.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(body).toContain("Nummer | Betrag exkl. MWST\nR-2026-1 | CHF 1'234.50");
     expect(body).toContain(report.identifier);
   });

@@ -1,24 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../platform/http/problem.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
-import { COMMON_PLACEHOLDER_NAMES } from '../vocabulary/placeholder.js';
+import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import { knownPlaceholders } from './custom-fields/custom-placeholders.js';
 import { placeholdersIn } from './placeholder-text.js';
 import type { TextBlock } from './text-block.entity.js';
 
 /** A text block names only what can be filled (domain "Unknown placeholder = save error"). */
 @Injectable()
 export class TextBlockRules implements ResourceRules<TextBlock> {
-  beforeCreate(block: TextBlock): void {
-    assertKnown(block);
+  beforeCreate(block: TextBlock, em: EntityManager): Promise<void> {
+    return assertKnown(block, em);
   }
 
-  beforeUpdate(block: TextBlock): void {
-    assertKnown(block);
+  beforeUpdate(block: TextBlock, _changes: Changes, em: EntityManager): Promise<void> {
+    return assertKnown(block, em);
   }
 }
 
-function assertKnown({ content }: TextBlock): void {
-  const unknown = placeholdersIn(content).filter((name) => !COMMON_PLACEHOLDER_NAMES.includes(name));
+async function assertKnown({ content }: TextBlock, em: EntityManager): Promise<void> {
+  const known = await knownPlaceholders(em);
+  const unknown = placeholdersIn(content).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw invalid(
     unknown.map((name) => ({

@@ -157,7 +157,7 @@ const OF_THE_REQUEST = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUI
 function refusal({ unmet, confirmations }: Judgement): Problem {
   const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Unmet => ({ code, field: 'confirm' }));
   const errors = obstacles.map(({ code, field, params }) => ({
-    pointer: field ? `/${field}` : '',
+    pointer: field ? `/${field.replace('.', '/')}` : '',
     code,
     ...(params && { params }),
   }));

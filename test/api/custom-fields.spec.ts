@@ -123,6 +123,8 @@ describe('the value of a custom field', () => {
     ['TEXT', { minimum: 3 }, 'ab', 'MIN_CHARS'],
     ['TEXT', { pattern: '^[A-Z]+$' }, 'ab', 'FORMAT_INVALID'],
     ['TEXT', { pattern: '^(a+)+$' }, `${'a'.repeat(60)}b`, 'FORMAT_INVALID'],
+    ['TEXT', { pattern: '^(?=a)(a+)+$' }, `${'a'.repeat(60)}b`, 'FORMAT_INVALID'],
+    ['TEXT', { pattern: '^(?=.*[0-9]).{2,}$' }, 'ab', 'FORMAT_INVALID'],
     ['TEXT', {}, 7, 'TYPE_INVALID'],
     ['LONG_TEXT', {}, 'x'.repeat(5_001), 'MAX_CHARS'],
     ['NUMBER', { decimals: 2 }, '1', 'NUMBER_ONLY'],

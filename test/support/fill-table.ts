@@ -9,9 +9,15 @@ const MOMENT = `now() - (i || ' minutes')::interval`;
 
 /**
  * Fills the table of a resource with plausible rows straight in the database, the fastest way to many. Values repeat as
- * real ones do: choices and flags in turn, references to a hundred rows, texts with a number.
+ * real ones do: choices and flags in turn, references to a hundred rows, texts with a number. Several fillings may be settled by the last.
  */
-export async function fillTable(client: pg.Client, model: ResourceModel, tenant: string, count: number): Promise<void> {
+export async function fillTable(
+  client: pg.Client,
+  model: ResourceModel,
+  tenant: string,
+  count: number,
+  settled = true,
+): Promise<void> {
   const columns: [string, string][] = [
     ['tenant', `'${tenant}'`],
     ['id', 'uuidv7()'],
@@ -27,6 +33,7 @@ export async function fillTable(client: pg.Client, model: ResourceModel, tenant:
   const names = columns.map(([name]) => `"${name}"`).join(', ');
   const values = columns.map(([, value]) => value).join(', ');
   await client.query(`insert into "${model.table}" (${names}) select ${values} from generate_series(1, ${count}) as i`);
+  if (!settled) return;
   await client.query(`vacuum analyze "${model.table}"`);
   // The first one may still see the filling as under way; lists that are answered from an index need the pages marked.
   await client.query(`vacuum "${model.table}"`);
@@ -34,11 +41,13 @@ export async function fillTable(client: pg.Client, model: ResourceModel, tenant:
 
 /** Values in the slots of custom fields; some rows have none. */
 function slotValues(): [string, string][] {
-  const values = { text: `'value ' || i % 40`, number: 'i % 1000', date: 'current_date - i % 400' };
+  const values = { number: 'i % 1000 * 1000000', date: 'current_date - i % 400' };
+  // A text of many, a choice of few, and one that nearly every row has for itself.
+  const text = (at: number) => `'value ' || i % ${[40, 4, 10_000][at % 3]}`;
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
-    slots.map((slot): [string, string] => [
+    slots.map((slot, at): [string, string] => [
       slotColumn(slot),
-      `case when i % 10 > 0 then ${values[type as keyof typeof values]} end`,
+      `case when i % 10 > 0 then ${type === 'text' ? text(at) : values[type as keyof typeof values]} end`,
     ]),
   );
 }

@@ -22,6 +22,8 @@ export interface ListCost {
   readonly buffers: number;
   readonly sequential: string[];
   readonly statements: readonly string[];
+  /** What each statement took in the database, without planning. */
+  readonly milliseconds: readonly number[];
 }
 
 /** Asks PostgreSQL, as the application's role and under the policies, how it serves the lists of the platform. */
@@ -64,8 +66,9 @@ export class ListPlans {
     const plans = [];
     for (const statement of statements) plans.push(await this.#explain(statement, tenant));
     return {
-      buffers: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
-      sequential: plans.flatMap(sequentialScans),
+      buffers: plans.reduce((sum, { plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
+      sequential: plans.flatMap(({ plan }) => sequentialScans(plan)),
+      milliseconds: plans.map(({ milliseconds }) => milliseconds),
       statements,
     };
   }
@@ -75,12 +78,13 @@ export class ListPlans {
     await this.#orm.close(true);
   }
 
-  async #explain(statement: string, tenant: string): Promise<PlanNode> {
+  async #explain(statement: string, tenant: string): Promise<{ plan: PlanNode; milliseconds: number }> {
     await this.#client.query('begin');
     try {
       await this.#client.query('select set_config($1, $2, true)', [TENANT_VARIABLE, tenant]);
       const { rows } = await this.#client.query(`explain (analyze, buffers, format json) ${statement}`);
-      return rows[0]['QUERY PLAN'][0].Plan;
+      const { Plan: plan, 'Execution Time': milliseconds } = rows[0]['QUERY PLAN'][0];
+      return { plan, milliseconds };
     } finally {
       await this.#client.query('rollback');
     }

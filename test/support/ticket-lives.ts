@@ -165,6 +165,8 @@ export class TicketLife {
       { preventMailDispatch: random.chance(0.5) },
       { approval: random.pick(APPROVAL_STATES) },
       { closingNote: text },
+      { custom: { remark: random.pick([text, null]) } },
+      { custom: { floors: random.pick([1, 2, null]), remark: text } },
     ];
     return random.pick(values);
   }

@@ -9,7 +9,10 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
+import { placeholdersIn } from '../placeholder-text.js';
+import { TextBlock } from '../text-block.entity.js';
 import { CustomField } from './custom-field.entity.js';
+import { CUSTOM_PLACEHOLDER_THINGS } from './custom-placeholders.js';
 import { definitionFaults } from './definition-faults.js';
 
 /** Custom fields of a resource at most. */
@@ -47,8 +50,11 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   }
 
   async beforeDelete(field: CustomField, em: EntityManager): Promise<void> {
-    const n = await recordsWith(em, field);
-    if (n > 0) throw new Problem(409, 'IN_USE', inUse(field, n));
+    const where = [
+      { resource: field.resource, n: await recordsWith(em, field) },
+      { resource: 'text-blocks', n: await textBlocksNaming(field, em) },
+    ].filter(({ n }) => n > 0);
+    if (where.length > 0) throw new Problem(409, 'IN_USE', { where });
   }
 
   async afterWrite({ id, slot, slotReady }: CustomField, em: EntityManager): Promise<void> {
@@ -65,6 +71,13 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
 
 /** Where a field is in use, for the refusal. */
 const inUse = ({ resource }: CustomField, n: number) => ({ where: [{ resource, n }] });
+
+/** Text blocks that name the field could no longer be filled. */
+async function textBlocksNaming({ resource, key }: CustomField, em: EntityManager): Promise<number> {
+  const name = `${CUSTOM_PLACEHOLDER_THINGS[resource]}.custom.${key}`;
+  const blocks = await em.find(TextBlock, { tenant: currentTenant() });
+  return blocks.filter(({ content }) => placeholdersIn(content).includes(name)).length;
+}
 
 /** Options that records hold are deactivated instead of removed. */
 async function assertUnused(field: CustomField, before: CustomField['options'], em: EntityManager): Promise<void> {

@@ -4,6 +4,7 @@ import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.j
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { DEMO_ACCOUNTS, type DemoTenant } from '../accounts.js';
+import type { CustomFieldScript } from './custom-field-script.js';
 import { demoId } from './ids.js';
 import type { CustomerScript, GroupScript, LocationScript, PersonScript } from './tenant-script.js';
 
@@ -40,6 +41,8 @@ export interface Cast {
   readonly players: ReadonlyMap<string, Player>;
   readonly clients: readonly Client[];
   readonly teams: readonly Team[];
+  /** Fields that the tenant has added. */
+  readonly customFields: readonly CustomFieldScript[];
   /** Ids of the categories by their codes. */
   readonly categories: ReadonlyMap<string, string>;
 }

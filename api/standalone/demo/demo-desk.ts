@@ -1,6 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Absence } from '../../masterdata/absence.entity.js';
 import { AbsenceRules } from '../../masterdata/absence.rules.js';
+import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
+import { CustomFieldRules } from '../../masterdata/custom-fields/custom-field.rules.js';
 import { clock } from '../../platform/clock.js';
 import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
 import { ResourceService } from '../../platform/resource/resource-service.js';
@@ -51,6 +53,8 @@ export class DemoDesk {
     this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked, completion));
     this.#registry.register(Task, new TaskRules());
     this.#registry.register(Absence, new AbsenceRules());
+    // Nobody listens, and nothing is there yet that a job would have to fill in.
+    this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never));
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;

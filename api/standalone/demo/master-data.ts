@@ -3,6 +3,7 @@ import { Customer } from '../../customers/customer.entity.js';
 import { Location } from '../../customers/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
+import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../masterdata/text-block.entity.js';
@@ -12,6 +13,7 @@ import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { FileStore } from '../../ports/files.js';
 import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
 import { categoryName } from './categories.js';
+import { customValuesOf } from './custom-field-script.js';
 import type { DemoDesk } from './demo-desk.js';
 import { giveLogo } from './files/demo-logo.js';
 import { demoId } from './ids.js';
@@ -50,6 +52,7 @@ export class MasterData {
     await this.#textBlocks();
     await this.#announcements();
     await this.desk.flush();
+    await this.#customFields();
     const clients: Client[] = [];
     for (const customer of script.customers) clients.push(await this.#client(customer));
     await this.desk.flush();
@@ -57,6 +60,7 @@ export class MasterData {
       players: new Map(this.#players.map((player) => [player.username, player])),
       clients,
       teams,
+      customFields: script.customFields ?? [],
       categories: new Map(categories.map((code) => [code, this.#id('category', code)])),
     };
   }
@@ -117,6 +121,15 @@ export class MasterData {
     await this.#add(TextBlock, 'text-block', blocks, ({ name }) => name);
   }
 
+  /** One after the other, since each takes the next free place. */
+  async #customFields(): Promise<void> {
+    for (const { definition } of this.script.customFields ?? []) {
+      const { resource, key } = definition;
+      await this.#create(CustomField, this.#id('custom-field', `${resource}/${key}`), definition);
+      await this.desk.flush();
+    }
+  }
+
   async #announcements(): Promise<void> {
     const news = this.script.announcements.map(({ from, until, for: readers, ...told }) => ({
       ...told,
@@ -125,6 +138,10 @@ export class MasterData {
       ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
     }));
     await this.#add(Announcement, 'announcement', news, ({ title }) => title);
+  }
+
+  #custom(resource: 'customers' | 'locations', name: string) {
+    return customValuesOf(this.script.customFields ?? [], resource, { name });
   }
 
   async #client(script: CustomerScript): Promise<Client> {
@@ -139,6 +156,7 @@ export class MasterData {
       sla: script.sla && this.#id('sla', script.sla),
       defaultAssignmentGroup: script.group && this.#id('group', script.group),
       defaultProjectLead: lead.id,
+      custom: this.#custom('customers', code),
     });
     await this.desk.flush();
     if (script.logo) await giveLogo(this.desk, this.store, record, script.logo);
@@ -146,7 +164,8 @@ export class MasterData {
     for (const location of script.locations) {
       const { name, externalId, contact, phone } = location;
       const [street, postCode, city] = location.address;
-      const body = { customer, name, externalId, contact, phone, street, postCode, city };
+      const custom = this.#custom('locations', externalId);
+      const body = { customer, name, externalId, contact, phone, street, postCode, city, custom };
       sites.push({ script: location, record: await this.#create(Location, this.#id('location', externalId), body) });
     }
     return { script, record, sites, contacts: this.#players.filter(({ customerCode }) => customerCode === code) };

@@ -6,6 +6,7 @@ import type { TicketType } from '../../vocabulary/ticket-type.js';
 import type { Weekday } from '../../vocabulary/weekday.js';
 import type { DemoTenant } from '../accounts.js';
 import type { CategoryCode } from './categories.js';
+import type { CustomFieldScript } from './custom-field-script.js';
 import type { PlaceKind, Problem } from './problem.js';
 
 /** Somebody besides the demo accounts; he has no account, so that nobody can sign in as him. */
@@ -129,6 +130,8 @@ export interface TenantScript {
   readonly textBlocks: readonly (readonly [name: string, category: CategoryCode | null, content: string])[];
   readonly announcements: readonly AnnouncementScript[];
   readonly absences: readonly AbsenceScript[];
+  /** Fields that the tenant has added. */
+  readonly customFields?: readonly CustomFieldScript[];
   /** Words of the common texts that are said differently here. */
   readonly dialect?: readonly (readonly [word: string, local: string])[];
 }

@@ -5,6 +5,7 @@ import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { Cast, Player, Team } from './cast.js';
+import { customValuesOf } from './custom-field-script.js';
 import type { DemoDesk } from './demo-desk.js';
 import type { DemoFiles } from './files/demo-files.js';
 import { demoId } from './ids.js';
@@ -129,6 +130,7 @@ export class TicketPlayer {
       customerCostCenter: costCenter,
       customerOrderNumber: random.chance(0.2) ? `B-${Math.floor(random.between(20_000, 39_999))}` : undefined,
       draft,
+      custom: customValuesOf(cast.customFields, 'tickets', { name: this.name, category: problem.category, byCustomer }),
       ...(!byCustomer && {
         customer: client.record.id,
         contactChannel: type === TicketType.Unknown ? ContactChannel.Email : this.#channel(),

@@ -1,6 +1,7 @@
 import { Role } from '../../../vocabulary/role.js';
 import type { PersonScript, TenantScript } from '../tenant-script.js';
 import { ALPINA_CUSTOMERS } from './alpina-customers.js';
+import { ALPINA_FIELDS } from './alpina-fields.js';
 import { ALPINA_ANNOUNCEMENTS, ALPINA_TEXT_BLOCKS } from './alpina-texts.js';
 import { WEEK } from './week.js';
 
@@ -144,6 +145,7 @@ export const ALPINA: TenantScript = {
   customers: ALPINA_CUSTOMERS,
   textBlocks: ALPINA_TEXT_BLOCKS,
   announcements: ALPINA_ANNOUNCEMENTS,
+  customFields: ALPINA_FIELDS,
   absences: [
     { who: 'lukas.frei', from: -2, until: 8, deputy: 'alpina-manager', note: 'Ferien' },
     { who: 'ursina.caduff', from: 12, until: 16, deputy: 'alpina-agent', note: 'Weiterbildung Brandschutz' },

@@ -1,0 +1,211 @@
+import { replay } from '../../api/tickets/ticket-replay.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { customFieldsOf } from '../support/custom-fields.js';
+import { readEvents } from '../support/event-reader.js';
+import { eventually } from '../support/eventually.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let desk: TestApplication;
+let world: TicketWorld;
+let field: ReturnType<typeof customFieldsOf>;
+let records: ReturnType<typeof recordsOf>;
+beforeAll(async () => {
+  desk = await startApplication();
+  world = await ticketWorld(desk);
+  field = customFieldsOf(desk);
+  records = recordsOf(desk);
+});
+afterAll(() => desk?.close());
+
+const retire = (definition: Json) => records.patch('custom-fields', definition, { active: false }).expect(200);
+
+describe('a custom field of tickets in the workflow', () => {
+  it('is asked for at the submission of its types, from those who see it and may fill it', async () => {
+    const given = { requiredForTypes: ['INCIDENT'], visibleForCustomer: true };
+    const definition = await field('TEXT', given);
+    const hidden = await field('TEXT', { requiredForTypes: ['INCIDENT'] });
+    const shown = await field('TEXT', { ...given, editableFor: ['vsd-agent'] });
+    const request = { customerDescription: 'x', category: world.category, contactPhone: '044 123 45 67' };
+    const send = (body: Json) =>
+      desk
+        .as('customer')
+        .post('v1/tickets')
+        .send({ ...request, ...body });
+    const missing = await send({ type: 'INCIDENT' });
+    expect([missing.status, codesOf(missing.body)]).toEqual([422, [[`/custom/${definition.key}`, 'REQUIRED']]]);
+    const made = (await send({ type: 'INCIDENT', custom: { [definition.key]: 'a' } }).expect(201)).body;
+    await send({ type: 'TICKET' }).expect(201);
+    await send({ type: 'INCIDENT', draft: true }).expect(201);
+    // What the customer could not fill is asked of the desk before it begins.
+    const taken = (await world.change('agent', await world.read('agent', made.id), { responsible: world.ids.agent }))
+      .body;
+    const refused = await world.move('agent', taken.id, { to: 'IN_WORK' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'STATE_FIELDS']);
+    expect(codesOf(refused.body)).toEqual([
+      [`/custom/${hidden.key}`, 'STATE_FIELDS'],
+      [`/custom/${shown.key}`, 'STATE_FIELDS'],
+    ]);
+    const filled = await world.change('agent', taken, { custom: { [hidden.key]: 'b', [shown.key]: 'c' } }).expect(200);
+    const emptied = await world.change('agent', filled.body, { custom: { [definition.key]: null } });
+    expect([emptied.status, codesOf(emptied.body)]).toEqual([422, [[`/custom/${definition.key}`, 'REQUIRED']]]);
+    await world.move('agent', taken.id, { to: 'IN_WORK' }).expect(201);
+    for (const one of [definition, hidden, shown]) await retire(one);
+  });
+
+  it('is told with its name, with both values, and undone by an edit; the replay agrees', async () => {
+    const text = await field('TEXT', { label: { de: 'Halle', fr: 'Halle F' } });
+    const person = await field('USER');
+    const ticket = await world.submit('agent', { custom: { [text.key]: 'A' } });
+    const changed = (
+      await world.change('agent', ticket, { custom: { [text.key]: 'B', [person.key]: world.ids.agent } }).expect(200)
+    ).body;
+    await world.change('agent', changed, { custom: ticket.custom }).expect(200);
+    const told = (await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200)).body;
+    expect(told.slice(1).map(({ kind, changes }: Json) => [kind, changes])).toEqual([
+      [
+        'FIELD_CHANGED',
+        [
+          {
+            field: `custom.${text.key}`,
+            from: 'A',
+            to: 'B',
+            fromId: null,
+            toId: null,
+            label: { de: 'Halle', en: null, fr: 'Halle F', it: null },
+          },
+          {
+            field: `custom.${person.key}`,
+            from: null,
+            to: 'Agent alpina',
+            fromId: null,
+            toId: world.ids.agent,
+            label: expect.anything(),
+          },
+        ],
+      ],
+      [
+        'FIELD_CHANGED',
+        [expect.objectContaining({ from: 'B', to: 'A' }), expect.objectContaining({ from: 'Agent alpina', to: null })],
+      ],
+    ]);
+    expect(replay(told.slice(0, 2)).custom).toEqual({ [text.key]: 'B', [person.key]: world.ids.agent });
+    expect(replay(told).custom).toEqual({ [text.key]: 'A', [person.key]: null });
+    for (const one of [text, person]) await retire(one);
+  });
+
+  it('stands in the document with its texts, under another tag as soon as it is defined, and for its tenant alone', async () => {
+    const ask = (person: 'agent' | 'customer' | 'otherAgent', tag = '') =>
+      desk.as(person).get('openapi.json').set('If-None-Match', tag);
+    const before = await ask('agent').expect(200);
+    await ask('agent', before.headers.etag).expect(304);
+    const foreign = (await ask('otherAgent').expect(200)).headers.etag as string;
+    const choice = await field('CHOICE', {
+      label: { de: 'Ursache', en: 'Cause' },
+      help: { de: 'Warum?' },
+      options: [
+        { value: 'WEAR', label: { de: 'Verschleiss' } },
+        { value: 'OLD', label: { de: 'Alt' }, active: false },
+      ],
+      list: true,
+      filterable: true,
+      editableFor: ['vsd-executor'],
+      defaultValue: 'WEAR',
+    });
+    const after = await ask('agent', before.headers.etag).expect(200);
+    const { Ticket, TicketPatch } = after.body.components.schemas;
+    expect(Ticket.properties.custom.properties[choice.key]).toEqual({
+      type: ['string', 'null'],
+      enum: ['WEAR', null],
+      readOnly: true,
+      'x-field': {
+        widget: 'choice',
+        labels: { de: 'Ursache', en: 'Cause', fr: 'Ursache', it: 'Ursache' },
+        helps: { de: 'Warum?', en: 'Warum?', fr: 'Warum?', it: 'Warum?' },
+        optionLabels: {
+          WEAR: { de: 'Verschleiss', en: 'Verschleiss', fr: 'Verschleiss', it: 'Verschleiss' },
+          OLD: { de: 'Alt', en: 'Alt', fr: 'Alt', it: 'Alt' },
+        },
+        list: true,
+        filter: ['', '_eq_any', '_neq'],
+        section: 'custom',
+      },
+    });
+    expect(TicketPatch.properties.custom.properties).not.toHaveProperty(choice.key);
+    const customers = (await ask('customer').expect(200)).body.components.schemas.Ticket.properties.custom.properties;
+    expect(customers).not.toHaveProperty(choice.key);
+    await ask('otherAgent', foreign).expect(304);
+    const full = (await desk.as(null).get('openapi.json').expect(200)).body.components.schemas.Ticket;
+    expect(full.properties.custom).toEqual({ type: 'object', additionalProperties: true });
+    const kept = await retire(choice);
+    expect(
+      (await ask('agent').expect(200)).body.components.schemas.Ticket.properties.custom.properties,
+    ).not.toHaveProperty(choice.key);
+    expect(kept.body.active).toBe(false);
+  });
+
+  it('is announced to everyone who is signed in, within two seconds', async () => {
+    const streams = await Promise.all((['agent', 'customer', 'executor'] as const).map((one) => readEvents(desk, one)));
+    const foreign = await readEvents(desk, 'otherAgent');
+    const start = Date.now();
+    const { id } = await field('TEXT');
+    await eventually(() => {
+      for (const { told } of streams) {
+        expect(told).toContainEqual(expect.objectContaining({ resource: 'custom-fields', id, kind: 'created' }));
+      }
+    });
+    const latest = Math.max(...streams.flatMap(({ told }) => told.filter((one) => one.id === id).map(({ at }) => at)));
+    expect(latest - start).toBeLessThan(2_000);
+    expect(foreign.told.filter((one) => one.resource === 'custom-fields')).toEqual([]);
+    for (const stream of [...streams, foreign]) stream.close();
+  });
+
+  it('cannot be removed while a text block names it', async () => {
+    const definition = await field('TEXT');
+    const content = `Siehe {{ ticket.custom.${definition.key} }}`;
+    await records.create('text-blocks', { name: 'Mit Feld', content });
+    const refused = await desk.as('manager').delete(`v1/custom-fields/${definition.id}`);
+    expect([refused.status, refused.body.code, refused.body.params]).toEqual([
+      409,
+      'IN_USE',
+      { where: [{ resource: 'text-blocks', n: 1 }] },
+    ]);
+  });
+
+  it('reads in a text as the customer writes numbers, days and words', async () => {
+    const options = [
+      { value: 'A', label: { de: 'Alt', fr: 'Vieux' } },
+      { value: 'B', label: { de: 'Neu' } },
+    ];
+    const values: [string, Json, unknown, string][] = [
+      ['NUMBER', { decimals: 2 }, 1234.5, new Intl.NumberFormat('fr-CH').format(1234.5)],
+      ['MONEY', {}, 20.5, new Intl.NumberFormat('fr-CH', { style: 'currency', currency: 'CHF' }).format(20.5)],
+      ['DATE', {}, '2026-03-01', '1 mars 2026'],
+      ['FLAG', {}, true, 'Oui'],
+      ['CHOICE', { options }, 'A', 'Vieux'],
+      ['CHOICES', { options }, ['A', 'B'], 'Vieux, Neu'],
+      ['USER', {}, world.ids.agent, 'Agent alpina'],
+      ['LOCATION', {}, world.location, 'Werk Nord'],
+      ['LONG_TEXT', {}, '<b>{{ticket.state}}</b>', '<b>{{ticket.state}}</b>'],
+    ];
+    const made = [];
+    for (const [kind, given, value, words] of values)
+      made.push({ ...(await field(kind, given)), value, words } as Json);
+    const customer = await records.create('customers', {
+      code: 'ROMANDE',
+      name: 'Romande SA',
+      correspondenceLanguage: 'fr-CH',
+    });
+    const custom = Object.fromEntries(made.map(({ key, value }) => [key, value]));
+    const ticket = await world.submit('agent', { customer: customer.id, custom });
+    const content = made.map(({ key }) => `{{ ticket.custom.${key} }}`).join(' | ');
+    const block = await records.create('text-blocks', { name: 'Alle Arten', content });
+    const filled = await desk.as('agent').get(`v1/tickets/${ticket.id}/text-blocks/${block.id}`).expect(200);
+    expect(filled.body.text).toBe(made.map(({ words }) => words).join(' | '));
+    const unknown = await desk
+      .as('manager')
+      .post('v1/text-blocks')
+      .send({ name: 'y', content: '{{ ticket.custom.no }}' });
+    expect(codesOf(unknown.body)).toEqual([['/content', 'PLACEHOLDER_UNKNOWN']]);
+  });
+});

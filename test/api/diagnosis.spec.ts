@@ -15,7 +15,6 @@ const SECRETS = {
   VSD_SESSION_CLIENT: 'qzclientzq',
   VSD_SESSION_CLIENT_SECRET: 'qzclientsecretzq',
   VSD_SESSION_SECRET: 'qzsessionsecretzq',
-  VSD_IDENTITY_SECRET: 'qzidentitysecretzq',
   VSD_PUBLIC_URL: 'https://qzuserpubliczq:qzpasspubliczq@desk.example/volta-service-desk?token=qztokenzq',
 };
 

@@ -15,14 +15,20 @@ const most = 200;
 export const useMayFillTextBlocks = (): boolean =>
   useApplication().models.some(({ path, can }) => path === 'text-blocks' && can.list);
 
-/** All text blocks of the tenant by name, with the titles of their categories. */
+/** The text blocks that are switched on, in their order, with the titles of their categories. */
 export function useTextBlocks(enabled: boolean) {
   return useQuery({
     queryKey: ['text-blocks', 'all'],
     enabled,
     queryFn: ({ signal }) =>
       apiFetch<TextBlock[]>('text-blocks', {
-        query: { sort: ['name', 'ASC'], range: [0, most - 1], embed: ['category'], count: 'none' },
+        query: {
+          filter: { active: true },
+          sort: ['position', 'ASC'],
+          range: [0, most - 1],
+          embed: ['category'],
+          count: 'none',
+        },
         signal,
       }),
   });

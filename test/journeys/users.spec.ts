@@ -61,7 +61,8 @@ test('a user is made, signs in with the first password, and is out at once when 
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/dashboard$/);
 
-  await page.getByRole('button', { name: t('users.deactivate.button') }).click();
+  await page.getByRole('button', { name: t('users.account') }).click();
+  await page.getByRole('menuitem', { name: t('users.deactivate.button') }).click();
   await dialog.getByRole('button', { name: t('users.deactivate.action') }).click();
   await expect(page.getByText(t('users.inactive'))).toBeVisible();
   await other.goto(`${deskUrl()}profile`);

@@ -1,11 +1,13 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import { Alert, Button } from '@mui/material';
+import { Alert, ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import ShowPage from '../../generator/pages/ShowPage';
+import { MenuButton } from '../../layout/MenuButton';
 import { PageActions } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
@@ -13,9 +15,6 @@ import { InvitationDialog } from './InvitationDialog';
 import { type UserRecord, userRoute } from './user';
 
 const none = {};
-
-/** Stands before the primary action of the page. */
-const first = { order: -1 };
 
 /** A user with what can be done with his account: an invitation, shutting him out, letting him in again. */
 export default function UserPage() {
@@ -34,18 +33,7 @@ export default function UserPage() {
     <>
       {user?.can?.edit && (
         <PageActions>
-          {user.can.invite && (
-            <Button startIcon={<KeyOutlined />} sx={first} onClick={() => setInviting(true)}>
-              {translate('users.invite.button')}
-            </Button>
-          )}
-          {user.active ? (
-            <Button startIcon={<PersonOffOutlined />} sx={first} onClick={() => setLeaving(true)}>
-              {translate('users.deactivate.button')}
-            </Button>
-          ) : (
-            <ActivateButton user={user} />
-          )}
+          <AccountMenu user={user} onInvite={() => setInviting(true)} onLeave={() => setLeaving(true)} />
         </PageActions>
       )}
       {user && <Standing user={user} />}
@@ -77,10 +65,17 @@ function Standing({ user }: { user: UserRecord }) {
   );
 }
 
-function ActivateButton({ user }: { user: UserRecord }) {
+interface AccountMenuProps {
+  user: UserRecord;
+  onInvite: () => void;
+  onLeave: () => void;
+}
+
+/** What can be done with the account, behind the page's primary action. */
+function AccountMenu({ user, onInvite, onLeave }: AccountMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [update, { isPending }] = useUpdate();
+  const [update] = useUpdate();
   const activate = () =>
     update(
       userRoute,
@@ -91,9 +86,28 @@ function ActivateButton({ user }: { user: UserRecord }) {
         onError: (error) => notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
       },
     );
+  const item = (name: string, Icon: typeof KeyOutlined, act: () => void, close: () => void) => (
+    <MenuItem
+      key={name}
+      onClick={() => {
+        close();
+        act();
+      }}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(name)}
+    </MenuItem>
+  );
   return (
-    <Button startIcon={<PersonAddOutlined />} sx={first} loading={isPending} onClick={activate}>
-      {translate('users.activate')}
-    </Button>
+    <MenuButton label={translate('users.account')} icon={<ManageAccountsOutlined />}>
+      {(close) => [
+        user.can?.invite && item('users.invite.button', KeyOutlined, onInvite, close),
+        user.active
+          ? item('users.deactivate.button', PersonOffOutlined, onLeave, close)
+          : item('users.activate', PersonAddOutlined, activate, close),
+      ]}
+    </MenuButton>
   );
 }

@@ -278,6 +278,17 @@ describe('when the identity service fails', () => {
     expect(account(username)).toMatchObject({ lastname: 'Alt', enabled: true });
   });
 
+  it('takes back at once what was done without an answer, if the service is there again', async () => {
+    const user = await records.create('users', { username: 'brief', lastname: 'Alt' });
+    desk.issuer.trouble = { kind: 'broken', of: /^PUT/, once: true };
+    await records.patch('users', user, { lastname: 'Neu' }).expect(503);
+    expect(account('brief')?.lastname).toBe('Alt');
+    desk.issuer.trouble = { kind: 'broken', of: /^POST/, once: true };
+    await post({ username: 'brief-new' }).expect(503);
+    expect(account('brief-new')).toBeUndefined();
+    await post({ username: 'brief-new' }).expect(201);
+  });
+
   it('waits no longer than a few seconds for an answer', async () => {
     desk.issuer.trouble = { kind: 'silent', of: /^POST/ };
     const begin = Date.now();

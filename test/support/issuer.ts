@@ -15,6 +15,8 @@ export interface Trouble {
   readonly kind: 'status' | 'silent' | 'broken' | 'away';
   readonly status?: number;
   readonly of?: RegExp;
+  /** Only the next call is treated so. */
+  readonly once?: boolean;
 }
 
 /** An identity service that signs whatever a test needs: right tokens, wrong ones, and others' keys. */
@@ -47,6 +49,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     calls.push(call);
     const { trouble } = issuer;
     if (!trouble || (trouble.of && !trouble.of.test(call))) return handleAccounts(request, response, api);
+    if (trouble.once) issuer.trouble = undefined;
     if (trouble.kind === 'status') response.writeHead(trouble.status ?? 500).end('{}');
     if (trouble.kind === 'away') request.socket.destroy();
     if (trouble.kind === 'broken') {

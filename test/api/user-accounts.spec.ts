@@ -314,15 +314,16 @@ describe('when the identity service fails', () => {
 
   /** Has the worker do everything that waits, at once. */
   async function worked(): Promise<void> {
-    await superuser.query(`update pgboss.job set start_after = now() where name = 'account-sync' and state < 'active'`);
     const worker = await startWorker({
       DATABASE_URL: desk.databaseUrl,
       VSD_ISSUER: desk.issuer.url,
       VSD_IDENTITY_SECRET: 'demo',
     });
-    await eventually(async () => expect(await waitingJobs()).toEqual([]));
+    const own = `name = 'account-sync'`;
     await eventually(async () => {
-      const { rows } = await superuser.query(`select from pgboss.job where name = 'account-sync' and state = 'active'`);
+      // What failed once is repeated later; here it need not wait.
+      await superuser.query(`update pgboss.job set start_after = now() where ${own} and state < 'active'`);
+      const { rows } = await superuser.query(`select from pgboss.job where ${own} and state <= 'active'`);
       expect(rows).toEqual([]);
     });
     worker.kill();

@@ -1,6 +1,6 @@
 import suites from './jest.config.js';
 
-const PURE = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy'];
+const PURE = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
 
 /**
  * Requires that the suites about guards and policy go every branch of them. No database and no chance: the random lives

@@ -190,11 +190,12 @@ describe('the fields of a ticket', () => {
       'executionCompany',
       'executionResponsible',
       'executionDescription',
+      'costEstimate',
       'internalNotes',
       'preventMailDispatch',
       'approval',
     ]);
-    expect(hidden(Role.Executor)).toEqual(['followUpOf', 'internalNotes', 'preventMailDispatch']);
+    expect(hidden(Role.Executor)).toEqual(['followUpOf', 'costEstimate', 'internalNotes', 'preventMailDispatch']);
     expect(hidden(Role.Agent)).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CustomersModule } from './customers/customers.module.js';
+import { LocationImportsModule } from './customers/location-imports.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { EmailTemplatesModule } from './tickets/email-templates/email-templates.module.js';
@@ -11,7 +13,9 @@ import { TicketsModule } from './tickets/tickets.module.js';
 export const rooms = [
   MasterdataModule,
   AnnouncementsModule,
+  ImportsModule,
   CustomersModule,
+  LocationImportsModule,
   TicketsModule,
   EmailTemplatesModule,
   TextBlocksModule,

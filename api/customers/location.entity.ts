@@ -21,8 +21,8 @@ const ADDRESS = { section: 'address', max: 120 };
 @Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES })
 export class Location extends TenantEntity {
   @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true }) customer!: Ref<Customer>;
-  @Text({ required: true, max: 120, list: true, search: true, sort: true }) name!: string;
-  @Text({ max: 60, list: true, search: true, filter: true, help: true }) externalId: string | null = null;
+  @Text({ required: true, folded: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Text({ folded: true, max: 60, list: true, search: true, filter: true, help: true }) externalId: string | null = null;
   @Text(ADDRESS) addition: string | null = null;
   @Text({ ...ADDRESS, search: true }) street: string | null = null;
   @PostCode({ section: 'address', list: true, filter: true }) postCode: string | null = null;

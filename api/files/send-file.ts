@@ -4,9 +4,9 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { isInline } from './file-content.js';
 
-/** A stored file and its content, which is to be closed by the reader. */
+/** A file and its content, which is to be closed by the reader; one that is only being written has no size yet. */
 export interface OpenFile {
-  readonly file: { readonly name: string; readonly contentType: string; readonly size: number };
+  readonly file: { readonly name: string; readonly contentType: string; readonly size?: number };
   readonly content: Readable;
 }
 
@@ -23,7 +23,7 @@ export async function sendFile(
   const type = asked === 'inline' && isInline(contentType) ? 'inline' : 'attachment';
   response.set({
     'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
-    'Content-Length': String(size),
+    ...(size !== undefined && { 'Content-Length': String(size) }),
     'Content-Disposition': contentDisposition(name, { type }),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': HARMLESS,

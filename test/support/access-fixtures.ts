@@ -124,6 +124,12 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
   },
   locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
+  imports: {
+    make: async (side, idOf, _serial, desk) => {
+      const post = desk.as(managerOf(side)).post(`v1/customers/${idOf('customers')}/locations/import`);
+      return (await post.attach('file', Buffer.from('Name\nWerk\n'), 'standorte.csv').expect(201)).body.id;
+    },
+  },
   tickets: {
     // An order of the executor's company at ACME; incidents elsewhere, which take reports as well.
     body: (side, idOf) => ({
@@ -196,6 +202,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 
 /** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
+  // Of a table that nobody has looked at yet: only the reach is asked.
+  assignImportColumns: () => ({ fields: [null] }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
   changePassword: () => ({ current: 'not this one', password: 'long enough' }),
@@ -239,7 +247,12 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 };
 
 /** Files of operations that take multipart bodies. */
-export const UPLOADS: readonly string[] = ['addTicketAttachment', 'addTicketInvoice', 'replaceCustomerLogo'];
+export const UPLOADS: readonly string[] = [
+  'addTicketAttachment',
+  'addTicketInvoice',
+  'importLocations',
+  'replaceCustomerLogo',
+];
 
 /** Operations that use up records of a resource, which are made anew afterwards. */
 export const CONSUMING: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
-const WORKER = fileURLToPath(new URL('../../dist/api/worker.js', import.meta.url));
+const WORKER = join(process.cwd(), 'dist/api/worker.js');
 
 /** The worker as a process of its own, as the launcher starts it. */
 export interface WorkerProcess {

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { opens } from '../access/permission.js';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
-import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
 import { assertNotNamed } from '../custom-fields/named.js';
 import { type FieldError, invalid, invalidField, notFound, Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
@@ -11,6 +10,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { assignFields } from './assign.js';
 import { validBody } from './body.js';
+import { changedNames } from './changed-names.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import type { FieldRecord } from './field.js';
 import { type Page, populateOf, readPage } from './list.js';
@@ -22,6 +22,9 @@ import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } 
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 import { isUnused, ownPlaces, whereUsed } from './where-used.js';
+
+/** What is left to do once a staged write is flushed. */
+type AfterFlush = () => Promise<void>;
 
 /**
  * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
@@ -163,6 +166,14 @@ export class ResourceService<E extends TenantEntity> {
     body: Readonly<Record<string, unknown>>,
     record: E = new this.model.type() as E,
   ): Promise<E> {
+    const follow = await this.stageInsert(em, body, record);
+    await em.flush();
+    await follow();
+    return record;
+  }
+
+  /** The part of an insertion before its flush, so that many share one; the answer is called after it. */
+  async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
     const defaults = Object.fromEntries(
       this.model.fields
         .filter(({ options }) => options.default !== undefined && !options.readOnly)
@@ -175,13 +186,24 @@ export class ResourceService<E extends TenantEntity> {
       Object.assign(record, { position: await lastPosition(em, this.model) });
     }
     em.persist(record);
-    await em.flush();
-    await this.#rules.afterWrite?.(record, em);
-    return record;
+    return async () => this.#rules.afterWrite?.(record, em);
   }
 
   /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
   async change(em: EntityManager, record: E, body: Readonly<Record<string, unknown>>): Promise<E> {
+    const follow = await this.stageChange(em, record, body);
+    if (!follow) return record;
+    await em.flush();
+    await follow();
+    return record;
+  }
+
+  /** The part of a change before its flush, so that many share one; nothing where there is no difference. */
+  async stageChange(
+    em: EntityManager,
+    record: E,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<AfterFlush | undefined> {
     const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
     const snapshot = () =>
       Object.fromEntries(fields.filter(isKept).map((field) => [field.name, presentField(record, field)]));
@@ -189,14 +211,12 @@ export class ResourceService<E extends TenantEntity> {
     await assignFields(em, this.registry, record, fields, body);
     const after = snapshot();
     const names = changedNames(before, after, this.#place?.name);
-    if (names.length === 0) return record;
+    if (names.length === 0) return undefined;
     const changes: Changes = { names: new Set(names), before };
     if (this.model.isSwitched && names.includes('active') && after.active === false) await this.#assertIdle(em, record);
     await this.#rules.beforeUpdate?.(record, changes, em);
     record.touch();
-    await em.flush();
-    await this.#rules.afterWrite?.(record, em, changes);
-    return record;
+    return async () => this.#rules.afterWrite?.(record, em, changes);
   }
 
   /** Refuses to switch off what others rely on, and says who does. */
@@ -281,11 +301,3 @@ export class ResourceService<E extends TenantEntity> {
 
 const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
-/** Names of the fields whose values differ; of custom fields each under its own name besides. */
-function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {
-  const names = changedKeys(before, after);
-  if (!place || !names.includes(place)) return names;
-  const keys = changedKeys(before[place] as CustomValues, after[place] as CustomValues);
-  return [...names, ...keys.map((key) => `${place}.${key}`)];
-}

@@ -3,6 +3,7 @@ import type { Role } from '../../vocabulary/role.js';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type FieldRecord, fieldsOf } from './field.js';
+import { foldedName, isFolded, mapFolded } from './folded.js';
 import { snakeCase } from './naming.js';
 import { POSITION } from './position-kind.js';
 import { type BodyClass, buildBody } from './shape.js';
@@ -135,12 +136,19 @@ export const allTables = (): readonly TenantEntityClass[] => tables;
 function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], options: TableOptions) {
   const table = snakeCase(type.name);
   const constraints = new Map<string, string>();
-  for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
+  for (const field of fields.filter(isKept)) {
+    field.kind.map(type.prototype, field);
+    if (isFolded(field)) mapFolded(type.prototype, field);
+  }
+  const keyOf = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    return field && isFolded(field) ? foldedName(field) : name;
+  };
   const unique = [...fields.filter((f) => f.options.unique).map((f) => [f.name]), ...(options.unique ?? [])];
   for (const properties of unique) {
     const name = [table, ...properties.map(snakeCase), 'unique'].join('_');
     constraints.set(name, properties[0] as string);
-    Unique({ name, properties: ['tenant', ...properties] as never })(type as never);
+    Unique({ name, properties: ['tenant', ...properties.map(keyOf)] as never })(type as never);
   }
   for (const index of indexesOf(table, fields, options)) Index(index)(type as never);
   Entity({ tableName: table, policies: [TENANT_POLICY], rowLevelSecurity: 'force' })(type as never);

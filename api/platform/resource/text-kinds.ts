@@ -14,6 +14,8 @@ export interface TextOptions extends FieldOptions {
   verbatim?: boolean;
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
+  /** Unique keys take texts that differ in upper and lower case or spaces only for the same (folded.ts). */
+  folded?: boolean;
 }
 
 const EQUALITY: readonly Operator[] = ['', '_eq_any', '_neq'];

@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendFile } from '../files/send-file.js';
+import { DataImport } from '../imports/data-import.entity.js';
+import { Operation } from '../platform/access/operation.js';
+import { preferredLocale } from '../platform/http/preferred-locale.js';
+import { RecordId } from '../platform/resource/request.js';
+import { TABLE_FORMATS } from '../vocabulary/import.js';
+import { Role } from '../vocabulary/role.js';
+import { LocationImports } from './location-imports.js';
+
+const OPERATION = { allow: [Role.ManageCustomer], tag: 'locations' };
+const FORM = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+
+/** Locations of a customer from a table (spec §2 "Customer management"). */
+@Controller('v1')
+export class LocationImportsController {
+  constructor(private readonly imports: LocationImports) {}
+
+  @Post('customers/:id/locations/import')
+  @Operation({
+    ...OPERATION,
+    id: 'importLocations',
+    summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
+    body: FORM,
+    bodyType: 'multipart/form-data',
+    answer: DataImport,
+    status: 201,
+    idempotent: true,
+  })
+  upload(@Param('id', RecordId) id: string, @Req() request: Request) {
+    return this.imports.upload(id, request);
+  }
+
+  @Get('customers/:id/locations/import')
+  @Operation({
+    ...OPERATION,
+    id: 'listLocationImports',
+    summary: 'Imports of the customer’s locations of the last day, newest first',
+    answer: DataImport,
+    many: true,
+  })
+  latest(@Param('id', RecordId) id: string) {
+    return this.imports.latest(id);
+  }
+
+  @Get('customers/:id/locations/import/template')
+  @Operation({
+    ...OPERATION,
+    id: 'readLocationTemplate',
+    summary: 'A table of locations to start from',
+    answer: { type: 'string', format: 'binary' },
+    answerType: 'application/octet-stream',
+    query: { format: { type: 'string', enum: [...TABLE_FORMATS] } },
+  })
+  async template(
+    @Param('id', RecordId) id: string,
+    @Query('format') format: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    await sendFile(response, await this.imports.template(id, format, preferredLocale(request)), undefined);
+  }
+}

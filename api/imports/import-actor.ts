@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../masterdata/user.entity.js';
+import { permits } from '../platform/access/permission.js';
+import { rolesOf } from '../platform/resource/resource-controller.js';
+import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
+import type { DataImport } from './data-import.entity.js';
+import type { ImportTarget } from './import-target.js';
+
+/** The person in whose name an import is worked, as he is known now; nobody once he may not do it any more. */
+export async function actorOf(
+  em: EntityManager,
+  { user }: DataImport,
+  { service }: ImportTarget,
+): Promise<SignedInUser | undefined> {
+  const tenant = currentTenant();
+  const person = user && (await em.findOne(User, { tenant, id: user.id, active: true }));
+  if (!person || !permits(rolesOf(service.model.type, 'create') ?? [], person.roles)) return undefined;
+  const { id, username, name, email, roles, language, customerCode, seesAllIssues, executionCompany } = person;
+  return {
+    id,
+    username,
+    name,
+    email,
+    roles,
+    customerCode,
+    seesAllIssues,
+    executionCompany,
+    tenant,
+    subject: person.subject ?? '',
+    locale: language,
+    tenants: [tenant],
+    authenticatedAt: null,
+    customerId: null,
+  };
+}

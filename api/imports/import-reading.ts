@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../files/file-key.js';
+import { Problem } from '../platform/http/problem.js';
+import type { SignedInUser } from '../platform/tenancy/session.js';
+import { FileStore } from '../ports/files.js';
+import type { DataImport } from './data-import.entity.js';
+import { importFields, recognise } from './import-fields.js';
+import { dropRows, keepRows } from './import-rows.js';
+import type { ImportTarget } from './import-target.js';
+import { readTable } from './reading/read-table.js';
+import type { TableRow } from './reading/table-row.js';
+
+/** Rows that are kept together. */
+const BATCH = 500;
+const LONGEST_TITLE = 200;
+
+/** Reads files into rows. */
+@Injectable()
+export class ImportReading {
+  constructor(private readonly files: FileStore) {}
+
+  /** Has the file at hand while the work lasts: parts of a workbook are read in another order than they lie in. */
+  async withFile<T>(file: Pick<DataImport, 'tenant' | 'id'>, work: (path: string) => Promise<T>): Promise<T> {
+    const folder = await mkdtemp(join(tmpdir(), 'vsd-import-'));
+    try {
+      const path = join(folder, 'table');
+      await pipeline(await this.files.read(fileKeyOf(file)), createWriteStream(path));
+      return await work(path);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Keeps all rows of the file and says which columns mean which fields. Throws 422 for what is no table. */
+  async read(em: EntityManager, data: DataImport, target: ImportTarget, actor: SignedInUser, path: string) {
+    await dropRows(em, data.id);
+    const rows = readTable(path, data.format);
+    const { value: heading, done } = await rows.next();
+    let count = 0;
+    let batch: TableRow[] = [];
+    const keep = async () => {
+      await keepRows(em, data.id, batch, count);
+      count += batch.length;
+      batch = [];
+    };
+    for await (const row of rows) {
+      if (batch.push(row) === BATCH) await keep();
+    }
+    await keep();
+    if (done || count === 0) throw new Problem(422, 'IMPORT_EMPTY');
+    const titles = (heading as TableRow).cells.map((cell) => cell.trim().slice(0, LONGEST_TITLE));
+    const fields = recognise(target.service.model.options.path, importFields(target, actor.roles), titles);
+    data.columns = titles.map((title, at) => ({ title: title || null, field: fields[at] ?? null }));
+    data.rows = count;
+  }
+
+  /** The file has served its purpose once its rows are kept. */
+  discard(file: Pick<DataImport, 'tenant' | 'id'>): Promise<void> {
+    return this.files.remove(fileKeyOf(file));
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorName, currentTenant } from '../platform/tenancy/session.js';
+import { ImportRow } from './import-row.entity.js';
+import type { TableRow } from './reading/table-row.js';
+import type { Claims, Verdict } from './row-judge.js';
+
+const ofImport = (id: string) => ({ tenant: currentTenant(), import: { id } });
+
+/** Keeps rows as they were read, in one statement for all of them. */
+export async function keepRows(em: EntityManager, id: string, rows: readonly TableRow[], from: number): Promise<void> {
+  const kept = rows.map((row, at) => ({ ...row, position: from + at }));
+  await em.execute(
+    `insert into import_row (tenant, id, version, created_at, created_by, updated_at, updated_by, import_id, position,
+       number, cells, broken, outcome)
+     select ?, uuidv7(), 1, now(), ?, now(), ?, ?, r.position, r.number, r.cells, r.broken, 'WAITING'
+       from jsonb_to_recordset(?::jsonb) as r (position int, number int, cells jsonb, broken boolean)`,
+    [currentTenant(), actorName(), actorName(), id, JSON.stringify(kept)],
+  );
+}
+
+/** Notes what became of rows, in one statement for all of them. */
+export async function noteVerdicts(em: EntityManager, id: string, verdicts: readonly Verdict[]): Promise<void> {
+  const noted = verdicts.map(({ row, outcome, reason, problems, changes, claims }) => ({
+    position: row.position,
+    outcome,
+    reason,
+    problems,
+    changes,
+    claims,
+  }));
+  await em.execute(
+    `update import_row set outcome = r.outcome, reason = r.reason, problems = r.problems, changes = r.changes,
+            claims = r.claims
+       from jsonb_to_recordset(?::jsonb)
+         as r (position int, outcome text, reason text, problems jsonb, changes jsonb, claims jsonb)
+      where tenant = ? and import_id = ? and import_row.position = r.position`,
+    [JSON.stringify(noted), currentTenant(), id],
+  );
+}
+
+export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, ofImport(id));
+
+/** Some rows in their order, to be looked at only. */
+export const rowsFrom = (em: EntityManager, id: string, position: number, limit: number): Promise<ImportRow[]> =>
+  em.find(
+    ImportRow,
+    { ...ofImport(id), position: { $gte: position } },
+    { orderBy: { position: 'asc' }, limit, disableIdentityMap: true },
+  );
+
+/** What the rows before a position have claimed. */
+export async function claimsBefore(em: EntityManager, id: string, position: number): Promise<Claims> {
+  const rows = await em.execute<{ number: number; claims: string[] }[]>(
+    `select number, claims from import_row where tenant = ? and import_id = ? and position < ? and claims <> '[]'`,
+    [currentTenant(), id, position],
+  );
+  return new Map(rows.flatMap(({ number, claims }) => claims.map((claim) => [claim, number] as const)));
+}

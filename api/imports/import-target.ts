@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { TenantEntityClass } from '../platform/resource/resource.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+
+/** A resource that tables may be read into. */
+export interface ImportTarget {
+  readonly service: ResourceService<TenantEntity>;
+  /** Reference field that all rows of an import share, and what it points to. */
+  readonly parent: string;
+  readonly parentType: TenantEntityClass;
+  /** Folded text fields by which a row finds the record that it means; the first one that a row has decides. */
+  readonly keys: readonly string[];
+}
+
+/** The resources that tables may be read into, by path; rooms name theirs. */
+@Injectable()
+export class ImportTargets {
+  readonly #targets = new Map<string, ImportTarget>();
+
+  register(target: ImportTarget): void {
+    this.#targets.set(target.service.model.options.path, target);
+  }
+
+  of(path: string): ImportTarget {
+    const target = this.#targets.get(path);
+    if (!target) throw new Error(`Nothing can be imported into ${path}`);
+    return target;
+  }
+}

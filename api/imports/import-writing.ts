@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Problem } from '../platform/http/problem.js';
+import { explainConstraint } from '../platform/resource/constraints.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import type { RowProblem } from './import-row.entity.js';
+import type { ImportTarget } from './import-target.js';
+import { refused, type Verdict } from './row-judge.js';
+
+/** Makes the verdicts true: one flush for all that is created and changed. */
+export async function writeVerdicts(
+  em: EntityManager,
+  { service, parent, parentType }: ImportTarget,
+  parentId: string,
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  const follow: ((() => Promise<void>) | undefined)[] = [];
+  for (const { outcome, body, record } of verdicts) {
+    if (outcome === 'UPDATED') follow.push(await service.stageChange(em, record as TenantEntity, body));
+    if (outcome !== 'CREATED') continue;
+    const created = new service.model.type();
+    Object.assign(created, {
+      [parent]: em.getReference(parentType, [currentTenant(), parentId] as never, { wrapped: true } as never),
+    });
+    follow.push(await service.stageInsert(em, body, created));
+  }
+  await em.flush();
+  for (const after of follow) await after?.();
+}
+
+/** The verdict on a row that turned out not to be writable; throws again what is no fault of the row. */
+export function refusalOf({ row }: Verdict, error: unknown, { service }: ImportTarget): Verdict {
+  const problem = explainConstraint(error, service.model, 'write');
+  if (!(problem instanceof Problem) || problem.status >= 500) throw error;
+  const problems: RowProblem[] = (problem.errors ?? [{ pointer: '', code: problem.code, params: problem.params }]).map(
+    ({ pointer, code, params }) => ({ field: pointer.slice(1) || null, code, params }),
+  );
+  return refused(row, problem.code === 'DUPLICATE' ? 'DUPLICATE' : 'INVALID', problems);
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../platform/http/problem.js';
+import type { Page } from '../platform/resource/list.js';
+import { serviceOf } from '../platform/resource/resource-controller.js';
+import type { ResourceService } from '../platform/resource/resource-service.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/import.js';
+import type { Locale } from '../vocabulary/locale.js';
+import { DataImport } from './data-import.entity.js';
+import { ImportRow } from './import-row.entity.js';
+import type { ImportedRow } from './imports.shape.js';
+import { wordsOf } from './problem-words.js';
+
+/** Rows that are read together at most. */
+const MOST = 200;
+
+/** What is asked of the rows of an import. */
+export interface RowsQuery {
+  readonly outcome?: string;
+  readonly range?: string;
+}
+
+/** Shows the rows of imports, page by page. */
+@Injectable()
+export class ImportedRowsService {
+  constructor(
+    @Inject(serviceOf(DataImport)) private readonly imports: ResourceService<DataImport>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list(id: string, { outcome, range = '[0,49]' }: RowsQuery, locale: Locale): Promise<Page<ImportedRow>> {
+    if (outcome !== undefined && !(IMPORT_OUTCOMES as readonly string[]).includes(outcome)) {
+      throw new Problem(400, 'INVALID_VALUE', { name: 'outcome' });
+    }
+    const [from, to] = rangeOf(range);
+    return this.work.read(async (em) => {
+      const { target } = await this.imports.load(em, id);
+      const where = conditionOf(id, outcome as ImportOutcome | undefined);
+      const total = await em.count(ImportRow, where);
+      const rows = await em.find(ImportRow, where, { ...IN_ORDER, offset: from, limit: to - from + 1 });
+      return { rows: rows.map((row) => told(row, target, locale)), total, exact: true, next: null };
+    });
+  }
+
+  /** The import and its refused rows from a position on, some at a time. */
+  refused(id: string, position: number): Promise<{ data: DataImport; rows: ImportRow[] }> {
+    return this.work.read(async (em: EntityManager) => {
+      const data = await this.imports.load(em, id);
+      const where = { ...conditionOf(id, 'REFUSED'), position: { $gte: position } };
+      return { data, rows: await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST }) };
+    });
+  }
+}
+
+const IN_ORDER = { orderBy: { position: 'asc' } } as const;
+
+const conditionOf = (id: string, outcome?: ImportOutcome) => ({
+  tenant: currentTenant(),
+  import: { id },
+  ...(outcome && { outcome }),
+});
+
+function rangeOf(range: string): [from: number, to: number] {
+  const [, from, to] = /^\[(\d{1,6}),(\d{1,6})\]$/.exec(range) ?? [];
+  if (from === undefined || to === undefined || Number(to) < Number(from) || Number(to) - Number(from) >= MOST) {
+    throw new Problem(400, 'INVALID_RANGE');
+  }
+  return [Number(from), Number(to)];
+}
+
+const told = (row: ImportRow, path: string, locale: Locale): ImportedRow => ({
+  number: row.number,
+  cells: row.cells,
+  outcome: row.outcome,
+  reason: row.reason,
+  problems: row.problems.map((problem) => ({
+    ...problem,
+    params: problem.params ?? {},
+    detail: wordsOf(locale, path, problem),
+  })),
+  changes: row.changes,
+});

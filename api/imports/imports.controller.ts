@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendFile } from '../files/send-file.js';
+import { Operation } from '../platform/access/operation.js';
+import { preferredLocale } from '../platform/http/preferred-locale.js';
+import { sendPage } from '../platform/resource/page-headers.js';
+import { RecordId } from '../platform/resource/request.js';
+import { IMPORT_OUTCOMES, TABLE_FORMATS } from '../vocabulary/import.js';
+import { Role } from '../vocabulary/role.js';
+import { DataImport } from './data-import.entity.js';
+import { ImportTables } from './import-tables.service.js';
+import { ImportedRowsService } from './imported-rows.service.js';
+import { ImportsService } from './imports.service.js';
+import { COLUMNS_BODY, ImportedRow } from './imports.shape.js';
+
+const OPERATION = { allow: [Role.ManageCustomer], tag: 'imports', answer: DataImport };
+const FORMAT = { format: { type: 'string', enum: [...TABLE_FORMATS] } };
+
+/** What is done with an import once its table is there. */
+@Controller('v1/imports/:id')
+export class ImportsController {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly rows: ImportedRowsService,
+    private readonly tables: ImportTables,
+  ) {}
+
+  @Get('rows')
+  @Operation({
+    ...OPERATION,
+    id: 'listImportRows',
+    summary: 'Rows of the table with what each does or did, and what is wrong with it',
+    answer: ImportedRow,
+    many: true,
+    query: { outcome: { type: 'string', enum: [...IMPORT_OUTCOMES] }, range: { type: 'string' } },
+  })
+  async list(
+    @Param('id', RecordId) id: string,
+    @Query('outcome') outcome: string | undefined,
+    @Query('range') range: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.rows.list(id, { outcome, range }, preferredLocale(request)));
+  }
+
+  @Get('refused')
+  @Operation({
+    ...OPERATION,
+    id: 'readRefusedRows',
+    summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
+    answer: { type: 'string', format: 'binary' },
+    answerType: 'application/octet-stream',
+    query: FORMAT,
+  })
+  async refused(
+    @Param('id', RecordId) id: string,
+    @Query('format') format: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    await sendFile(response, await this.tables.refused(id, format, preferredLocale(request)), undefined);
+  }
+
+  @Put('columns')
+  @Operation({
+    ...OPERATION,
+    id: 'assignImportColumns',
+    summary: 'Say which field each column fills; all rows are looked at again',
+    body: COLUMNS_BODY,
+  })
+  assign(@Param('id', RecordId) id: string, @Body() body: { fields?: unknown }) {
+    return this.imports.assign(id, body?.fields);
+  }
+
+  @Post('run')
+  @HttpCode(202)
+  @Operation({ ...OPERATION, id: 'runImport', summary: 'Write the rows, behind the request’s back', status: 202 })
+  run(@Param('id', RecordId) id: string) {
+    return this.imports.run(id);
+  }
+
+  @Delete()
+  @Operation({ ...OPERATION, id: 'discardImport', summary: 'Forget the import; what it has written stays' })
+  discard(@Param('id', RecordId) id: string) {
+    return this.imports.discard(id);
+  }
+}

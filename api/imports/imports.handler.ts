@@ -1,0 +1,179 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clock } from '../platform/clock.js';
+import { Problem } from '../platform/http/problem.js';
+import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { currentTenant, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import type { ImportState } from '../vocabulary/import.js';
+import { DataImport } from './data-import.entity.js';
+import { actorOf } from './import-actor.js';
+import { importFields } from './import-fields.js';
+import { DATA_IMPORTS } from './import-queue.js';
+import { ImportReading } from './import-reading.js';
+import { claimsBefore, noteVerdicts, rowsFrom } from './import-rows.js';
+import { type ImportTarget, ImportTargets } from './import-target.js';
+import { refusalOf, writeVerdicts } from './import-writing.js';
+import { type Claims, RowJudge, type Verdict } from './row-judge.js';
+
+type ImportJob = { readonly import: string };
+
+/** Rows that are worked in one transaction. */
+const CHUNK = { CHECKING: 500, RUNNING: 200 } as const;
+type Phase = keyof typeof CHUNK;
+
+/** A job works this long and leaves the rest to the next one, in milliseconds: well below its time limit. */
+const TURN_MS = 30_000;
+
+const NEXT: Readonly<Record<Phase, ImportState>> = { CHECKING: 'READY', RUNNING: 'DONE' };
+
+/** One job's view of an import. */
+interface Work {
+  readonly data: DataImport;
+  readonly target: ImportTarget;
+  readonly actor: SignedInUser;
+}
+
+/**
+ * Reads, checks and runs imports. Each chunk of rows is one transaction with its progress, so that a worker that dies
+ * leaves nothing half told: the next one goes on behind the last chunk. Two at once never work the same chunk.
+ */
+@Works(DATA_IMPORTS)
+@Injectable()
+export class ImportsHandler implements JobHandler<ImportJob> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly targets: ImportTargets,
+    private readonly reading: ImportReading,
+  ) {}
+
+  async handle({ import: id }: ImportJob): Promise<void> {
+    const data = await this.work.read((em) => em.findOne(DataImport, { tenant: currentTenant(), id }));
+    if (!data) return;
+    const target = this.targets.of(data.target);
+    const actor = await this.work.read((em) => actorOf(em, data, target));
+    if (!actor) return this.#fail(id, 'FORBIDDEN');
+    await runInSession({ requestId: `import ${id}`, tenant: currentTenant(), user: actor }, async () => {
+      if (data.state === 'READING') await this.#read({ data, target, actor });
+      else if (data.state === 'CHECKING' || data.state === 'RUNNING') await this.#turn({ data, target, actor });
+    });
+  }
+
+  async giveUp({ import: id }: ImportJob): Promise<void> {
+    await this.#fail(id, 'IMPORT_BROKEN_OFF');
+  }
+
+  async #read(work: Work): Promise<void> {
+    const { data, target, actor } = work;
+    try {
+      await this.reading.withFile(data, (path) =>
+        this.work.write(async (em) => {
+          const own = await lock(em, data.id);
+          if (own?.state !== 'READING') return;
+          await this.reading.read(em, own, target, actor, path);
+          await this.#begin(em, own, 'CHECKING');
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await this.#fail(data.id, error.code);
+    }
+    await this.reading.discard(data);
+  }
+
+  /** Begins a phase anew with the first row. */
+  async #begin(em: EntityManager, data: DataImport, phase: Phase): Promise<void> {
+    data.startOver(phase);
+    await em.flush();
+    await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
+  }
+
+  /** Works chunk after chunk until all is done or the turn is over. */
+  async #turn({ data, target, actor }: Work): Promise<void> {
+    const { id } = data;
+    const phase = data.state as Phase;
+    const fields = new Map(importFields(target, actor.roles).map((field) => [field.name, field]));
+    const columns = data.columns.map(({ field }) => (field === null ? undefined : fields.get(field)));
+    const judge = new RowJudge(target, data.parent, columns);
+    const end = clock.now().getTime() + TURN_MS;
+    let at = data.done;
+    let claims = await this.work.read((em) => claimsBefore(em, id, at));
+    for (;;) {
+      const isOver = clock.now().getTime() > end;
+      const chunk = { id, target, judge, phase, at, claims, isOver, size: CHUNK[phase] as number };
+      const worked = await this.#chunk(chunk).catch((error) => this.#rowByRow(chunk, error));
+      if (!worked) return;
+      at += worked.length;
+      claims = claimsOf(claims, worked);
+      if (isOver) return;
+    }
+  }
+
+  /** Works the next rows; nothing when there is nothing left to do, or another worker is at it. */
+  #chunk(chunk: Chunk, refuse?: (verdict: Verdict) => Verdict): Promise<readonly Verdict[] | undefined> {
+    const { id, target, judge, phase, at, claims, isOver, size } = chunk;
+    return this.work.write(async (em) => {
+      const data = await lock(em, id);
+      if (data?.state !== phase || data.done !== at) return undefined;
+      const rows = await rowsFrom(em, id, at, size);
+      let verdicts = await judge.judge(em, rows, claims, phase === 'RUNNING');
+      if (refuse) verdicts = verdicts.map(refuse);
+      else if (phase === 'RUNNING') await writeVerdicts(em, target, data.parent, verdicts);
+      await noteVerdicts(em, id, verdicts);
+      data.count(verdicts.map(({ outcome }) => outcome));
+      if (data.done >= data.rows) data.state = NEXT[phase];
+      await em.flush();
+      if (data.state === phase && isOver) await this.jobs.send(em, DATA_IMPORTS, { import: id });
+      return data.state === phase ? verdicts : undefined;
+    });
+  }
+
+  /** What hinders one row hinders no other: the chunk is worked again, each row for itself. */
+  async #rowByRow(chunk: Chunk, cause: unknown): Promise<readonly Verdict[] | undefined> {
+    if (chunk.phase === 'CHECKING') throw cause;
+    const all: Verdict[] = [];
+    let { at, claims } = chunk;
+    for (const last = at + chunk.size; at < last; at += 1) {
+      const one: Chunk = { ...chunk, at, claims, size: 1, isOver: chunk.isOver && at + 1 === last };
+      const worked = await this.#chunk(one).catch((error) =>
+        this.#chunk(one, (verdict) => refusalOf(verdict, error, chunk.target)),
+      );
+      if (!worked) return undefined;
+      all.push(...worked);
+      claims = claimsOf(claims, worked);
+    }
+    return all;
+  }
+
+  async #fail(id: string, code: string): Promise<void> {
+    await this.work.write(async (em) => {
+      const data = await lock(em, id);
+      if (data) Object.assign(data, { state: 'FAILED', failure: code });
+    });
+  }
+}
+
+/** Some rows to be worked in one transaction. */
+interface Chunk {
+  readonly id: string;
+  readonly target: ImportTarget;
+  readonly judge: RowJudge;
+  readonly phase: Phase;
+  readonly at: number;
+  readonly claims: Claims;
+  readonly size: number;
+  /** The turn ends with it. */
+  readonly isOver: boolean;
+}
+
+const lock = (em: EntityManager, id: string) =>
+  em.findOne(DataImport, { tenant: currentTenant(), id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const claimsOf = (claims: Claims, verdicts: readonly Verdict[]): Claims => {
+  const all = claims as Map<string, number>;
+  for (const { claims: own, row } of verdicts) for (const claim of own) all.set(claim, row.number);
+  return all;
+};

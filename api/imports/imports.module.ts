@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/resource/resource.module.js';
+import { DataImport } from './data-import.entity.js';
+import { ImportReading } from './import-reading.js';
+import { ImportTables } from './import-tables.service.js';
+import { ImportTargets } from './import-target.js';
+import { ImportedRowsService } from './imported-rows.service.js';
+import { ImportsController } from './imports.controller.js';
+import { ImportsHandler } from './imports.handler.js';
+import { ImportsService } from './imports.service.js';
+
+const resources = ResourceModule.offer({ type: DataImport, routes: ['read'] });
+
+/** Tables that are read into resources; which ones, later rooms say. */
+@Global()
+@Module({
+  imports: [resources],
+  controllers: [ImportsController],
+  providers: [ImportTargets, ImportReading, ImportsHandler, ImportsService, ImportedRowsService, ImportTables],
+  exports: [ImportTargets, ImportsService, ImportTables],
+})
+export class ImportsModule {}

@@ -1,0 +1,28 @@
+import { type TableRow, tableRow } from './table-row.js';
+import { XlsxArchive } from './xlsx-archive.js';
+import { SheetRows } from './xlsx-sheet.js';
+import { readWorkbook } from './xlsx-workbook.js';
+import { readXml } from './xml-events.js';
+
+/**
+ * Rows of a workbook's first visible sheet, one by one, whatever its size. Formulas count with the value that was last
+ * worked out; one that ended in an error makes the row unreadable.
+ */
+export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
+  const archive = await XlsxArchive.open(path);
+  try {
+    const workbook = await readWorkbook(archive);
+    const rows = new SheetRows(workbook);
+    let last = 0;
+    for await (const _piece of readXml(await archive.part(workbook.sheet), rows)) {
+      for (const row of rows.take()) {
+        // Rows that are empty altogether are left out of the file.
+        while (last > 0 && ++last < row.number) yield tableRow(last, []);
+        last = row.number;
+        yield row;
+      }
+    }
+  } finally {
+    archive.close();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { Problem } from '../../platform/http/problem.js';
+
+/** Parts of a workbook at most. */
+const MOST_PARTS = 1_000;
+
+/** Bytes that one part may have unpacked: far more than 20,000 rows need, far less than a bomb has. */
+const LARGEST_PART = 64 * 1024 * 1024;
+
+const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
+
+export const unreadable = () => new Problem(422, 'IMPORT_UNREADABLE');
+
+/**
+ * The parts of a workbook, unpacked as they are read and never before. Sizes are those that the archive declares, and a
+ * part that unpacks to more breaks off.
+ */
+export class XlsxArchive {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly parts: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async open(path: string): Promise<XlsxArchive> {
+    const zip = await open(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
+      throw unreadable();
+    });
+    try {
+      return new XlsxArchive(zip, await partsOf(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+
+  has(name: string): boolean {
+    return this.parts.has(name);
+  }
+
+  /** A part as a stream of bytes. Throws 422 for one that is missing, encrypted or too large. */
+  async part(name: string): Promise<Readable> {
+    const entry = this.parts.get(name);
+    if (!entry || entry.isEncrypted()) throw unreadable();
+    if (entry.uncompressedSize > LARGEST_PART) throw new Problem(422, 'IMPORT_UNPACKED');
+    return new Promise((resolve, reject) => {
+      this.zip.openReadStream(entry, (error, stream) => (error ? reject(unreadable()) : resolve(stream)));
+    });
+  }
+}
+
+function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_PARTS) throw unreadable();
+  const parts = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      parts.set(entry.fileName.replace(/^\//, ''), entry);
+      zip.readEntry();
+    });
+    zip.once('end', () => resolve(parts));
+    zip.once('error', () => reject(unreadable()));
+    zip.readEntry();
+  });
+}

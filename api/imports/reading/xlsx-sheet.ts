@@ -1,0 +1,106 @@
+import { MOST_COLUMNS, type TableRow, tableRow } from './table-row.js';
+import type { Workbook } from './xlsx-workbook.js';
+import type { XmlListener } from './xml-events.js';
+
+/** Days between the first day that Excel counts and 1970; its 29 February 1900 never was. */
+const EPOCH_DAYS = 25_569;
+const DAY_MS = 86_400_000;
+/** The 31st of December 9999, the last day that Excel knows. */
+const LAST_DAY = 2_958_465;
+/** Rows that a sheet can have. */
+const LAST_ROW = 1_048_576;
+
+/** Characters that XML does not take are written `_x000D_` (ECMA-376 22.4.2.4). */
+const ESCAPE = /_x([0-9A-F]{4})_/gi;
+
+interface Cell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+  hasFormula: boolean;
+}
+
+/** Gathers the rows of a sheet while its XML is read; `take` gives what is complete. */
+export class SheetRows implements XmlListener {
+  #rows: TableRow[] = [];
+  #number = 0;
+  #cells: string[] = [];
+  #broken = false;
+  #cell: Cell | undefined;
+  #inValue = false;
+  #phonetic = false;
+
+  constructor(private readonly workbook: Workbook) {}
+
+  take(): TableRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') this.#begin(Number(attributes.r ?? this.#number + 1));
+    else if (name === 'c') this.#cell = this.#cellOf(attributes);
+    else if (name === 'rPh') this.#phonetic = true;
+    else if (name === 'f' && this.#cell) this.#cell.hasFormula = true;
+    else if (name === 'v' || name === 't') this.#inValue = !this.#phonetic;
+  }
+
+  text(text: string): void {
+    if (this.#inValue && this.#cell) this.#cell.text += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#inValue = false;
+    else if (name === 'rPh') this.#phonetic = false;
+    else if (name === 'c' && this.#cell) this.#keep(this.#cell);
+    else if (name === 'row') this.#rows.push(tableRow(this.#number, this.#cells, this.#broken));
+  }
+
+  /** Rows only ever go on; what numbers them otherwise is not believed. */
+  #begin(number: number): void {
+    const believed = Number.isInteger(number) && number > this.#number && number <= LAST_ROW;
+    this.#number = believed ? number : this.#number + 1;
+    this.#cells = [];
+    this.#broken = false;
+  }
+
+  #cellOf({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): Cell {
+    return { column: r ? columnOf(r) : this.#cells.length, type: t, style: Number(s), text: '', hasFormula: false };
+  }
+
+  #keep(cell: Cell): void {
+    this.#cell = undefined;
+    const value = this.#valueOf(cell);
+    this.#broken ||= cell.type === 'e' || (cell.hasFormula && cell.text === '');
+    // Beyond the widest table only its being there counts, which refuses the file.
+    const column = Math.min(cell.column, MOST_COLUMNS);
+    if (value === '') return;
+    while (this.#cells.length < column) this.#cells.push('');
+    this.#cells[column] = value;
+  }
+
+  #valueOf({ type, style, text }: Cell): string {
+    if (type === 's') return this.workbook.texts[Number(text)] ?? '';
+    if (type === 'b') return text === '1' ? 'true' : 'false';
+    if (type !== 'n') return text.replace(ESCAPE, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (text === '') return '';
+    const number = Number(text);
+    if (!Number.isFinite(number)) return text;
+    return this.workbook.isDate(style) && number >= 1 && number <= LAST_DAY ? dayOf(number) : String(number);
+  }
+}
+
+const dayOf = (days: number) => new Date((Math.floor(days) - EPOCH_DAYS) * DAY_MS).toISOString().slice(0, 10);
+
+/** 'A1' is in column 0, 'AB3' in column 27. */
+function columnOf(address: string): number {
+  let column = 0;
+  for (const letter of address) {
+    const digit = letter.charCodeAt(0) - 64;
+    if (digit < 1 || digit > 26) break;
+    column = column * 26 + digit;
+  }
+  return Math.max(column - 1, 0);
+}

@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import { Problem } from '../../platform/http/problem.js';
+import { unreadable, type XlsxArchive } from './xlsx-archive.js';
+import { readWholeXml } from './xml-events.js';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+
+/** Characters of all shared texts together; they are looked up by number and must be at hand. */
+const MOST_SHARED = 24 * 1024 * 1024;
+
+/** Formats of numbers that Excel has built in for days and times (ECMA-376 18.8.30). */
+const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+
+/** What the rows of a workbook's first sheet refer to. */
+export interface Workbook {
+  readonly sheet: string;
+  readonly texts: readonly string[];
+  /** Whether a style shows its number as a day. */
+  isDate(style: number): boolean;
+}
+
+export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
+  const sheets: string[] = [];
+  await readWholeXml(await archive.part(WORKBOOK), {
+    open: (name, attributes) => {
+      if (name === 'sheet' && attributes.state === undefined) sheets.push(attributes['r:id'] ?? attributes.id ?? '');
+    },
+  });
+  const targets = new Map<string, string>();
+  const types = new Map<string, string>();
+  await readWholeXml(await archive.part(RELATIONS), {
+    open: (name, { Id = '', Target = '', Type = '' }) => {
+      if (name !== 'Relationship') return;
+      const path = Target.startsWith('/') ? Target.slice(1) : posix.join('xl', Target);
+      targets.set(Id, path);
+      types.set(Type.split('/').at(-1) ?? '', path);
+    },
+  });
+  const sheet = targets.get(sheets[0] ?? '');
+  if (!sheet) throw unreadable();
+  const shared = types.get('sharedStrings');
+  const styles = types.get('styles');
+  const dates = styles && archive.has(styles) ? await readDateStyles(archive, styles) : new Set<number>();
+  return {
+    sheet,
+    texts: shared && archive.has(shared) ? await readTexts(archive, shared) : [],
+    isDate: (style) => dates.has(style),
+  };
+}
+
+async function readTexts(archive: XlsxArchive, part: string): Promise<string[]> {
+  const texts: string[] = [];
+  let size = 0;
+  let text = '';
+  let inText = false;
+  let phonetic = false;
+  await readWholeXml(await archive.part(part), {
+    open: (name) => {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') phonetic = true;
+      else if (name === 't') inText = !phonetic;
+    },
+    text: (piece) => {
+      if (!inText) return;
+      text += piece;
+      size += piece.length;
+      if (size > MOST_SHARED) throw new Problem(422, 'IMPORT_UNPACKED');
+    },
+    close: (name) => {
+      if (name === 't') inText = false;
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 'si') texts.push(text);
+    },
+  });
+  return texts;
+}
+
+async function readDateStyles(archive: XlsxArchive, part: string): Promise<Set<number>> {
+  const formats = new Set(BUILT_IN_DATES);
+  const dates = new Set<number>();
+  let styles = 0;
+  let inStyles = false;
+  await readWholeXml(await archive.part(part), {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt' && isDateFormat(formatCode)) formats.add(Number(numFmtId));
+      else if (name === 'cellXfs') inStyles = true;
+      else if (name === 'xf' && inStyles) {
+        if (formats.has(Number(numFmtId))) dates.add(styles);
+        styles += 1;
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inStyles = false;
+    },
+  });
+  return dates;
+}
+
+/** Whether a format shows days: letters of a date outside of quotes, brackets and escapes. */
+const isDateFormat = (code: string) => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));

@@ -1,0 +1,399 @@
+import type { Readable } from 'node:stream';
+import pg from 'pg';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { workbookOf } from '../support/locations-file.js';
+import type { Person } from '../support/people.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+
+let desk: TestApplication;
+let records: ReturnType<typeof recordsOf>;
+let superuser: pg.Client;
+let acme: Json;
+
+beforeAll(async () => {
+  desk = await startApplication();
+  records = recordsOf(desk);
+  superuser = new pg.Client({ connectionString: desk.superuserUrl });
+  await superuser.connect();
+  acme = await records.create('customers', { code: 'ACME', name: 'Acme' });
+  await desk.app.get(JobWorker).start();
+});
+afterAll(async () => {
+  await superuser?.end();
+  await desk?.close();
+});
+
+let serial = 0;
+/** A customer of the test's own. */
+const customer = () => {
+  serial += 1;
+  return records.create('customers', { code: `C${serial}`, name: `Kunde ${serial}` });
+};
+
+const upload = (to: Json, content: string | Buffer, name = 'standorte.csv', person: Person = 'manager') =>
+  desk.as(person).post(`v1/customers/${to.id}/locations/import`).attach('file', Buffer.from(content), name);
+
+const settled = (id: string, state: string, person: Person = 'manager') =>
+  eventually(async () => {
+    const { body } = await desk.as(person).get(`v1/imports/${id}`).expect(200);
+    expect(body).toMatchObject({ state });
+    return body as Json;
+  });
+
+async function prepared(to: Json, content: string | Buffer, name?: string, person?: Person): Promise<Json> {
+  const { body } = await upload(to, content, name, person).expect(201);
+  return settled(body.id, 'READY', person);
+}
+
+async function run(data: Json, person: Person = 'manager'): Promise<Json> {
+  await desk.as(person).post(`v1/imports/${data.id}/run`).expect(202);
+  return settled(data.id, 'DONE', person);
+}
+
+const imported = async (to: Json, content: string | Buffer, name?: string) => run(await prepared(to, content, name));
+
+const counts = ({ rows, created, updated, unchanged, refused }: Json) => ({
+  rows,
+  created,
+  updated,
+  unchanged,
+  refused,
+});
+
+const rowsOf = async (data: Json, query: Json = {}) =>
+  (await desk.as('manager').get(`v1/imports/${data.id}/rows`).query(query).expect(200)).body as Json[];
+
+const problems = (rows: readonly Json[]) =>
+  rows.map(({ number, reason, problems: found }) => [
+    number,
+    reason,
+    ...found.map(({ field, code }: Json) => `${field} ${code}`),
+  ]);
+
+const locationsOf = async (to: Json) =>
+  (
+    await desk
+      .as('manager')
+      .get('v1/locations')
+      .query({ filter: JSON.stringify({ customer: to.id }) })
+      .expect(200)
+  ).body as Json[];
+
+type Parser = Parameters<ReturnType<ReturnType<typeof desk.as>['get']>['parse']>[0];
+
+/** Keeps an answer's bytes as they are. */
+const whole: Parser = (answer, callback) => {
+  const chunks: Buffer[] = [];
+  (answer as unknown as Readable)
+    .on('data', (chunk) => chunks.push(chunk))
+    .on('end', () => callback(null, Buffer.concat(chunks)));
+};
+
+const text = (answer: { text?: string; body: unknown }) =>
+  Buffer.isBuffer(answer.body) ? answer.body.toString('utf8') : (answer.text ?? '');
+
+describe('a table of locations', () => {
+  it('is looked at first, and nothing is written before that is asked for', async () => {
+    const to = await customer();
+    await records.create('locations', { customer: to.id, name: 'Werk', externalId: 'W1', city: 'Bern' });
+    await records.create('locations', { customer: to.id, name: 'Lager', city: 'Thun' });
+    const data = await prepared(
+      to,
+      'Externe Nummer;Name;PLZ;Ort;Telefon\nW1;Werk;;Basel;\n;Lager;;Thun;\nN1;Neubau;8005;Zürich;+41 44 123 45 67\n',
+    );
+    expect(counts(data)).toEqual({ rows: 3, created: 1, updated: 1, unchanged: 1, refused: 0 });
+    expect(data.columns.map(({ field }: Json) => field)).toEqual(['externalId', 'name', 'postCode', 'city', 'phone']);
+    const rows = await rowsOf(data);
+    expect(rows.map(({ outcome, changes }) => [outcome, ...changes])).toEqual([
+      ['UPDATED', 'city'],
+      ['UNCHANGED'],
+      ['CREATED'],
+    ]);
+    expect(await locationsOf(to)).toHaveLength(2);
+  });
+
+  it('is written when that is asked for, and changes nothing the second time', async () => {
+    const to = await customer();
+    const content = await workbookOf([
+      ['Name', 'Externe Nummer', 'Strasse und Nummer', 'PLZ', 'Ort', 'Telefon'],
+      ['Werk', 'W1', 'Ring 1', '8005', 'Zürich', '+41 44 123 45 67'],
+      ['Lager', '', '', '', '', ''],
+    ]);
+    const first = await imported(to, content, 'standorte.xlsx');
+    expect(counts(first)).toEqual({ rows: 2, created: 2, updated: 0, unchanged: 0, refused: 0 });
+    const before = await locationsOf(to);
+    expect(before.map(({ name, externalId, postCode }) => [name, externalId, postCode])).toEqual([
+      ['Lager', null, null],
+      ['Werk', 'W1', '8005'],
+    ]);
+    const events = async () =>
+      (await superuser.query(`select count(*)::int from live_event where resource = 'locations'`)).rows[0].count;
+    const told = await events();
+    const second = await imported(to, content, 'standorte.xlsx');
+    expect(counts(second)).toEqual({ rows: 2, created: 0, updated: 0, unchanged: 2, refused: 0 });
+    expect(await locationsOf(to)).toEqual(before);
+    expect(await events()).toBe(told);
+  });
+
+  it('is taken row by row: what is wrong with one hinders no other', async () => {
+    const to = await customer();
+    await records.create('locations', { customer: to.id, name: 'Werk', externalId: 'W1' });
+    await records.create('locations', { customer: to.id, name: 'Lager' });
+    const data = await imported(
+      to,
+      [
+        'Name;Externe Nummer;PLZ;Telefon;Ort',
+        'Gut;G1;8005;;Zürich',
+        '',
+        ';G2;8005;;Zürich',
+        'Falsch;F1;0800;044 123 45 67 intern;Bern',
+        'Gut zwei;g1;;;',
+        'gut;;;;',
+        'Lager;W1;;;',
+        'Werk;X9;;;',
+        'Kaputt\u0001;;;;',
+        `${'x'.repeat(121)};;;;`,
+        'Auch gut;;;;Chur',
+      ].join('\n'),
+    );
+    expect(counts(data)).toEqual({ rows: 11, created: 2, updated: 0, unchanged: 0, refused: 9 });
+    expect(problems(await rowsOf(data, { outcome: 'REFUSED' }))).toEqual([
+      [3, 'EMPTY'],
+      [4, 'INCOMPLETE', 'name REQUIRED'],
+      [5, 'INVALID', 'postCode POST_CODE_INVALID', 'phone PHONE_INVALID'],
+      [6, 'DUPLICATE', 'externalId DUPLICATE_IN_FILE'],
+      [7, 'DUPLICATE', 'name DUPLICATE_IN_FILE'],
+      [8, 'DUPLICATE', 'name DUPLICATE'],
+      [9, 'DUPLICATE', 'name DUPLICATE'],
+      [10, 'UNREADABLE'],
+      [11, 'INVALID', 'name MAX_CHARS'],
+    ]);
+    expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['Auch gut', 'Gut', 'Lager', 'Werk']);
+  });
+
+  it('leaves alone what a cell says nothing of, and takes a name for one in whatever case it is written', async () => {
+    const to = await customer();
+    await records.create('locations', { customer: to.id, name: 'Werk Nord', city: 'Bern', phone: '044 123 45 67' });
+    const data = await imported(to, 'Name;Externe Nummer;Ort\nwerk  NORD;N1;\n');
+    expect(counts(data)).toMatchObject({ updated: 1, created: 0 });
+    expect(await locationsOf(to)).toMatchObject([
+      { name: 'werk  NORD', externalId: 'N1', city: 'Bern', phone: '044 123 45 67' },
+    ]);
+  });
+
+  it('has headings in any of the four languages, and columns that are put right by hand', async () => {
+    const to = await customer();
+    const headings = [
+      'Name;Externe Nummer;PLZ',
+      'name;external id;ZIP Code',
+      'Nom du site;Numéro;NPA',
+      'Sede;numero esterno;CAP',
+    ];
+    for (const heading of headings) {
+      const { columns } = await prepared(to, `${heading}\nWerk;W1;8005\n`);
+      expect(columns.map(({ field }: Json) => field)).toEqual(['name', 'externalId', 'postCode']);
+    }
+    const data = await prepared(to, 'Was;Wo;Egal\nWerk;Bern;x\n');
+    expect(counts(data)).toMatchObject({ refused: 1 });
+    const assign = (fields: unknown) => desk.as('manager').put(`v1/imports/${data.id}/columns`).send({ fields });
+    for (const wrong of [
+      ['name', 'city'],
+      ['name', 'name', null],
+      ['name', 'customer', null],
+      ['name', 3, null],
+      'name',
+    ]) {
+      expect((await assign(wrong).expect(422)).body.errors).toHaveLength(1);
+    }
+    await assign(['name', 'city', null]).expect(200);
+    const ready = await settled(data.id, 'READY');
+    expect(counts(ready)).toMatchObject({ created: 1, refused: 0 });
+    await run(ready);
+    expect(await locationsOf(to)).toMatchObject([{ name: 'Werk', city: 'Bern' }]);
+    expect((await assign([null, null, null]).expect(409)).body.code).toBe('IMPORT_NOT_READY');
+    await desk.as('manager').post(`v1/imports/${data.id}/run`).expect(409);
+  });
+
+  it('may be sent twice at once: each location is made once', async () => {
+    const to = await customer();
+    const content = `Name;Ort\n${Array.from({ length: 300 }, (_, at) => `Standort ${at};Bern`).join('\n')}\n`;
+    const all = await Promise.all([prepared(to, content), prepared(to, content)]);
+    const done = await Promise.all(all.map((data) => run(data)));
+    const sum = (name: string) => done.reduce((total, data) => total + data[name], 0);
+    expect(sum('created')).toBe(300);
+    expect(sum('unchanged') + sum('refused')).toBe(300);
+    const { headers } = await desk
+      .as('manager')
+      .get('v1/locations')
+      .query({ filter: JSON.stringify({ customer: to.id }) });
+    expect(headers['x-total-count']).toBe('300');
+  });
+});
+
+describe('the refused rows', () => {
+  const bad = 'Name;PLZ;Telefon;Notiz\nGut;8005;;\n=1+1;99;+41 44 123 45 67;@bleibt\n;8005;;\n';
+
+  it('are a table with the reasons in the reader’s language, in which no formula lives', async () => {
+    const data = await prepared(await customer(), bad);
+    const answer = await desk
+      .as('manager')
+      .get(`v1/imports/${data.id}/refused`)
+      .set('Accept-Language', 'de-CH')
+      .expect(200);
+    expect(answer.headers['content-disposition']).toMatch(/standorte abgelehnte Zeilen\.csv/);
+    expect(text(answer)).toBe(
+      '\ufeffName;PLZ;Telefon;Notiz;Grund der Ablehnung\r\n' +
+        `'=1+1;99;'+41 44 123 45 67;'@bleibt;PLZ: Ungültige Postleitzahl\r\n` +
+        ';8005;;;Name: Pflichtfeld\r\n',
+    );
+    const french = await desk
+      .as('manager')
+      .get(`v1/imports/${data.id}/refused`)
+      .set('Accept-Language', 'fr-CH')
+      .expect(200);
+    expect(text(french)).toContain('Motif du refus');
+    expect(text(french)).toContain('NPA: Code postal non valide');
+  });
+
+  it.each(['csv', 'xlsx'])('are put right and sent again as %s', async (format) => {
+    const to = await customer();
+    const first = await imported(to, bad);
+    const answer = await desk
+      .as('manager')
+      .get(`v1/imports/${first.id}/refused`)
+      .query({ format })
+      .buffer(true)
+      .parse(whole)
+      .expect(200);
+    const again = await prepared(to, answer.body, `rest.${format}`);
+    expect(again.columns.map(({ field }: Json) => field)).toEqual(['name', 'postCode', 'phone', null, null]);
+    const rows = await rowsOf(again);
+    expect(rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
+      ['=1+1', '99', '+41 44 123 45 67'],
+      ['', '8005', ''],
+    ]);
+    expect(counts(again)).toMatchObject({ rows: 2, refused: 2 });
+    if (format === 'csv') {
+      const corrected = answer.body.toString('utf8').replace(';99;', ';8006;').replace('\r\n;', '\r\nRest;');
+      expect(counts(await imported(to, corrected))).toMatchObject({ created: 2, refused: 0 });
+      expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['=1+1', 'Gut', 'Rest']);
+    }
+  });
+});
+
+describe('the template', () => {
+  it.each([
+    ['de-CH', 'xlsx'],
+    ['fr-CH', 'csv'],
+    ['it-CH', 'xlsx'],
+    ['en-CH', 'csv'],
+  ])('in %s as %s can be sent as it is', async (locale, format) => {
+    const to = await customer();
+    const answer = await desk
+      .as('manager')
+      .get(`v1/customers/${to.id}/locations/import/template`)
+      .query({ format })
+      .set('Accept-Language', locale)
+      .buffer(true)
+      .parse(whole)
+      .expect(200);
+    const data = await imported(to, answer.body, `t.${format}`);
+    expect(data.columns.every(({ field }: Json) => field !== null)).toBe(true);
+    expect(data.columns).toHaveLength(8);
+    expect(counts(data)).toMatchObject({ created: 1, refused: 0 });
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['standorte.exe', 'Name\nA\n', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.xls', 'Name\nA\n', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.pdf', '%PDF-1.7', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.xlsx', 'Name\nA\n', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.csv', 'PK\u0003\u0004', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.csv', 'Name\u0000\nA\n', 415, 'IMPORT_FILE_TYPE'],
+    ['standorte.csv', '', 422, 'FILE_EMPTY'],
+    ['standorte.csv', 'x'.repeat(15 * 1024 * 1024 + 1), 413, 'FILE_SIZE'],
+  ])('is refused as %s', async (name, content, status, code) => {
+    const { body } = await upload(acme, content, name).expect(status);
+    expect(body.code).toBe(code);
+  });
+
+  it('is told to be no table once it has been looked at', async () => {
+    const failed = async (content: string, name?: string) => {
+      const { body } = await upload(acme, content, name).expect(201);
+      return (await settled(body.id, 'FAILED')).failure;
+    };
+    expect(await failed('Name;Ort\n\n')).toBe('IMPORT_EMPTY');
+    expect(await failed('PK\u0003\u0004 nothing', 'a.xlsx')).toBe('IMPORT_UNREADABLE');
+    expect(await failed(`Name\n${'A\n'.repeat(20_001)}`)).toBe('IMPORT_ROWS');
+  });
+
+  it('is found again for a day and may be forgotten', async () => {
+    const to = await customer();
+    const data = await prepared(to, 'Name\nWerk\n');
+    const list = () => desk.as('manager').get(`v1/customers/${to.id}/locations/import`).expect(200);
+    expect((await list()).body).toMatchObject([{ id: data.id, fileName: 'standorte.csv', state: 'READY' }]);
+    await desk.as('manager').delete(`v1/imports/${data.id}`).expect(200);
+    expect((await list()).body).toEqual([]);
+    await desk.as('manager').get(`v1/imports/${data.id}`).expect(404);
+  });
+});
+
+describe('imports', () => {
+  it('are for managers of customers, and for no other tenant', async () => {
+    const data = await prepared(acme, 'Name\nWerk\n');
+    for (const person of ['agent', 'customer', 'executor', 'admin'] as const) {
+      await upload(acme, 'Name\nA\n', 'a.csv', person).expect(403);
+      await desk.as(person).get(`v1/imports/${data.id}`).expect(403);
+      await desk.as(person).get(`v1/imports/${data.id}/rows`).expect(403);
+      await desk.as(person).post(`v1/imports/${data.id}/run`).expect(403);
+    }
+    const stranger = desk.as('otherManager');
+    await upload(acme, 'Name\nA\n', 'a.csv', 'otherManager').expect(404);
+    for (const part of ['', '/rows', '/refused']) await stranger.get(`v1/imports/${data.id}${part}`).expect(404);
+    await stranger.post(`v1/imports/${data.id}/run`).expect(404);
+    await stranger
+      .put(`v1/imports/${data.id}/columns`)
+      .send({ fields: [null] })
+      .expect(404);
+    await stranger.delete(`v1/imports/${data.id}`).expect(404);
+    await stranger.get(`v1/customers/${acme.id}/locations/import`).expect(404);
+    await stranger.get(`v1/customers/${acme.id}/locations/import/template`).expect(404);
+  });
+
+  it('never touch the locations of other customers', async () => {
+    const [one, other] = [await customer(), await customer()];
+    const theirs = await records.create('locations', { customer: other.id, name: 'Werk', externalId: 'W1' });
+    expect(counts(await imported(one, 'Name;Externe Nummer\nWerk;W1\n'))).toMatchObject({ created: 1 });
+    expect(await locationsOf(other)).toMatchObject([{ id: theirs.id, version: theirs.version }]);
+  });
+
+  it('are written in the name of who runs them, as long as he may', async () => {
+    const to = await customer();
+    await imported(to, 'Name\nWerk\n');
+    expect(await locationsOf(to)).toMatchObject([{ createdBy: 'Manager alpina' }]);
+    const { body } = await upload(to, 'Name\nLager\n').expect(201);
+    await superuser.query(`update data_import set user_id = null, state = 'RUNNING' where id = $1`, [body.id]);
+    expect((await settled(body.id, 'FAILED')).failure).toBe('FORBIDDEN');
+  });
+});
+
+describe('names and external ids of a customer’s locations', () => {
+  it('are one in whatever case and with whatever spaces they are written', async () => {
+    const to = await customer();
+    await records.create('locations', { customer: to.id, name: 'Werk Nord', externalId: 'A 1' });
+    const add = (body: Json) =>
+      desk
+        .as('manager')
+        .post('v1/locations')
+        .send({ customer: to.id, ...body });
+    expect(codesOf((await add({ name: 'WERK  nord ' }).expect(409)).body)).toEqual([['/name', 'DUPLICATE']]);
+    expect(codesOf((await add({ name: 'Neu', externalId: 'a  1' }).expect(409)).body)).toEqual([
+      ['/externalId', 'DUPLICATE'],
+    ]);
+    await records.create('locations', { customer: (await customer()).id, name: 'Werk Nord', externalId: 'A 1' });
+  });
+});

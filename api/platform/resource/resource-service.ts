@@ -192,9 +192,8 @@ export class ResourceService<E extends TenantEntity> {
   /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
   async change(em: EntityManager, record: E, body: Readonly<Record<string, unknown>>): Promise<E> {
     const follow = await this.stageChange(em, record, body);
-    if (!follow) return record;
-    await em.flush();
-    await follow();
+    if (follow) await em.flush();
+    await follow?.();
     return record;
   }
 

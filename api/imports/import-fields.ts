@@ -30,6 +30,7 @@ const essence = (text: string) =>
   text
     .replace(/\([^)]*\)/g, '')
     .normalize('NFD')
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 

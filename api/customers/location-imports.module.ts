@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { LocationImports } from './location-imports.js';
 import { LocationImportsController } from './location-imports.controller.js';
+import { LocationImports } from './location-imports.js';
 
 /** Locations from tables. */
 @Module({ controllers: [LocationImportsController], providers: [LocationImports] })

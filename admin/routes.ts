@@ -20,6 +20,7 @@ export const appRoutes: AppRoute[] = [
   { path: 'issue/search/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
   { path: 'issue/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
   { path: 'issue/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
+  { path: 'customer/:id/import', page: 'import/ImportPage', title: 'imports.button' },
   { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
   { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
   { path: 'admin/support/jobs', page: 'support/JobsPage', title: 'support.parts.jobs' },

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSidebarState } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { useApplication } from '../providers/application';
@@ -11,6 +11,8 @@ import { PageFrame } from './PageFrame';
 import { Shortcuts } from './Shortcuts';
 import { Sidebar, useSmallScreen } from './Sidebar';
 import { SkipLink } from './SkipLink';
+
+const UrgentBanner = lazy(() => import('../pages/dashboard/announcements/UrgentBanner'));
 
 /**
  * The layout around every screen but those for refused users and unknown addresses, and the gate before them: without a
@@ -39,6 +41,9 @@ function Framed({ children }: { children: ReactNode }) {
       <SkipLink />
       <AppBar onMenu={() => setOpen(!open)} menuOpen={open} />
       <OfflineNotice />
+      <Suspense>
+        <UrgentBanner />
+      </Suspense>
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <Sidebar open={open} onClose={() => setOpen(false)} />
         <PageFrame>{children}</PageFrame>

@@ -1,5 +1,6 @@
 import type { ResourceOverrides } from '../generator';
 import { absences } from './absences';
+import { announcements } from './announcements';
 import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
@@ -12,6 +13,7 @@ import { users } from './users';
 /** What differs from the generated screens, by API path of the resource. */
 export const overrides: ResourceOverrides = {
   absences,
+  announcements,
   'assignment-groups': assignmentGroups,
   'custom-fields': customFields,
   customers,

@@ -1,12 +1,19 @@
+import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Day, Flag, Resource, RichText, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { ANNOUNCEMENT_TYPES, type AnnouncementType } from '../vocabulary/announcement-type.js';
+import {
+  ANNOUNCEMENT_PHASES,
+  ANNOUNCEMENT_TYPES,
+  type AnnouncementPhase,
+  type AnnouncementType,
+} from '../vocabulary/announcement-type.js';
 import { Role } from '../vocabulary/role.js';
 
 const SCREENS = { route: 'announcement', menu: 'main', icon: 'Campaign' } as const;
 const PUBLISHED = { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageAnnouncement] };
 const TYPE = { name: 'announcementType', default: 'INFORMATION', list: true, filter: true, section: 'content' };
 const PERIOD = { section: 'period', list: true, filter: true, sort: true };
+const PHASE = { name: 'announcementPhase', widget: 'choice', list: true, section: 'period' };
 const AUDIENCE = { section: 'audience', list: true, filter: true, visible: [Role.Agent] };
 
 /** News for agents, customers or executors, shown from one day to another, both included (spec §3). */
@@ -14,6 +21,7 @@ const AUDIENCE = { section: 'audience', list: true, filter: true, visible: [Role
 export class Announcement extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true, sort: true, section: 'content' }) title!: string;
   @Choice(ANNOUNCEMENT_TYPES, TYPE) type: AnnouncementType = 'INFORMATION';
+  @Computed({ type: 'string', enum: [...ANNOUNCEMENT_PHASES] }, PHASE) phase!: AnnouncementPhase;
   @RichText({ required: true, max: 20_000, section: 'content' }) content!: string;
   @Day({ ...PERIOD, required: true }) showFrom!: string;
   @Day({ ...PERIOD, help: true }) showUntil: string | null = null;

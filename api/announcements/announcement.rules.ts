@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { permits } from '../platform/access/permission.js';
+import { EventTopics } from '../platform/events/event-topics.js';
 import { invalidField } from '../platform/http/problem.js';
 import type { Condition } from '../platform/resource/query.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { today } from '../platform/today.js';
+import type { AnnouncementPhase } from '../vocabulary/announcement-type.js';
 import { Role } from '../vocabulary/role.js';
-import type { Announcement } from './announcement.entity.js';
+import { Announcement } from './announcement.entity.js';
 
 const FLAGS = [
   [Role.Agent, 'visibleForAgent'],
@@ -14,9 +16,17 @@ const FLAGS = [
   [Role.Executor, 'visibleForExecutor'],
 ] as const;
 
+const REACH = ['visibleForAgent', 'visibleForCustomer', 'visibleForExecutor', 'showFrom', 'showUntil'] as const;
+
 /** Who manages announcements sees them all; everybody else those for one of his roles, while they are shown. */
 @Injectable()
-export class AnnouncementRules implements ResourceRules<Announcement> {
+export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleInit {
+  constructor(private readonly topics: EventTopics) {}
+
+  onModuleInit(): void {
+    this.topics.register(Announcement, { reach: REACH, reached: reachedAnnouncement });
+  }
+
   scope({ roles }: SignedInUser): Condition | undefined {
     if (permits([Role.ManageAnnouncement], roles)) return undefined;
     const audiences = FLAGS.filter(([role]) => roles.includes(role)).map(([, flag]) => ({ [flag]: true }));
@@ -32,13 +42,41 @@ export class AnnouncementRules implements ResourceRules<Announcement> {
 
   beforeCreate(announcement: Announcement): void {
     assertPeriod(announcement);
+    assertAudience(announcement);
   }
 
   beforeUpdate(announcement: Announcement): void {
     assertPeriod(announcement);
+    assertAudience(announcement);
+  }
+
+  async present(announcements: readonly Announcement[]): Promise<Record<string, unknown>[]> {
+    const day = today();
+    return announcements.map((announcement) => ({ phase: phaseOf(announcement, day) }));
   }
 }
 
 function assertPeriod({ showFrom, showUntil }: Announcement): void {
   if (showUntil !== null && showUntil < showFrom) throw invalidField('/showUntil', 'END_BEFORE_START');
+}
+
+/** What nobody is to see is no announcement. */
+function assertAudience(announcement: Announcement): void {
+  if (!FLAGS.some(([, flag]) => announcement[flag])) throw invalidField('/visibleForAgent', 'CHOOSE_ONE');
+}
+
+function phaseOf(
+  { showFrom, showUntil }: Pick<Announcement, 'showFrom' | 'showUntil'>,
+  day: string,
+): AnnouncementPhase {
+  if (showFrom > day) return 'PLANNED';
+  return showUntil !== null && showUntil < day ? 'ENDED' : 'RUNNING';
+}
+
+/** Whether somebody was shown an announcement before it was changed or removed. */
+function reachedAnnouncement(before: Readonly<Record<string, unknown>>, { roles }: SignedInUser): boolean {
+  if (permits([Role.ManageAnnouncement], roles)) return true;
+  const { showFrom, showUntil } = before as Pick<Announcement, 'showFrom' | 'showUntil'>;
+  const isFor = FLAGS.some(([role, flag]) => roles.includes(role) && before[flag] === true);
+  return isFor && phaseOf({ showFrom, showUntil }, today()) === 'RUNNING';
 }

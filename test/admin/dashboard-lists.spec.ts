@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { activitySentence } from '../../admin/pages/dashboard/activities/activity-sentence';
 import {
   type Announcement,
+  currentAnnouncements,
   markOf,
-  visibleAnnouncements,
+  placed,
 } from '../../admin/pages/dashboard/announcements/visible-announcements';
 import { issueAddress } from '../../admin/pages/dashboard/issue-address';
 import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
@@ -80,6 +81,7 @@ describe('announcements', () => {
     updatedBy: '',
     title: 'A',
     type: 'INFORMATION',
+    phase: 'RUNNING',
     content: '',
     showFrom: '2026-11-01',
     showUntil: null,
@@ -87,8 +89,10 @@ describe('announcements', () => {
     visibleForCustomer: false,
     visibleForExecutor: false,
   };
-  const shown = (all: Announcement[], roles: string[] = [Role.Agent], dismissed: string[] = []) =>
-    visibleAnnouncements(all, { roles, day: '2026-11-20', dismissed }).map(({ id }) => id);
+  const current = (all: Announcement[], roles: string[] = [Role.Agent]) =>
+    currentAnnouncements(all, { roles, day: '2026-11-20' });
+  const shown = (all: Announcement[], roles?: string[], notices: string[] = []) =>
+    placed(current(all, roles), { banners: all.map(markOf), notices }).shown.map(({ id }) => id);
 
   it('are shown on their first and last day, not before and not after', () => {
     expect(shown([{ ...base, showFrom: '2026-11-20', showUntil: '2026-11-20' }])).toEqual(['a']);
@@ -105,6 +109,27 @@ describe('announcements', () => {
   it('stay away once put away, until they are changed', () => {
     expect(shown([base], [Role.Agent], [markOf(base)])).toEqual([]);
     expect(shown([{ ...base, version: 2 }], [Role.Agent], [markOf(base)])).toEqual(['a']);
+  });
+
+  it('that are urgent stand on every page until put away, and then on the dashboard for good', () => {
+    const urgent: Announcement = { ...base, type: 'URGENT' };
+    const none = { banners: [], notices: [] };
+    expect(placed(current([urgent, { ...base, id: 'b' }]), none)).toMatchObject({
+      banner: [{ id: 'a' }],
+      shown: [{ id: 'b' }],
+      hidden: [],
+    });
+    const mark = [markOf(urgent)];
+    expect(placed(current([urgent]), { banners: mark, notices: mark })).toMatchObject({
+      banner: [],
+      shown: [{ id: 'a' }],
+      hidden: [],
+    });
+    expect(placed(current([{ ...urgent, version: 2 }]), { banners: mark, notices: [] }).banner).toHaveLength(1);
+  });
+
+  it('that were put away are found again', () => {
+    expect(placed(current([base]), { banners: [], notices: [markOf(base)] }).hidden).toEqual([base]);
   });
 
   it('come with the urgent ones first, then the newest', () => {

@@ -14,7 +14,6 @@ const NEWS: Json[] = [
   { title: 'Agenten', visibleForAgent: true },
   { title: 'Kunden', visibleForCustomer: true },
   { title: 'Ausführende', visibleForExecutor: true },
-  { title: 'Niemand' },
   { title: 'Ab morgen', showFrom: day(1), visibleForAgent: true, visibleForCustomer: true, visibleForExecutor: true },
   { title: 'Bis gestern', showUntil: day(-1), visibleForAgent: true, visibleForCustomer: true },
   { title: 'Bis heute', showFrom: day(0), showUntil: day(0), visibleForCustomer: true },
@@ -57,7 +56,7 @@ describe('an announcement', () => {
   });
 
   it('does not end before it begins', async () => {
-    const body = { title: 'x', content: 'y', showFrom: day(1), showUntil: day(0) };
+    const body = { title: 'x', content: 'y', showFrom: day(1), showUntil: day(0), visibleForAgent: true };
     const answer = await desk.as('manager').post('v1/announcements').send(body).expect(422);
     expect(codesOf(answer.body)).toEqual([['/showUntil', 'END_BEFORE_START']]);
     const good = await records.create('announcements', { ...body, showUntil: day(1) });
@@ -69,15 +68,65 @@ describe('an announcement', () => {
     const made = await records.create('announcements', {
       title: 'Formatiert',
       showFrom: day(0),
+      visibleForAgent: true,
       content: '<p onclick="x()">Guten <strong>Tag</strong><script>alert(1)</script></p>',
     });
     expect(made.content).toBe('<p>Guten <strong>Tag</strong></p>');
     const empty = await desk
       .as('manager')
       .post('v1/announcements')
-      .send({ title: 'Leer', showFrom: day(0), content: '<p> </p><script>x</script>' })
+      .send({ title: 'Leer', showFrom: day(0), visibleForAgent: true, content: '<p> </p><script>x</script>' })
       .expect(422);
     expect(codesOf(empty.body)).toEqual([['/content', 'REQUIRED']]);
+  });
+
+  const hostile: [sent: string, kept: string][] = [
+    ['<script>alert(1)</script>', ''],
+    ['<SCRIPT SRC=//x.example/a.js></SCRIPT>', ''],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', '<scr'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onmouseover="alert(1)" style="position:fixed" class="x" id="y">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="JaVaScRiPt&colon;alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['<a href="vbscript:x">a</a>', '<a>a</a>'],
+    ['<a href="https://x.example" target="_top" onclick="x()">a</a>', '<a href="https://x.example">a</a>'],
+    ['<svg onload=alert(1)><a xlink:href="javascript:alert(1)">a</a></svg>', '<a>a</a>'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+    ['<math><mi xlink:href="data:x">a</mi></math>', 'a'],
+    ['<style>body{display:none}</style>a', 'a'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
+    ['<object data="x"></object><embed src="x"><form action="x"><input name="x"><button>a</button></form>', 'a'],
+    ['<meta http-equiv="refresh" content="0"><base href="//x.example/"><link rel="stylesheet" href="x">a', 'a'],
+    ['<strong><em><u onclick=x><script>x</script>a</u></em></strong>', '<strong><em><u>a</u></em></strong>'],
+    ['<!-- <img src=x onerror=alert(1)> -->a', 'a'],
+    ['<template><img src=x onerror=alert(1)></template>a', 'a'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>', '<p>a</p>'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ];
+  it.each(hostile)('keeps of %s what is harmless', async (sent, kept) => {
+    const body = { title: 'Böse', showFrom: day(0), visibleForAgent: true, content: `<p>Text</p>${sent}` };
+    const { content } = await records.create('announcements', body);
+    expect(content).toBe(`<p>Text</p>${kept}`);
+  });
+
+  it('has readers, and goes on having some', async () => {
+    const body = { title: 'Für niemanden', content: 'x', showFrom: day(0) };
+    const refused = await desk.as('manager').post('v1/announcements').send(body).expect(422);
+    expect(codesOf(refused.body)).toEqual([['/visibleForAgent', 'CHOOSE_ONE']]);
+    const made = await records.create('announcements', { ...body, visibleForCustomer: true });
+    const emptied = await records.patch('announcements', made, { visibleForCustomer: false }).expect(422);
+    expect(codesOf(emptied.body)).toEqual([['/visibleForAgent', 'CHOOSE_ONE']]);
+  });
+
+  it('is planned, runs or has ended', async () => {
+    const phase = async (period: Json) =>
+      (await records.create('announcements', { title: 'x', content: 'x', visibleForExecutor: true, ...period })).phase;
+    expect(await phase({ showFrom: day(1) })).toBe('PLANNED');
+    expect(await phase({ showFrom: day(0) })).toBe('RUNNING');
+    expect(await phase({ showFrom: day(-1), showUntil: day(0) })).toBe('RUNNING');
+    expect(await phase({ showFrom: day(-2), showUntil: day(-1) })).toBe('ENDED');
   });
 
   it('is written by its managers alone', async () => {

@@ -5,6 +5,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import type { ResourceModel } from '../../generator/model/resource-model';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
+import { ImportButton } from '../import/ImportButton';
 import { CustomerStrip } from './CustomerStrip';
 import { CustomerTickets } from './CustomerTickets';
 import { CUSTOMERS, type CustomerRecord } from './customer';
@@ -93,7 +94,14 @@ function Related({ tab, customer }: { tab: CustomerTab; customer: CustomerRecord
   const { id, code } = customer;
   switch (tab) {
     case 'locations':
-      return <RelatedRecords path="locations" filter={{ customer: id }} given={{ customer: id }} />;
+      return (
+        <RelatedRecords
+          path="locations"
+          filter={{ customer: id }}
+          given={{ customer: id }}
+          action={<ImportButton customer={id} />}
+        />
+      );
     case 'contacts':
       return <ContactsTab customer={customer} />;
     case 'subaddresses':

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ListPages } from '../../generator/list/ListPages';
@@ -24,10 +25,12 @@ interface RelatedRecordsProps {
   filter: Record<string, unknown>;
   /** What a new one starts with. */
   given: Record<string, unknown>;
+  /** Another way to new ones. */
+  action?: ReactNode;
 }
 
 /** Records that belong to the customer, as their document describes them, with the way to a new one. */
-export function RelatedRecords({ path, filter, given }: RelatedRecordsProps) {
+export function RelatedRecords({ path, filter, given, action }: RelatedRecordsProps) {
   const translate = useTranslate();
   const { models } = useApplication();
   const model = models.find((known) => known.path === path);
@@ -49,6 +52,7 @@ export function RelatedRecords({ path, filter, given }: RelatedRecordsProps) {
       >
         {model.can.create && (
           <PageActions>
+            {action}
             <Button component={Link} to={create} variant="contained" startIcon={<AddOutlined />}>
               {translate('generator.page.create', { name: translate(model.label, { smart_count: 1 }) })}
             </Button>

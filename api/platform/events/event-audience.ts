@@ -31,10 +31,14 @@ export class EventAudience {
       if (!model) for (const event of await this.#signalled(em, path, group, user)) heard.add(event);
       if (!model || !this.#mayHear(model, user)) continue;
       const custom = customPlaceOf(model) ? visibleFields(await tenantFields(em), path, user.roles) : [];
-      const told = group.filter((event) => concerns(event, [...model.fields, ...custom], user));
+      const isTold = (event: LoggedEvent) => concerns(event, [...model.fields, ...custom], user);
+      const told = group.filter((event) => isTold(event) || event.before);
       const isReached = await this.#reached(em, model, told, user);
       for (const event of told) {
-        if (isReached(event.record) || (await this.#hasLost(em, event, model, user))) heard.add(event);
+        const reaches = isReached(event.record);
+        // Who sees none of the changed fields still hears that the record has come to him, or gone.
+        if (isTold(event) && reaches) heard.add(event);
+        else if (reaches !== (await this.#hasLost(em, event, model, user))) heard.add(event);
       }
     }
     return events.filter((event) => heard.has(event));

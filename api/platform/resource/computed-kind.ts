@@ -2,9 +2,9 @@ import { declare, type FieldKind, type FieldOptions, type JsonSchema } from './f
 
 /**
  * A value that the resource's rules work out when a record is shown; it has no column and is never accepted.
- * `schema` describes it in the document.
+ * `schema` describes it in the document, `name` the enumeration of one that is shown as a choice.
  */
-export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: string } = {}) => {
+export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: string; name?: string } = {}) => {
   const kind: FieldKind = {
     widget: given.widget ?? 'text',
     operators: [],

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RichText } from '../../../generator/fields/RichText';
@@ -17,16 +17,19 @@ const looks: Record<AnnouncementType, { tone: 'info' | 'warning' | 'error'; icon
 
 /** Props of an announcement. */
 interface AnnouncementNoticeProps {
-  announcement: Announcement;
-  onDismiss: () => void;
+  announcement: Pick<Announcement, 'title' | 'type' | 'content'>;
+  onDismiss?: () => void;
+  onRestore?: () => void;
+  /** Shows its text from the beginning. */
+  opened?: boolean;
 }
 
-/** One announcement: its type by icon, word and colour, its title, its text on demand; can be put away for good. */
-export function AnnouncementNotice({ announcement, onDismiss }: AnnouncementNoticeProps) {
+/** One announcement: its type by icon, word and colour, its title, its text on demand; can be put away and back. */
+export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened }: AnnouncementNoticeProps) {
   const translate = useTranslate();
   const text = useId();
   const { title, type, content } = announcement;
-  const [open, setOpen] = useState(type === 'URGENT');
+  const [open, setOpen] = useState(opened ?? type === 'URGENT');
   const { tone, icon: Icon } = looks[type];
   return (
     <Box component="article" sx={{ '& + article': { borderTop: 1, borderColor: 'divider' } }}>
@@ -48,15 +51,22 @@ export function AnnouncementNotice({ announcement, onDismiss }: AnnouncementNoti
             <ExpandMore aria-hidden fontSize="small" color="action" sx={{ rotate: open ? '180deg' : '0deg' }} />
           </ButtonBase>
         </Typography>
-        <Tooltip title={translate('dashboard.announcements.dismissShort')}>
-          <IconButton
-            size="small"
-            onClick={onDismiss}
-            aria-label={translate('dashboard.announcements.dismiss', { title })}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        {onDismiss && (
+          <Tooltip title={translate('dashboard.announcements.dismissShort')}>
+            <IconButton
+              size="small"
+              onClick={onDismiss}
+              aria-label={translate('dashboard.announcements.dismiss', { title })}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {onRestore && (
+          <Button size="small" onClick={onRestore} aria-label={translate('announcements.restore', { title })}>
+            {translate('announcements.restoreShort')}
+          </Button>
+        )}
       </Box>
       <Collapse in={open} id={text}>
         <Box sx={{ px: 2, pb: 1, ml: 4, '& p, & ul, & ol': { my: 0.5 } }}>

@@ -7,13 +7,14 @@ import { useAnnouncements } from './use-announcements';
 /** How many are shown at first, so that the work below stays in sight. */
 const SHOWN = 3;
 
-/** What the desk has to tell its users now; nothing when there is nothing. */
+/** What the desk has to tell its users now, with the way to what they have put away; nothing when there is nothing. */
 export function Announcements() {
   const translate = useTranslate();
-  const { announcements, dismiss } = useAnnouncements();
+  const { shown, hidden, dismiss, restore } = useAnnouncements();
   const [all, setAll] = useState(false);
-  if (announcements.length === 0) return null;
-  const hidden = all ? 0 : Math.max(announcements.length - SHOWN, 0);
+  const [withHidden, setWithHidden] = useState(false);
+  if (shown.length + hidden.length === 0) return null;
+  const more = all ? 0 : Math.max(shown.length - SHOWN, 0);
   return (
     <Paper
       variant="outlined"
@@ -21,12 +22,35 @@ export function Announcements() {
       aria-label={translate('dashboard.announcements.title')}
       sx={{ mb: 2, overflow: 'hidden' }}
     >
-      {announcements.slice(0, announcements.length - hidden).map((announcement) => (
-        <AnnouncementNotice key={announcement.id} announcement={announcement} onDismiss={() => dismiss(announcement)} />
+      {shown.slice(0, shown.length - more).map((announcement) => (
+        <AnnouncementNotice
+          key={announcement.id}
+          announcement={announcement}
+          onDismiss={announcement.type === 'URGENT' ? undefined : () => dismiss(announcement)}
+        />
       ))}
-      {hidden > 0 && (
+      {more > 0 && (
         <Button size="small" fullWidth onClick={() => setAll(true)}>
-          {translate('dashboard.announcements.more', { smart_count: hidden })}
+          {translate('dashboard.announcements.more', { smart_count: more })}
+        </Button>
+      )}
+      {withHidden &&
+        hidden.map((announcement) => (
+          <AnnouncementNotice
+            key={announcement.id}
+            announcement={announcement}
+            onRestore={() => restore(announcement)}
+          />
+        ))}
+      {hidden.length > 0 && (
+        <Button
+          size="small"
+          fullWidth
+          color="inherit"
+          aria-expanded={withHidden}
+          onClick={() => setWithHidden(!withHidden)}
+        >
+          {translate(withHidden ? 'announcements.fold' : 'announcements.hidden', { smart_count: hidden.length })}
         </Button>
       )}
     </Paper>

@@ -1,28 +1,36 @@
 import { useGetList, useStore } from 'react-admin';
 import { dayText } from '../../../generator/model/local-time';
 import { useMe } from '../../../providers/application';
-import { type Announcement, markOf, visibleAnnouncements } from './visible-announcements';
+import { type Announcement, currentAnnouncements, markOf, placed } from './visible-announcements';
 
 /** Most announcements that are looked at; those that began last come first. */
 const MOST = 100;
 
-/** What the reader put away is kept with his preferences, at most this many. */
+/** What the reader put away is kept with his preferences, at most this many of each kind. */
 const REMEMBERED = 50;
 
-/** The announcements to be shown now, and how to put one away for good. */
+/** How often the day is looked at on a page that stays open, in milliseconds. */
+const PACE = 300_000;
+
+/** The announcements to be shown now and where, and how to put one away or back; live, as lists are. */
 export function useAnnouncements() {
   const { roles, can } = useMe();
-  const [dismissed, setDismissed] = useStore<string[]>('dashboard.dismissedAnnouncements', []);
+  const [notices, setNotices] = useStore<string[]>('dashboard.dismissedAnnouncements', []);
+  const [banners, setBanners] = useStore<string[]>('announcements.dismissedBanners', []);
   const { data = [] } = useGetList<Announcement>(
     'announcement',
     { pagination: { page: 1, perPage: MOST }, sort: { field: 'showFrom', order: 'DESC' }, filter: {} },
-    { enabled: Boolean(can.announcements?.list), onError: () => undefined },
+    { enabled: Boolean(can.announcements?.list), onError: () => undefined, refetchInterval: PACE },
   );
+  const current = currentAnnouncements(data, { roles, day: dayText(new Date()) });
+  const without = (marks: string[], announcement: Announcement) =>
+    marks.filter((mark) => mark !== markOf(announcement));
+  const withMark = (marks: string[], announcement: Announcement) =>
+    [markOf(announcement), ...without(marks, announcement)].slice(0, REMEMBERED);
   return {
-    announcements: visibleAnnouncements(data, { roles, day: dayText(new Date()), dismissed }),
-    dismiss: (announcement: Announcement) =>
-      setDismissed(
-        [markOf(announcement), ...dismissed.filter((mark) => mark !== markOf(announcement))].slice(0, REMEMBERED),
-      ),
+    ...placed(current, { banners, notices }),
+    dismiss: (announcement: Announcement) => setNotices(withMark(notices, announcement)),
+    restore: (announcement: Announcement) => setNotices(without(notices, announcement)),
+    dismissBanner: (announcement: Announcement) => setBanners(withMark(banners, announcement)),
   };
 }

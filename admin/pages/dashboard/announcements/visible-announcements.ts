@@ -22,17 +22,39 @@ const rank: Record<AnnouncementType, number> = { URGENT: 0, WARNING: 1, INFORMAT
 export const markOf = ({ id, version }: Pick<Announcement, 'id' | 'version'>) => `${id}:${version}`;
 
 /**
- * The announcements for a reader on a day (`YYYY-MM-DD`) that he has not put away, urgent ones first, then the newest.
- * Who manages announcements is also given those of other days and readers; they are left out here.
+ * The announcements for a reader on a day (`YYYY-MM-DD`), urgent ones first, then the newest. Who manages announcements
+ * is also given those of other days and readers; they are left out here.
  */
-export function visibleAnnouncements(
+export function currentAnnouncements(
   all: readonly Announcement[],
-  { roles, day, dismissed }: { roles: readonly string[]; day: string; dismissed: readonly string[] },
+  { roles, day }: { roles: readonly string[]; day: string },
 ): Announcement[] {
   const isFor = (announcement: Announcement) =>
     audiences.some(([role, flag]) => roles.includes(role) && announcement[flag] !== false);
   return all
     .filter(({ showFrom, showUntil }) => showFrom <= day && (showUntil === null || showUntil >= day))
-    .filter((announcement) => isFor(announcement) && !dismissed.includes(markOf(announcement)))
+    .filter(isFor)
     .sort((left, right) => rank[left.type] - rank[right.type] || right.showFrom.localeCompare(left.showFrom));
+}
+
+/** What a reader has put away: the banners of urgent ones, and the others on his dashboard. */
+export interface Dismissed {
+  readonly banners: readonly string[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * Where announcements stand: urgent ones as a banner on every page until that is put away, and from then on, as all
+ * others, on the dashboard; `hidden` are those put away there.
+ */
+export function placed(current: readonly Announcement[], { banners, notices }: Dismissed) {
+  const isUrgent = ({ type }: Announcement) => type === 'URGENT';
+  const isPutAway = (marks: readonly string[]) => (announcement: Announcement) => marks.includes(markOf(announcement));
+  const banner = current.filter((one) => isUrgent(one) && !isPutAway(banners)(one));
+  const rest = current.filter((one) => !banner.includes(one));
+  return {
+    banner,
+    shown: rest.filter((one) => isUrgent(one) || !isPutAway(notices)(one)),
+    hidden: rest.filter((one) => !isUrgent(one) && isPutAway(notices)(one)),
+  };
 }

@@ -1,0 +1,53 @@
+import Close from '@mui/icons-material/Close';
+import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
+import { Alert, Button, Collapse, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RichText } from '../../../generator/fields/RichText';
+import { useAnnouncements } from './use-announcements';
+import type { Announcement } from './visible-announcements';
+
+/** Urgent announcements above every page while they are shown (spec §3), until the reader puts them away. */
+export default function UrgentBanner() {
+  const { banner, dismissBanner } = useAnnouncements();
+  return banner.map((announcement) => (
+    <Banner key={announcement.id} announcement={announcement} onDismiss={() => dismissBanner(announcement)} />
+  ));
+}
+
+function Banner({ announcement, onDismiss }: { announcement: Announcement; onDismiss: () => void }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { title, content } = announcement;
+  return (
+    <Alert
+      severity="error"
+      role="region"
+      icon={<PriorityHighOutlined fontSize="small" />}
+      aria-label={`${translate('announcements.banner')}: ${title}`}
+      sx={{ borderRadius: 0, py: 0, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      action={
+        <>
+          <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {translate('announcements.read')}
+          </Button>
+          <Tooltip title={translate('dashboard.announcements.dismissShort')}>
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={translate('announcements.dismissBanner', { title })}
+              onClick={onDismiss}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </>
+      }
+    >
+      <strong>{title}</strong>
+      <Collapse in={open}>
+        <RichText html={content} />
+      </Collapse>
+    </Alert>
+  );
+}

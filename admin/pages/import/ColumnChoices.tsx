@@ -1,0 +1,56 @@
+import { Box, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useApplication } from '../../providers/application';
+import { type DataImport, isImportable } from './import';
+
+interface ColumnChoicesProps {
+  data: DataImport;
+  onChange: (fields: (string | null)[]) => void;
+}
+
+/** Which field each column of the table fills, to be put right where its heading was not understood. */
+export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
+  const translate = useTranslate();
+  const { models } = useApplication();
+  const model = models.find(({ path }) => path === data.target);
+  const fields = (model?.fields ?? []).filter(isImportable);
+  const chosen = data.columns.map(({ field }) => field ?? null);
+  const missing = fields.filter(({ name, required }) => required && !chosen.includes(name));
+  const choose = (at: number, field: string) =>
+    onChange(chosen.map((one, place) => (place === at ? field || null : one === field ? null : one)));
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography variant="h2">{translate('imports.columns.title')}</Typography>
+      <Typography variant="body2" color={missing.length > 0 ? 'error' : 'text.secondary'} sx={{ mb: 1.5 }}>
+        {missing.length > 0
+          ? translate('imports.columns.missing', { fields: missing.map(({ label }) => translate(label)).join(', ') })
+          : translate('imports.columns.text')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+        {data.columns.map(({ title, field }, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
+            key={at}
+            select
+            size="small"
+            label={title || translate('imports.columns.untitled', { number: at + 1 })}
+            value={field ?? ''}
+            onChange={({ target }) => choose(at, target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {translate('imports.columns.none')}
+              </Box>
+            </MenuItem>
+            {fields.map(({ name, label }) => (
+              <MenuItem key={name} value={name}>
+                {translate(label)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

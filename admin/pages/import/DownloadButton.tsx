@@ -1,0 +1,41 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { downloadFile } from '../../providers/files';
+import { ApiError } from '../../providers/problem';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** API path of the file. */
+  path: string;
+  /** Name of the file where the answer has none. */
+  name: string;
+  label: string;
+}
+
+/** Fetches a table and hands it to the browser. */
+export function DownloadButton({ path, name, label, variant = 'text' }: DownloadButtonProps) {
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const fetchFile = async () => {
+    setIsBusy(true);
+    try {
+      await downloadFile(path, name);
+    } catch (error) {
+      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant={variant}
+      loading={isBusy}
+      loadingPosition="start"
+      startIcon={<DownloadOutlined />}
+      onClick={fetchFile}
+    >
+      {label}
+    </Button>
+  );
+}

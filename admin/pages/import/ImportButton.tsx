@@ -1,0 +1,19 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+
+/** The way from a customer's locations to their import. */
+export function ImportButton({ customer }: { customer: string }) {
+  const translate = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={`/customer/${encodeURIComponent(customer)}/import`}
+      variant="outlined"
+      startIcon={<UploadFileOutlined />}
+    >
+      {translate('imports.button')}
+    </Button>
+  );
+}

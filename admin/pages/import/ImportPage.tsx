@@ -1,0 +1,55 @@
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { FailureNotice } from '../../layout/FailureNotice';
+import { PageHeader } from '../../layout/PageHeader';
+import { PageSkeleton } from '../../layout/PageSkeleton';
+import { FileDrop } from './FileDrop';
+import { ImportProgress } from './ImportProgress';
+import { ImportReview } from './ImportReview';
+import { ImportStart } from './ImportStart';
+import { isWorking } from './import';
+import { useImport, useImportSteps } from './use-import';
+
+/**
+ * Locations of a customer from a table (spec §2): send it, see what it would do, have it done. Which import is looked at
+ * stands in the address, so that it may be left and found again.
+ */
+export default function ImportPage() {
+  const translate = useTranslate();
+  const { id: customer = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const chosen = query.get('import');
+  const { data: owner } = useGetOne<{ id: string; name: string }>(
+    'customer',
+    { id: customer },
+    { onError: () => undefined },
+  );
+  const { data, error, isPending, refetch } = useImport(chosen);
+  const { send } = useImportSteps(customer);
+  const [failure, setFailure] = useState<unknown>();
+  const show = (id: string | null) => setQuery(id === null ? {} : { import: id });
+  const take = async (file: File) => {
+    setFailure(undefined);
+    try {
+      show((await send(file)).id);
+    } catch (refusal) {
+      setFailure(refusal);
+    }
+  };
+  return (
+    <Stack spacing={2}>
+      <PageHeader title={owner ? translate('imports.titleOf', { name: owner.name }) : translate('imports.title')} />
+      {chosen === null && (
+        <ImportStart customer={customer} drop={<FileDrop onFile={take} failure={failure} />} onShow={show} />
+      )}
+      {chosen !== null && error && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      {chosen !== null && isPending && !error && <PageSkeleton />}
+      {chosen !== null && data && isWorking(data) && <ImportProgress data={data} />}
+      {chosen !== null && data && !isWorking(data) && (
+        <ImportReview key={`${data.id} ${data.state}`} customer={customer} data={data} onLeave={() => show(null)} />
+      )}
+    </Stack>
+  );
+}

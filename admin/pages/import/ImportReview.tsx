@@ -1,0 +1,93 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { ApiError } from '../../providers/problem';
+import { ColumnChoices } from './ColumnChoices';
+import { DownloadButton } from './DownloadButton';
+import { type DataImport, effective, type ImportOutcome, importPath } from './import';
+import { OutcomeFilter } from './OutcomeFilter';
+import { RowsTable } from './RowsTable';
+import { useImportSteps } from './use-import';
+
+interface ImportReviewProps {
+  customer: string;
+  data: DataImport;
+  /** Back to the beginning. */
+  onLeave: () => void;
+}
+
+/** What an import would do, or has done: in numbers, row by row, with the next step. */
+export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { run, assign, discard } = useImportSteps(customer);
+  const { id, state, fileName, refused, failure } = data;
+  const step = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const leave = () => step(async () => void (await discard(data), onLeave()));
+  const count = effective(data);
+  const isReady = state === 'READY';
+  if (state === 'FAILED') {
+    return (
+      <Alert severity="error" action={<Button onClick={onLeave}>{translate('imports.another')}</Button>}>
+        {fileName}: {translate(`errors.${failure ?? 'UNEXPECTED'}`)}
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <Alert severity={isReady ? 'info' : refused > 0 ? 'warning' : 'success'}>
+        {translate(isReady ? (count > 0 ? 'imports.ready' : 'imports.nothing') : 'imports.done', {
+          name: fileName,
+          ...data,
+        })}
+      </Alert>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {isReady && count > 0 && (
+          <Button variant="contained" loading={isBusy} onClick={() => void step(() => run(data))}>
+            {translate('imports.run', { smart_count: count })}
+          </Button>
+        )}
+        {!isReady && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={`/customer/${encodeURIComponent(customer)}/show?tab=locations`}
+          >
+            {translate('imports.toLocations')}
+          </Button>
+        )}
+        {refused > 0 && (
+          <DownloadButton
+            variant="outlined"
+            path={importPath(id, 'refused')}
+            name={`${fileName}.csv`}
+            label={translate('imports.download', { smart_count: refused })}
+          />
+        )}
+        {isReady ? (
+          <Button disabled={isBusy} onClick={() => void leave()}>
+            {translate('imports.discard')}
+          </Button>
+        ) : (
+          <Button onClick={onLeave}>{translate('imports.another')}</Button>
+        )}
+      </Stack>
+      {isReady && <ColumnChoices data={data} onChange={(fields) => step(() => assign(data, fields))} />}
+      <Typography variant="h2">{translate('imports.rows')}</Typography>
+      <OutcomeFilter data={data} value={outcome} onChange={setOutcome} />
+      <RowsTable key={outcome ?? ''} data={data} outcome={outcome} />
+    </Stack>
+  );
+}

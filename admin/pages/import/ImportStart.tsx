@@ -1,0 +1,62 @@
+import { Box, List, ListItem, ListItemButton, ListItemText, Paper, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
+import { DownloadButton } from './DownloadButton';
+import { locationImports } from './import';
+import { useLatestImports } from './use-import';
+
+interface ImportStartProps {
+  customer: string;
+  drop: ReactNode;
+  onShow: (id: string) => void;
+}
+
+/** The beginning of an import: what the table must look like, where to drop it, and what was sent before. */
+export function ImportStart({ customer, drop, onShow }: ImportStartProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { data: latest = [] } = useLatestImports(customer);
+  const template = (kind: 'xlsx' | 'csv') => ({
+    path: `${locationImports(customer)}/template?format=${kind}`,
+    name: `template.${kind}`,
+    label: translate(`imports.template.${kind}`),
+  });
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 800 }}>
+      <Typography>{translate('imports.explanation')}</Typography>
+      {drop}
+      <Box component="section">
+        <Typography variant="h2">{translate('imports.template.title')}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('imports.template.text')}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <DownloadButton {...template('xlsx')} variant="outlined" />
+          <DownloadButton {...template('csv')} variant="outlined" />
+        </Stack>
+      </Box>
+      {latest.length > 0 && (
+        <Box component="section">
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {translate('imports.latest')}
+          </Typography>
+          <Paper variant="outlined">
+            <List dense disablePadding>
+              {latest.map(({ id, fileName, state, createdAt, createdBy }) => (
+                <ListItem key={id} disablePadding divider>
+                  <ListItemButton onClick={() => onShow(id)}>
+                    <ListItemText
+                      primary={fileName}
+                      secondary={`${translate(`enums.importState.${state}`)} · ${format.moment(createdAt)} · ${createdBy}`}
+                    />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Paper>
+        </Box>
+      )}
+    </Stack>
+  );
+}

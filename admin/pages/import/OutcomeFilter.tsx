@@ -1,0 +1,39 @@
+import { Chip, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { DataImport, ImportOutcome } from './import';
+
+const counts: [outcome: ImportOutcome, count: 'created' | 'updated' | 'unchanged' | 'refused'][] = [
+  ['CREATED', 'created'],
+  ['UPDATED', 'updated'],
+  ['UNCHANGED', 'unchanged'],
+  ['REFUSED', 'refused'],
+];
+
+interface OutcomeFilterProps {
+  data: DataImport;
+  value: ImportOutcome | undefined;
+  onChange: (outcome: ImportOutcome | undefined) => void;
+}
+
+/** How many rows do what; each number shows just those rows. */
+export function OutcomeFilter({ data, value, onChange }: OutcomeFilterProps) {
+  const translate = useTranslate();
+  const chip = (outcome: ImportOutcome | undefined, label: string, count: number) => (
+    <Chip
+      key={label}
+      clickable
+      variant={value === outcome ? 'filled' : 'outlined'}
+      color={value === outcome ? 'primary' : outcome === 'REFUSED' && count > 0 ? 'error' : 'default'}
+      aria-pressed={value === outcome}
+      disabled={count === 0}
+      label={`${label} ${count}`}
+      onClick={() => onChange(outcome)}
+    />
+  );
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {chip(undefined, translate('imports.all'), data.rows)}
+      {counts.map(([outcome, name]) => chip(outcome, translate(`enums.importOutcome.${outcome}`), data[name]))}
+    </Stack>
+  );
+}

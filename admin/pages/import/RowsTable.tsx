@@ -1,0 +1,83 @@
+import {
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TablePagination,
+  TableRow,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../layout/FailureNotice';
+import type { DataImport, ImportedRow, ImportOutcome } from './import';
+import { RowOutcome } from './RowOutcome';
+import { ROWS, useImportRows } from './use-import';
+
+interface RowsTableProps {
+  data: DataImport;
+  outcome: ImportOutcome | undefined;
+}
+
+/** The rows of the table as they stand in the file, what becomes of each, and what is wrong, on its cell. */
+export function RowsTable({ data, outcome }: RowsTableProps) {
+  const translate = useTranslate();
+  const [page, setPage] = useState(0);
+  const { data: found, error, refetch } = useImportRows(data, outcome, page);
+  if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
+  return (
+    <Paper variant="outlined">
+      <TableContainer sx={{ maxHeight: '60dvh' }}>
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">{translate('imports.row')}</TableCell>
+              <TableCell>{translate('imports.outcome')}</TableCell>
+              {data.columns.map(({ title }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
+                <TableCell key={at}>{title || translate('imports.columns.untitled', { number: at + 1 })}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {(found?.rows ?? []).map((row) => (
+              <TableRow key={row.number}>
+                <TableCell align="right">{row.number}</TableCell>
+                <TableCell sx={{ minWidth: 180 }}>
+                  <RowOutcome row={row} />
+                </TableCell>
+                {data.columns.map(({ field }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
+                  <TableCell key={at} sx={{ ...markOf(row, field), maxWidth: 240, overflowWrap: 'anywhere' }}>
+                    {row.cells[at]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {(found?.total ?? 0) > ROWS && (
+        <TablePagination
+          component="div"
+          count={found?.total ?? 0}
+          page={page}
+          rowsPerPage={ROWS}
+          rowsPerPageOptions={[ROWS]}
+          onPageChange={(_event, next) => setPage(next)}
+          labelDisplayedRows={({ from, to, count }) => translate('imports.page', { from, to, count })}
+          getItemAriaLabel={(direction) => translate(`imports.pages.${direction}`)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** A cell is marked where something is wrong with it, faintly where it changes what is there, pale where it is left aside. */
+function markOf({ problems, changes }: ImportedRow, field: string | null | undefined) {
+  if (!field) return { color: 'text.disabled' };
+  if (problems.some((problem) => problem.field === field))
+    return { color: 'error.main', fontWeight: 'fontWeightMedium' };
+  return changes.includes(field) ? { fontWeight: 'fontWeightMedium' } : {};
+}

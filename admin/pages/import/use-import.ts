@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { uploadFile } from '../../providers/files';
+import { apiAddress, apiAnswer, apiFetch, readJson } from '../../providers/http';
+import {
+  type DataImport,
+  IMPORTS,
+  type ImportedRow,
+  type ImportOutcome,
+  importPath,
+  isWorking,
+  locationImports,
+} from './import';
+
+/** How often a running import is asked for where no live update comes, in milliseconds. */
+const PACE = 2_000;
+
+/** Rows of a page. */
+export const ROWS = 50;
+
+/** One import; live while the server is at it. */
+export function useImport(id: string | null) {
+  return useQuery({
+    queryKey: [IMPORTS, 'getOne', { id }],
+    queryFn: ({ signal }) => apiFetch<DataImport>(importPath(id as string), { signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? PACE : false),
+  });
+}
+
+/** The imports of a customer's locations of the last day, newest first. */
+export function useLatestImports(customer: string) {
+  return useQuery({
+    queryKey: [IMPORTS, 'latest', customer],
+    queryFn: ({ signal }) => apiFetch<DataImport[]>(locationImports(customer), { signal }),
+  });
+}
+
+/** One page of an import's rows, all or those of one outcome, with how many there are. */
+export function useImportRows({ id, state }: DataImport, outcome: ImportOutcome | undefined, page: number) {
+  const range = JSON.stringify([page * ROWS, page * ROWS + ROWS - 1]);
+  return useQuery({
+    queryKey: [IMPORTS, 'rows', id, outcome, page, state],
+    queryFn: async ({ signal }) => {
+      const answer = await apiAnswer(apiAddress(importPath(id, 'rows'), { outcome, range }), { signal });
+      const total = Number(answer.headers.get('x-total-count'));
+      return { rows: await readJson<ImportedRow[]>(answer), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is done with imports; each rejects with ApiError. */
+export function useImportSteps(customer: string) {
+  const client = useQueryClient();
+  const keep = async (data: DataImport) => {
+    client.setQueryData([IMPORTS, 'getOne', { id: data.id }], data);
+    await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', customer] });
+    return data;
+  };
+  return {
+    send: async (file: File) => keep(await uploadFile<DataImport>(locationImports(customer), file)),
+    assign: async ({ id }: DataImport, fields: (string | null)[]) =>
+      keep(await apiFetch<DataImport>(importPath(id, 'columns'), { method: 'PUT', body: { fields } })),
+    run: async ({ id }: DataImport) => keep(await apiFetch<DataImport>(importPath(id, 'run'), { method: 'POST' })),
+    discard: async ({ id }: DataImport) => {
+      await apiFetch(importPath(id), { method: 'DELETE' });
+      client.removeQueries({ queryKey: [IMPORTS, 'getOne', { id }] });
+      await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', customer] });
+    },
+  };
+}

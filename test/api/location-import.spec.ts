@@ -301,7 +301,7 @@ describe('the template', () => {
       .expect(200);
     const data = await imported(to, answer.body, `t.${format}`);
     expect(data.columns.every(({ field }: Json) => field !== null)).toBe(true);
-    expect(data.columns).toHaveLength(8);
+    expect(data.columns.length).toBeGreaterThanOrEqual(8);
     expect(counts(data)).toMatchObject({ created: 1, refused: 0 });
   });
 });

@@ -1,4 +1,6 @@
 import { startApplication, type TestApplication } from '../support/application.js';
+import { type EventReader, readEvents } from '../support/event-reader.js';
+import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 
@@ -127,6 +129,19 @@ describe('an announcement', () => {
     expect(await phase({ showFrom: day(0) })).toBe('RUNNING');
     expect(await phase({ showFrom: day(-1), showUntil: day(0) })).toBe('RUNNING');
     expect(await phase({ showFrom: day(-2), showUntil: day(-1) })).toBe('ENDED');
+  });
+
+  it('is told of at once to who gains it and to who loses it, and to nobody else', async () => {
+    const [customer, executor] = [await readEvents(desk, 'customer'), await readEvents(desk, 'executor')];
+    const body = { title: 'Umzug', content: 'x', showFrom: day(0), visibleForAgent: true };
+    const made = await records.create('announcements', body);
+    const kinds = (reader: EventReader) => reader.told.filter(({ id }) => id === made.id).map(({ kind }) => kind);
+    const shown = await records.patch('announcements', made, { visibleForCustomer: true }).expect(200);
+    await eventually(() => expect(kinds(customer)).toEqual(['changed']));
+    await records.patch('announcements', shown.body, { visibleForCustomer: false }).expect(200);
+    await eventually(() => expect(kinds(customer)).toEqual(['changed', 'changed']));
+    expect(kinds(executor)).toEqual([]);
+    for (const reader of [customer, executor]) reader.close();
   });
 
   it('is written by its managers alone', async () => {

@@ -78,7 +78,8 @@ export class EventAudience {
     const { about, before, kind, record } = event;
     const { reached } = this.topics.of(type);
     const knew = reached && before ? reached(before, user) : kind === 'removed' && !reached;
-    if (!knew || about === `${options.path}/${record}`) return knew;
+    const isOwnSubject = about === `${options.path}/${record}` || (!about && reached !== undefined);
+    if (!knew || isOwnSubject) return knew;
     return this.#reachesSubject(em, event, user);
   }
 

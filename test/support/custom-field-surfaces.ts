@@ -33,6 +33,11 @@ const TICKETS = ['tickets'] as const;
 const EVERYBODY = ['agent', 'customerAll'] as const;
 const DESK = ['agent'] as const;
 
+const placeholders: Record<Place['resource'], string> = {
+  tickets: 'ticket',
+  customers: 'customer',
+  locations: 'location',
+};
 const schemas: Record<Place['resource'], string> = { tickets: 'Ticket', customers: 'Customer', locations: 'Location' };
 
 const listed = async ({ desk, resource, record }: Place, reader: Person, query: Json) => {
@@ -208,11 +213,24 @@ export const SURFACES: readonly Surface[] = [
     readers: DESK,
     meets: async (place, reader) => {
       const { desk, resource, field, ticket, word } = place;
-      const thing = { tickets: 'ticket', customers: 'customer', locations: 'location' }[resource];
-      const content = `Hier: {{ ${thing}.custom.${field.key} }}.`;
+      const content = `Hier: {{ ${placeholders[resource]}.custom.${field.key} }}.`;
       const block = await recordsOf(desk).create('text-blocks', { name: `${resource} ${field.key}`, content });
       const filled = await desk.as(reader).get(`v1/tickets/${ticket.id}/text-blocks/${block.id}`).expect(200);
       return filled.body.text === `Hier: ${word}.`;
+    },
+  },
+  {
+    name: 'a mail',
+    resources: ALL,
+    readers: EVERYBODY,
+    meets: async ({ desk, resource, field, ticket, word }, reader) => {
+      const event = reader === 'agent' ? 'ISSUE_OR_DRAFT_ADDED' : 'ISSUE_CREATED';
+      const [template] = (await desk.as('manager').get(`v1/email-templates?filter={"event":"${event}"}`).expect(200))
+        .body;
+      const content = `<p>Hier: {{ ${placeholders[resource]}.custom.${field.key} }}.</p>`;
+      const asked = desk.as('manager').post(`v1/email-templates/${template.id}/preview`);
+      const { body } = await asked.send({ ticket: ticket.id, locale: 'de-CH', content });
+      return body.text?.includes(`Hier: ${word}.`);
     },
   },
   {

@@ -7,13 +7,13 @@ import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
 import type { Texts } from '../../platform/custom-fields/definition.js';
 import type { Language, Locale } from '../../vocabulary/locale.js';
 import type { Ticket } from '../ticket.entity.js';
-import { localised, type Value } from './mail-placeholders.js';
+import { type CommonPlaceholders, localised, type Value } from './mail-placeholders.js';
 
 /** Texts of the tenant's own fields by key. */
-export type CustomTexts = Readonly<Record<string, Value>>;
+type CustomTexts = Readonly<Record<string, Value>>;
 
 /** Those of everything that a text about a ticket may name. */
-export type AllCustomTexts = Readonly<Record<'ticket' | 'customer' | 'location', { readonly custom: CustomTexts }>>;
+type AllCustomTexts = Readonly<Record<'ticket' | 'customer' | 'location', { readonly custom: CustomTexts }>>;
 
 /**
  * The tenant's own fields of a ticket, its customer and its location as texts in the reader's language. What a reader of
@@ -37,6 +37,17 @@ export async function customTexts(
   }
   return texts as AllCustomTexts;
 }
+
+/** The values with the tenant's own fields beside those of the product. */
+export const withCustomTexts = <T extends Pick<CommonPlaceholders, 'ticket' | 'customer' | 'location'>>(
+  values: T,
+  own: AllCustomTexts,
+): T => ({
+  ...values,
+  ticket: { ...values.ticket, ...own.ticket },
+  customer: { ...values.customer, ...own.customer },
+  location: { ...values.location, ...own.location },
+});
 
 async function textOf(em: EntityManager, field: CustomField, value: unknown, locale: Locale): Promise<Value> {
   const write = localised(locale);

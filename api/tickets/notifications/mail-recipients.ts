@@ -1,5 +1,6 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { Role } from '../../vocabulary/role.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
 /** One mail that an event causes. */
@@ -79,6 +80,21 @@ const TO_CUSTOMERS: readonly MailEvent[] = [
 
 /** Whether mails of the event go to customers first of all. */
 export const writesToCustomer = (event: MailEvent): boolean => TO_CUSTOMERS.includes(event);
+
+const TO_EXECUTORS: readonly MailEvent[] = [
+  'ISSUE_ASSIGNED',
+  'ISSUE_ASSIGNED_NOTICE',
+  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+  'ISSUE_WORK_NOTE_ADDED',
+  'ISSUE_STATE_CLOSED',
+  'TRIGGER_TIME_NOTICE',
+];
+
+/** As whom the reader of a mail sees the tenant's own fields: what may reach an executor tells what executors see. */
+export function readerRole(event: MailEvent, internal: boolean): Role {
+  if (!internal) return Role.Customer;
+  return TO_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
+}
 
 /**
  * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Env, publicUrl } from '../../platform/env.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import type { Role } from '../../vocabulary/role.js';
+import { customTexts, withCustomTexts } from './custom-texts.js';
 import { MailListsSource } from './mail-lists.js';
 import type { Placeholders } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
@@ -15,16 +17,17 @@ export class MailValues {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The values of one notice in the reader's language. */
+  /** The values of one notice in the reader's language, the tenant's own fields as his role sees them. */
   async of(
     em: EntityManager,
     facts: TicketMailFacts,
     notice: LoadedNotice,
-    reader: { readonly name: string; readonly locale: Locale },
+    reader: { readonly name: string; readonly locale: Locale; readonly role: Role },
   ): Promise<Placeholders> {
     const { ticket } = facts;
     const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, url });
-    return placeholdersOf(facts, notice, reader, url, lists);
+    const own = await customTexts(em, { ticket, roles: [reader.role], locale: reader.locale });
+    return withCustomTexts(placeholdersOf(facts, notice, reader, url, lists), own);
   }
 }

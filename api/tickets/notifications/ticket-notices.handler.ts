@@ -15,6 +15,7 @@ import { type MailTemplate, shippedTemplate } from '../email-templates/shipped-t
 import { localeFor, untouched, wordsIn } from '../email-templates/template-words.js';
 import type { Ticket } from '../ticket.entity.js';
 import { type PlannedMail, planMails } from './mail-plan.js';
+import { readerRole } from './mail-recipients.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { MailValues } from './mail-values.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -68,7 +69,11 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { event } = notice;
     const template = (await em.findOne(EmailTemplate, { tenant: currentTenant(), event })) ?? untouched(event);
     const locale = localeFor(recipient.locales, template.languages);
-    const values = await this.values.of(em, facts, notice, { name: recipient.name, locale });
+    const values = await this.values.of(em, facts, notice, {
+      name: recipient.name,
+      locale,
+      role: readerRole(event, recipient.internal),
+    });
     const placeholders = await placeholdersFor(em, event);
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),

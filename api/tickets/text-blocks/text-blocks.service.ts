@@ -8,8 +8,8 @@ import type { ResourceService } from '../../platform/resource/resource-service.j
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { type AllCustomTexts, customTexts } from '../notifications/custom-texts.js';
-import { type CommonPlaceholders, PLACEHOLDER_RELATIONS } from '../notifications/mail-placeholders.js';
+import { customTexts, withCustomTexts } from '../notifications/custom-texts.js';
+import { PLACEHOLDER_RELATIONS } from '../notifications/mail-placeholders.js';
 import { commonPlaceholders } from '../notifications/ticket-mail-values.js';
 import { Ticket } from '../ticket.entity.js';
 import type { FilledTextBlock } from './filled-text-block.shape.js';
@@ -36,7 +36,7 @@ export class TicketTextBlocksService {
       const reader = { name: ticket.contactName ?? '', locale };
       const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
       const own = await customTexts(em, { ticket, roles: currentUser().roles, locale });
-      const values = withOwn(commonPlaceholders(ticket, await currentSettings(em), reader, url), own);
+      const values = withCustomTexts(commonPlaceholders(ticket, await currentSettings(em), reader, url), own);
       const wordsFor = (placeholder: string) => valueAt(values, placeholder);
       return {
         name,
@@ -47,14 +47,6 @@ export class TicketTextBlocksService {
     });
   }
 }
-
-/** The values with the tenant's own fields beside those of the product. */
-const withOwn = (common: CommonPlaceholders, own: AllCustomTexts) => ({
-  ...common,
-  ticket: { ...common.ticket, ...own.ticket },
-  customer: { ...common.customer, ...own.customer },
-  location: { ...common.location, ...own.location },
-});
 
 /** The value under a name such as `ticket.identifier`; nothing for a name that there is not. */
 function valueAt(values: object, name: string): string {

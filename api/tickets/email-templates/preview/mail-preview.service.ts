@@ -13,7 +13,7 @@ import { UnitOfWork } from '../../../platform/tenancy/unit-of-work.js';
 import type { MailEvent } from '../../../vocabulary/mail-event.js';
 import { EVENT_PLACEHOLDERS, type MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
 import type { Placeholders } from '../../notifications/mail-placeholders.js';
-import { writesToCustomer } from '../../notifications/mail-recipients.js';
+import { readerRole, writesToCustomer } from '../../notifications/mail-recipients.js';
 import { writeMail } from '../../notifications/mail-text.js';
 import { MailValues } from '../../notifications/mail-values.js';
 import { loadMailFacts } from '../../notifications/ticket-mail-facts.js';
@@ -73,11 +73,11 @@ export class MailPreviewService {
           name: one.name,
           kind: one.kind,
           label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
-          example: exampleOf(examples, one, item ?? examples),
+          example: one.label ?? exampleOf(examples, one, item ?? examples),
           items: (one.items ?? []).map((inner) => describe(inner, one)),
         };
       };
-      return (await placeholdersFor(em, event)).map((one) => describe(one));
+      return (await placeholdersFor(em, event, locale)).map((one) => describe(one));
     });
   }
 
@@ -98,7 +98,8 @@ export class MailPreviewService {
     const [notice] = facts?.notices ?? [];
     if (!facts || !notice) return { values: examples, examples: true };
     const name = writesToCustomer(event) ? (ticket.contactName ?? '') : currentUser().name;
-    return completed(await this.values.of(em, facts, notice, { name, locale }), examples, event, fits);
+    const role = readerRole(event, !writesToCustomer(event));
+    return completed(await this.values.of(em, facts, notice, { name, locale, role }), examples, event, fits);
   }
 }
 

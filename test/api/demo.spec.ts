@@ -293,6 +293,7 @@ describe('the seed', () => {
       VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk',
       VSD_SESSION_SECRET: 'a secret of production',
       VSD_SESSION_CLIENT_SECRET: 'another secret of production',
+      VSD_IDENTITY_SECRET: 'a third secret of production',
     };
     const refused = seed(desk.databaseUrl, settings);
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('not for production') });

@@ -55,6 +55,7 @@ const TABLE: readonly Rule[] = [
   rule('executionCompany', 'AE A A A', text('Rohr & Draht')),
   rule('executionResponsible', 'AE A A A', ({ ids }) => ids.executor),
   rule('executionDescription', 'AE A A A', text('Pumpe ersetzen, Filter prüfen')),
+  rule('costEstimate', 'A A A A', () => 1_500),
   rule('internalNotes', 'A A A A', text('Kunde ist heikel')),
   rule('preventMailDispatch', 'A A A A', () => true),
   rule('approval', 'AE A A A', text('REQUESTED')),
@@ -75,7 +76,7 @@ const TABLE: readonly Rule[] = [
 ];
 
 /** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
-const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'confirm', 'custom'];
+const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'costs', 'confirm', 'custom'];
 
 const order = () =>
   world.submit('agent', {

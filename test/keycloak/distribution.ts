@@ -17,7 +17,7 @@ const REGISTRY = process.env.VSD_JAVA_REGISTRY ?? 'https://repo1.maven.org/maven
 const CACHE = join(projectRoot, '.cache/keycloak');
 /** The oldest Java that this Keycloak runs on. */
 const OLDEST_JAVA = 17;
-const DOWNLOAD_MS = 120_000;
+const DOWNLOAD_MS = 300_000;
 
 /** Keycloak cannot be had here; the tests are skipped, and say so. */
 export class Missing extends Error {}
@@ -56,11 +56,12 @@ export async function keycloakFolder(prepare: (folder: string) => Promise<void>)
 
 async function download(archive: string): Promise<void> {
   const address = `${REGISTRY}/org/keycloak/keycloak-quarkus-dist/${VERSION}/${NAME}.zip`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) }).catch((error: Error) => {
+  const unreachable = (error: Error) => {
     throw new Missing(`The Java registry cannot be reached (${address}): ${error.cause ?? error.message}`);
-  });
+  };
+  const answer = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) }).catch(unreachable);
   if (!answer.ok || !answer.body) throw new Missing(`The Java registry has no ${address}: ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body as never), createWriteStream(archive));
+  await pipeline(Readable.fromWeb(answer.body as never), createWriteStream(archive)).catch(unreachable);
   const hash = createHash('sha256');
   await pipeline(createReadStream(archive), hash);
   const found = hash.digest('hex');

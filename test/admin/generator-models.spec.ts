@@ -91,6 +91,7 @@ describe('models from the document', () => {
       path: 'makers',
       route: 'maker',
       isGenerated: false,
+      onlyActive: false,
       title: 'title',
       searchBy: 'q',
       sort: { field: 'title', order: 'DESC' },
@@ -98,7 +99,12 @@ describe('models from the document', () => {
   });
 
   it('knows no route of a resource that the user may not see', () => {
-    expect(field('secretOwner').reference).toEqual({ path: 'owners', isGenerated: false, title: 'name' });
+    expect(field('secretOwner').reference).toEqual({
+      path: 'owners',
+      isGenerated: false,
+      onlyActive: false,
+      title: 'name',
+    });
   });
 
   it('reads the fields of the items of an embedded list', () => {

@@ -9,7 +9,8 @@ import { workbookOf } from '../support/locations-file.js';
 import { forgetPeak, memoryOf, tellsMemory } from '../support/process-memory.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 
-const MB = 1024 * 1024;
+/** As for uploads side by side: what a process leaves to be cleared away later, and no more with more rows. */
+const MOST_GROWTH = 150 * 1024 * 1024;
 
 let files: string;
 let desk: TestApplication;
@@ -89,7 +90,7 @@ describe('an import', () => {
       };
       // The first one loads what all need.
       await grown('WARM', await workbookOf(locationTable(1_000)), 'a.xlsx');
-      expect(await grown('MANY', await workbookOf(locationTable(4_000)), 'b.xlsx')).toBeLessThan(80 * MB);
+      expect(await grown('MANY', await workbookOf(locationTable(4_000)), 'b.xlsx')).toBeLessThan(MOST_GROWTH);
     },
     120_000,
   );

@@ -165,6 +165,7 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   await expect(property).toContainText('Nora Zimmermann');
 
   await edit('Nora Zeller');
+  await expect(notice).toBeVisible();
   const theirs = await ask(page, `tickets/${ticket.id}`);
   await change(page, theirs, { contactName: 'Nora Zuber' });
   await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();

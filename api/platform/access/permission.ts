@@ -17,7 +17,8 @@ function counts(role: Role, roles: readonly string[]): boolean {
 
 /**
  * Whether holders of these roles may do what is allowed to `allowed`. A capability role counts together with the
- * agent's role only (domain "Permissions"), except for reporting, which customers and executors may hold as well; an administrator is one of the three besides.
+ * agent's role only (domain "Permissions"), except for reporting, which customers and executors may hold as well; an
+ * administrator is one of the three besides.
  */
 export function permits(allowed: readonly Role[], roles: readonly string[]): boolean {
   return allowed.some((role) => roles.includes(role) && counts(role, roles));

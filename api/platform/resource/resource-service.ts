@@ -1,15 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import { opens } from '../access/permission.js';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import { assertNotNamed } from '../custom-fields/named.js';
-import { type FieldError, invalid, invalidField, notFound, Problem } from '../http/problem.js';
+import { invalidField, notFound, Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { assignFields } from './assign.js';
-import { validBody } from './body.js';
 import { changedNames } from './changed-names.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import type { FieldRecord } from './field.js';
@@ -18,10 +16,10 @@ import { type Plan, perform } from './planned-write.js';
 import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
-import { customPlaceOf, isChangeable, isCreatable, isKept, type ResourceModel } from './resource.js';
+import { customPlaceOf, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
-import { SYSTEM_FIELDS } from './system-fields.js';
-import { isUnused, ownPlaces, whereUsed } from './where-used.js';
+import { fieldsInSight, validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
+import { assertIdle, ownPlaces, whereUsed } from './where-used.js';
 
 /** What is left to do once a staged write is flushed. */
 type AfterFlush = () => Promise<void>;
@@ -56,7 +54,7 @@ export class ResourceService<E extends TenantEntity> {
     if (unknown) throw new Problem(400, 'UNKNOWN_PARAMETER', { name: unknown });
     return this.work.read(async (em) => {
       const custom = (await this.#customFields(em)).map((field) => [field.name, field] as const);
-      const embed = parseEmbed(new Map([...this.#visibleFields(), ...custom]), query.embed as string | undefined);
+      const embed = parseEmbed(new Map([...fieldsInSight(this.model), ...custom]), query.embed as string | undefined);
       return this.present(em, await this.load(em, id, { embed }), embed);
     });
   }
@@ -99,14 +97,7 @@ export class ResourceService<E extends TenantEntity> {
   /** A full record as it was read: what the user may not write is passed over, the rest is a change (contract, PUT). */
   replace(id: string, sent: unknown, version: number): Promise<RecordJson> {
     if (typeof sent !== 'object' || sent === null) return this.patch(id, sent, version);
-    const { roles } = currentUser();
-    const closed = (field: FieldRecord) => !isChangeable(field) || !opens(field.options.editable, roles);
-    const kept = new Set([
-      ...SYSTEM_FIELDS.map(({ name }) => name),
-      ...this.model.fields.filter(closed).map(({ name }) => name),
-      '_embedded',
-    ]);
-    return this.patch(id, Object.fromEntries(Object.entries(sent).filter(([name]) => !kept.has(name))), version);
+    return this.patch(id, writableOf(this.model, sent), version);
   }
 
   /** Deletes the record and gives it back as it was; one that is in use stays, and the refusal says where. */
@@ -149,15 +140,13 @@ export class ResourceService<E extends TenantEntity> {
   }
 
   /** Checks a change without storing anything. */
-  async validChange(sent: unknown): Promise<Record<string, unknown>> {
-    this.#refuseClosedFields(sent, isChangeable);
-    return validBody(this.model.patchBody, this.model.fields.filter(isChangeable), sent, this.#whyUnknown);
+  validChange(sent: unknown): Promise<Record<string, unknown>> {
+    return validChange(this.model, sent);
   }
 
   /** Checks a creation without storing anything. */
-  async validCreation(sent: unknown): Promise<Record<string, unknown>> {
-    this.#refuseClosedFields(sent, isCreatable);
-    return validBody(this.model.createBody, this.model.fields.filter(isCreatable), sent, this.#whyUnknown);
+  validCreation(sent: unknown): Promise<Record<string, unknown>> {
+    return validCreation(this.model, sent);
   }
 
   /** Stores a new record with validated values inside the caller's transaction; `record` may bear what the server sets. */
@@ -174,12 +163,7 @@ export class ResourceService<E extends TenantEntity> {
 
   /** The part of an insertion before its flush, so that many share one; the answer is called after it. */
   async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
-    const defaults = Object.fromEntries(
-      this.model.fields
-        .filter(({ options }) => options.default !== undefined && !options.readOnly)
-        .map(({ name, options }) => [name, options.default]),
-    );
-    await assignFields(em, this.registry, record, this.model.fields, { ...defaults, ...withoutUndefined(body) });
+    await assignFields(em, this.registry, record, this.model.fields, withDefaults(this.model, body));
     await this.#rules.beforeCreate?.(record, em, body);
     if (this.model.isOrdered) {
       await lockOrder(em, this.model);
@@ -212,16 +196,11 @@ export class ResourceService<E extends TenantEntity> {
     const names = changedNames(before, after, this.#place?.name);
     if (names.length === 0) return undefined;
     const changes: Changes = { names: new Set(names), before };
-    if (this.model.isSwitched && names.includes('active') && after.active === false) await this.#assertIdle(em, record);
+    if (this.model.isSwitched && names.includes('active') && after.active === false)
+      await assertIdle(em, this.registry, this.model, record.id);
     await this.#rules.beforeUpdate?.(record, changes, em);
     record.touch();
     return async () => this.#rules.afterWrite?.(record, em, changes);
-  }
-
-  /** Refuses to switch off what others rely on, and says who does. */
-  async #assertIdle(em: EntityManager, { id }: E): Promise<void> {
-    const usage = await whereUsed(em, this.registry, this.model, id, 'deactivate');
-    if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
@@ -268,35 +247,4 @@ export class ResourceService<E extends TenantEntity> {
   async #customFields(em: EntityManager) {
     return this.#place ? visibleFields(await tenantFields(em), this.model.options.path, currentUser().roles) : [];
   }
-
-  #visibleFields(): Map<string, FieldRecord> {
-    const { roles } = currentUser();
-    return new Map(
-      this.model.fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]),
-    );
-  }
-
-  #refuseClosedFields(sent: unknown, accepted: (field: FieldRecord) => boolean): void {
-    if (typeof sent !== 'object' || sent === null) return;
-    const { roles } = currentUser();
-    const errors: FieldError[] = this.model.fields
-      .filter((field) => accepted(field) && Object.hasOwn(sent, field.name))
-      .filter(({ options }) => !opens(options.visible, roles) || !opens(options.editable, roles))
-      .map(({ name, options }) => ({
-        pointer: `/${name}`,
-        code: opens(options.visible, roles) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY',
-        params: { name },
-      }));
-    if (errors.length > 0) throw invalid(errors);
-  }
-
-  /** Why the body does not take a property: it is kept by the server, fixed at creation, or not there at all. */
-  #whyUnknown = (property: string): string => {
-    const field = this.#visibleFields().get(property);
-    if (field?.options.writeOnce) return 'WRITE_ONCE';
-    return field || SYSTEM_FIELDS.some(({ name }) => name === property) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY';
-  };
 }
-
-const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

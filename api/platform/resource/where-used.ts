@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
-import type { Problem } from '../http/problem.js';
+import { Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type FieldRecord, fieldsOf } from './field.js';
@@ -71,6 +71,13 @@ export async function whereUsed(
   return { places, elsewhere };
 }
 
+/** Refuses to switch off what others rely on, and says who does: 409 DEACTIVATION_IN_USE. */
+export async function assertIdle(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+  const usage = await whereUsed(em, registry, target, id, 'deactivate');
+  const isIdle = usage.places.length === 0 && !usage.elsewhere;
+  if (!isIdle) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
+}
+
 /** The places that rules know and no reference tells, such as values in fields of the tenant's own. */
 export function ownPlaces({ params: { where = [] } }: Problem): Place[] {
   return (where as { resource: string; n: number }[]).map(({ resource, n }) => ({
@@ -80,8 +87,6 @@ export function ownPlaces({ params: { where = [] } }: Problem): Place[] {
     records: [],
   }));
 }
-
-export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;
 
 function isReadable(type: TenantEntityClass, { options }: FieldRecord): boolean {
   const { roles } = currentUser();

@@ -12,13 +12,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Recording a journey doubles what it takes, so only the second try is recorded; what needed one is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath(), args: BROWSER_FLAGS },
   },

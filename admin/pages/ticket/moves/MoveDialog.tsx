@@ -1,13 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
-import { useRef } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { DialogContentText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DialogForm } from '../../../generator/form/DialogForm';
 import { KeepInput } from '../../../generator/form/KeepInput';
-import { refusalOf } from '../../../generator/form/refusal';
-import { ServerErrors } from '../../../generator/form/ServerErrors';
-import { SubmitButton } from '../../../generator/form/SubmitButton';
-import { WholeFailure } from '../../../generator/form/WholeFailure';
 import { dayText } from '../../../generator/model/local-time';
-import { useSmallScreen } from '../../../layout/Sidebar';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { type Move, type MoveBody, moveForm } from '../model/move';
@@ -36,19 +31,12 @@ export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
-  const isSmall = useSmallScreen();
-  const frame = useRef<HTMLDivElement>(null);
   const { needs, confirm, closingStates } = move;
   const asked = isCustomer ? [] : confirm;
   const submit = async ({ confirmed = {}, ...values }: MoveValues) => {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);
-    try {
-      const answered = confirm.filter((code) => confirmed[code] || !asked.includes(code));
-      await onMake({ to: move.to, ...Object.fromEntries(given), ...(answered.length > 0 && { confirm: answered }) });
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, []);
-    }
+    const answered = confirm.filter((code) => confirmed[code] || !asked.includes(code));
+    await onMake({ to: move.to, ...Object.fromEntries(given), ...(answered.length > 0 && { confirm: answered }) });
   };
   const start: MoveValues = {
     ...(needs.includes('closing') && {
@@ -60,36 +48,21 @@ export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
     }),
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby="move-title">
-      <DialogTitle id="move-title">{title ?? translate(`tickets.dialog.${move.action}`)}</DialogTitle>
-      <Form record={start} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
-        <DialogContent
-          ref={frame}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            frame.current?.closest('form')?.requestSubmit();
-          }}
-        >
-          <Stack spacing={2}>
-            <KeepInput form={moveForm(ticket.id, move)} fields={[]} />
-            <WholeFailure />
-            {move.action === 'REOPEN' && (
-              <DialogContentText>{translate('tickets.move.reopenLimits')}</DialogContentText>
-            )}
-            {needs.includes('reason') && <TextQuestion source="reason" action={move.action} />}
-            {needs.includes('clarification') && <ClarificationInputs />}
-            {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
-            {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
-            <ConfirmationInputs codes={asked} />
-          </Stack>
-          <ServerErrors />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <SubmitButton label={translate(`enums.ticketAction.${move.action}`)} />
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <DialogForm
+      title={title ?? translate(`tickets.dialog.${move.action}`)}
+      action={translate(`enums.ticketAction.${move.action}`)}
+      record={start}
+      fields={[]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <KeepInput form={moveForm(ticket.id, move)} fields={[]} />
+      {move.action === 'REOPEN' && <DialogContentText>{translate('tickets.move.reopenLimits')}</DialogContentText>}
+      {needs.includes('reason') && <TextQuestion source="reason" action={move.action} />}
+      {needs.includes('clarification') && <ClarificationInputs />}
+      {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
+      {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
+      <ConfirmationInputs codes={asked} />
+    </DialogForm>
   );
 }

@@ -1,0 +1,73 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useId, useRef } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import type { FieldModel } from '../model/resource-model';
+import { refusalOf } from './refusal';
+import { ServerErrors } from './ServerErrors';
+import { SubmitButton } from './SubmitButton';
+import { WholeFailure } from './WholeFailure';
+
+interface DialogFormProps<Values extends object> {
+  title: string;
+  /** Label of the button that sends. */
+  action: string;
+  /** What the form starts with. */
+  record?: object;
+  /** Fields on which a refusal may stand; what concerns no other is told above the inputs. */
+  fields: readonly FieldModel[];
+  /** Sends the values; what it rejects with is shown. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, the whole screen on a phone; Ctrl/Cmd-Enter sends. */
+export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
+  const { title, action, record, fields, onSubmit, onClose, children } = props;
+  const translate = useTranslate();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const submit = async (values: object) => {
+    try {
+      await onSubmit(values as Values);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, [...fields]);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isSmall}
+      aria-labelledby={id}
+      sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 } }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <Form record={record} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+        <DialogContent
+          ref={frame}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            frame.current?.closest('form')?.requestSubmit();
+          }}
+        >
+          <Stack spacing={2}>
+            <WholeFailure />
+            {children}
+          </Stack>
+          <ServerErrors />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <SubmitButton label={action} />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

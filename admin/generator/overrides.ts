@@ -17,6 +17,10 @@ export interface ResourceOverride {
   edit?: ReactElement;
   fields?: Record<string, { field?: ComponentType<FieldSlotProps>; input?: ComponentType<FieldSlotProps> }>;
   notice?: ComponentType;
+  /** Whether the form takes the width of the screen, for what is worked on beside how it turns out. */
+  isWide?: boolean;
+  /** Stands in place of the values of the generated show page and reads the record (react-admin's record context). */
+  values?: ComponentType;
   /** Where one is led after a record was created; its page if left out. */
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */

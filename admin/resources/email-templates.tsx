@@ -1,16 +1,13 @@
 import { lazy } from 'react';
 import type { ResourceOverride } from '../generator';
 
-const facts = () => import('../pages/email-templates/TemplateFacts');
-const nothing = () => null;
+const TemplateListPage = lazy(() => import('../pages/email-templates/TemplateListPage'));
+const TemplateShowPage = lazy(() => import('../pages/email-templates/TemplateShowPage'));
+const TemplateEditPage = lazy(() => import('../pages/email-templates/TemplateEditPage'));
 
-/** The words of a template are edited together, one language at a time, beside how they arrive. */
+/** Sixteen templates in groups; each is shown as it arrives, and worded beside that. */
 export const emailTemplates: ResourceOverride = {
-  notice: lazy(() => import('../pages/email-templates/TemplateNotice')),
-  fields: {
-    subject: { input: nothing },
-    content: { input: lazy(() => import('../pages/email-templates/TemplateEditor')) },
-    ownLanguages: { field: lazy(async () => ({ default: (await facts()).OwnLanguages })) },
-    sent: { field: lazy(async () => ({ default: (await facts()).SentYet })) },
-  },
+  list: <TemplateListPage />,
+  show: <TemplateShowPage />,
+  edit: <TemplateEditPage />,
 };

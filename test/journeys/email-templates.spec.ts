@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
@@ -13,20 +13,55 @@ async function mailsTo(page: Page, address: string): Promise<Json[]> {
   return mails.filter(({ to }) => to.some((one: Json) => one.address === address));
 }
 
+/** Colours that a piece of the page really shows; one alone is an empty ground. */
+async function coloursOf(page: Page, piece: Locator): Promise<number> {
+  const picture = (await piece.screenshot()).toString('base64');
+  return page.evaluate(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture}'), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    return new Set(new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
+  })()`);
+}
+
+const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 test('A manager words a mail, sees it with a real ticket, tries it on himself, and the next ticket sends it', async ({
   page,
 }) => {
   await signIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const created = (await manager('get', 'email-templates')).find(({ event }: Json) => event === 'ISSUE_CREATED');
-  await open(page, `masterdata/email-templates/${created.id}`);
+  const row = (event: string) => page.getByRole('row', { name: t(`enums.mailEvent.${event}`) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'masterdata/email-templates');
+  await expect(page.getByRole('region', { name: t('emailTemplates.groups.customer') }).getByRole('row')).toHaveCount(6);
+  await expect(row('SLA_BREACH')).toContainText(t('emailTemplates.notSent'));
+  await expect(row('ISSUE_CREATED')).toContainText(t('emailTemplates.active'));
+  await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.standard'))).toHaveCount(4);
+  await page.getByRole('link', { name: t('enums.mailEvent.ISSUE_CREATED') }).click();
+  await page.waitForURL(/\/show$/);
+  await expect(page.locator('main')).not.toContainText('{{');
+  await page.getByRole('tab', { name: t('generator.language.it') }).click();
+  await expect(page.getByTestId('preview-subject')).toContainText('abbiamo ricevuto la sua richiesta');
+  const shown = page.locator('main iframe');
+  await expect(shown.contentFrame().getByText('Buongiorno')).toBeVisible();
+  expect(await coloursOf(page, shown)).toBeGreaterThan(20);
+  await page.getByRole('link', { name: t('generator.action.edit') }).click();
 
   const content = page.getByRole('textbox', { name: t('resources.email-templates.fields.content') });
   const preview = page.getByRole('region', { name: t('emailTemplates.preview') });
   await expect(content).toHaveValue(/Ihre Meldung ist bei uns eingegangen/);
   await expect(preview.getByTestId('preview-subject')).toContainText('Ihre Meldung ist eingegangen');
 
+  const [written, arriving] = [await boxOf(content), await boxOf(preview)];
+  expect(arriving.x).toBeGreaterThan(written.x + written.width);
+  expect(arriving.y).toBeLessThan(written.y);
+  expect(await coloursOf(page, preview.locator('iframe'))).toBeGreaterThan(20);
+
   await content.fill('<p>Grüezi {{ contact.name }}</p>\n<p>Nummer {{ ticket.nummer }}</p>');
+  await expect(page.locator('main mark')).toHaveText('{{ ticket.nummer }}');
   const fault = page.getByRole('button', { name: /Zeile 2, Spalte 11: den Platzhalter «ticket.nummer»/ });
   await expect(fault).toBeVisible();
   await page.getByRole('button', { name: t('generator.action.save') }).click();
@@ -53,6 +88,8 @@ test('A manager words a mail, sees it with a real ticket, tries it on himself, a
 
   await page.getByRole('button', { name: t('generator.action.save') }).click();
   await page.waitForURL(/\/show$/);
+  await open(page, 'masterdata/email-templates');
+  await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.own'))).toHaveCount(1);
   const contact = `neu-${Date.now()}@acme.example`;
   const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];
   const category = (await manager('get', 'categories?range=[0,0]'))[0];

@@ -40,7 +40,12 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
     <Paper
       ref={frame}
       variant="outlined"
-      sx={{ maxWidth: (theme) => theme.spacing(100), width: '100%', px: { xs: 2, sm: 3 }, pt: 2 }}
+      sx={{
+        maxWidth: (theme) => (override.isWide ? undefined : theme.spacing(100)),
+        width: '100%',
+        px: { xs: 2, sm: 3 },
+        pt: 2,
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

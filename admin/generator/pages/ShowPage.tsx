@@ -37,8 +37,9 @@ function ShowView() {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
   const createPath = useCreatePath();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
   const { record, error, refetch } = useShowContext();
+  const Shown = override.values ?? Values;
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
@@ -77,7 +78,7 @@ function ShowView() {
           )
         }
       />
-      {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Values /> : <PageSkeleton />}
+      {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Shown /> : <PageSkeleton />}
     </>
   );
 }

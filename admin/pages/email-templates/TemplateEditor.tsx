@@ -1,175 +1,135 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Schema } from '../../providers/contract';
-import { apiFetch } from '../../providers/http';
-import { type Language, languageLocales, type Placeholder, templatePath, tools } from './mail-template';
-import { PlaceholderChoice } from './PlaceholderChoice';
+import { PreviewSide } from '../placeholders/PreviewSide';
+import { placesOf, SourceFaults } from '../placeholders/SourceFaults';
+import { SourceText, type TextHandle } from '../placeholders/SourceText';
+import { LanguageTabs } from './LanguageTabs';
+import { type Language, languageLocales } from './mail-template';
 import { PreviewPane } from './PreviewPane';
-import { TemplateFaults } from './TemplateFaults';
-import { TemplateText, type TextHandle } from './TemplateText';
-import { useRecentTickets } from './TicketChoice';
+import { TemplateTools } from './TemplateTools';
 import { useMailPreview } from './use-mail-preview';
-
-type Ticket = Schema<'Ticket'>;
+import { useShippedWords } from './use-shipped-words';
 
 /**
- * Subject and content of a template, one language at a time, with what may be named, what is wrong and how it arrives.
- * The content is written as source: an editor of formatted text would tear conditions that stand between paragraphs.
+ * Subject and content of a template, one language at a time, with what may be named, what is wrong and beside it how it
+ * arrives. The content is written as source: an editor of formatted text would tear conditions that stand between
+ * paragraphs.
  */
 export default function TemplateEditor() {
-  const record = useRecordContext();
-  const [language, setLanguage] = useState<Language>('de');
-  const { errors } = useFormState();
-  const faulty = languageLocales.map(([one]) => one).filter((one) => hasError(errors, one));
-  const first = faulty[0];
-  const shown = faulty.includes(language) || !first ? language : undefined;
-  useEffect(() => {
-    if (!shown && first) setLanguage(first);
-  }, [shown, first]);
-  if (!record) return null;
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <LanguageTabs language={language} faulty={faulty} onChange={setLanguage} />
-      <LanguageEditor key={language} id={record.id} language={language} />
-    </Stack>
-  );
-}
-
-const hasError = (errors: object, language: Language) =>
-  ['subject', 'content'].some((part) => (errors as Record<string, Record<string, unknown>>)[part]?.[language]);
-
-interface LanguageTabsProps {
-  language: Language;
-  faulty: readonly Language[];
-  onChange: (language: Language) => void;
-}
-
-/** The languages, each with whether the tenant has words of its own in it. */
-function LanguageTabs({ language, faulty, onChange }: LanguageTabsProps) {
   const translate = useTranslate();
-  const shipped = useShipped();
-  const subject = useWatch({ name: 'subject' }) as Record<string, string>;
-  const content = useWatch({ name: 'content' }) as Record<string, string>;
+  const record = useRecordContext();
+  const shipped = useShippedWords(record?.id);
+  const [language, setLanguage] = useState(useLocale().slice(0, 2) as Language);
+  const faulty = useFaultyLanguages();
+  const first = faulty[0];
+  const away = first && !faulty.includes(language) ? first : undefined;
+  useEffect(() => {
+    if (away) setLanguage(away);
+  }, [away]);
+  const subject = useWatch({ name: 'subject' }) as Record<string, string | null>;
+  const content = useWatch({ name: 'content' }) as Record<string, string | null>;
   const isOwn = (one: Language) =>
     shipped && (subject?.[one] !== shipped.subject[one] || content?.[one] !== shipped.content[one]);
+  const words = { language, subject: subject?.[language] ?? '', content: content?.[language] ?? '' };
+  const mail = useMailPreview(record?.id ?? '', words);
+  if (!record) return null;
   return (
-    <Tabs value={language} onChange={(_event, value) => onChange(value)} variant="scrollable" allowScrollButtonsMobile>
-      {languageLocales.map(([one]) => (
-        <Tab
-          key={one}
-          value={one}
-          icon={faulty.includes(one) ? <ErrorOutline color="error" fontSize="small" /> : undefined}
-          iconPosition="start"
-          label={
-            <span>
-              {translate(`generator.language.${one}`)}
-              <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                {translate(isOwn(one) ? 'emailTemplates.own' : 'emailTemplates.standard')}
-              </Typography>
-            </span>
-          }
+    <PreviewSide side={<PreviewPane id={record.id} mail={mail} />}>
+      <Stack sx={{ gap: 2 }}>
+        <LanguageTabs
+          language={language}
+          faulty={faulty}
+          onChange={setLanguage}
+          noteOf={(one) => translate(isOwn(one) ? 'emailTemplates.own' : 'emailTemplates.standard')}
         />
-      ))}
-    </Tabs>
+        <LanguageEditor key={language} language={language} mail={mail} isOwn={Boolean(isOwn(language))} />
+      </Stack>
+    </PreviewSide>
   );
 }
 
-function useShipped() {
-  const record = useRecordContext();
-  const { data } = useQuery({
-    queryKey: ['shipped-words', record?.id],
-    queryFn: () => apiFetch<Schema<'ShippedWords'>>(templatePath(record?.id ?? '', 'shipped')),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data;
+/** Languages of which the last attempt to save has found errors. */
+function useFaultyLanguages(): Language[] {
+  const errors = useFormState().errors as Record<string, Record<string, unknown> | undefined>;
+  return languageLocales.map(([one]) => one).filter((one) => errors.subject?.[one] || errors.content?.[one]);
 }
 
-function LanguageEditor({ id, language }: { id: string | number; language: Language }) {
+interface LanguageEditorProps {
+  language: Language;
+  mail: ReturnType<typeof useMailPreview>;
+  isOwn: boolean;
+}
+
+function LanguageEditor({ language, mail, isOwn }: LanguageEditorProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { setValue } = useFormContext();
-  const locale = languageLocales.find(([one]) => one === language)?.[1] ?? 'de-CH';
-  const subject = (useWatch({ name: `subject.${language}` }) as string | null) ?? '';
-  const content = (useWatch({ name: `content.${language}` }) as string | null) ?? '';
-  const shipped = useShipped();
-  const [chosen, setChosen] = useState<Ticket | null>();
-  const recent = useRecentTickets('');
-  const ticket = chosen === undefined ? (recent.data?.[0] ?? null) : chosen;
-  const request = { locale, ticket: ticket?.id ?? null, subject, content };
-  const { preview, faults, error } = useMailPreview(id, request);
-  const { data: placeholders = [] } = useQuery({
-    queryKey: ['mail-placeholders', id],
-    queryFn: () => apiFetch<Placeholder[]>(templatePath(id, 'placeholders')),
-  });
+  const record = useRecordContext();
   const subjectText = useRef<TextHandle>(null);
   const contentText = useRef<TextHandle>(null);
   const [last, setLast] = useState(contentText);
-  const faultsOf = (part: string) => faults.filter(({ pointer }) => pointer === `/${part}`);
-  const isStandard = subject === shipped?.subject[language] && content === shipped?.content[language];
-  const takeBack = () => {
-    const options = { shouldDirty: true, shouldTouch: true } as const;
-    setValue(`subject.${language}`, shipped?.subject[language], options);
-    setValue(`content.${language}`, shipped?.content[language], options);
-    notify('emailTemplates.backDone', { type: 'info' });
-  };
+  const faultsOf = (part: string) => mail.faults.filter(({ pointer }) => pointer === `/${part}`);
+  const subjectFaults = faultsOf('subject');
+  const contentFaults = faultsOf('content');
+  const textOf = (part: 'subject' | 'content') => ({
+    source: `${part}.${language}`,
+    label: translate(`resources.email-templates.fields.${part}`),
+    lang: mail.locale,
+    isSource: true,
+  });
   return (
-    <Stack sx={{ gap: 2 }}>
-      <TemplateText
-        source={`subject.${language}`}
-        label={translate('resources.email-templates.fields.subject')}
-        lang={locale}
-        rows={1}
+    <Stack sx={{ gap: 1 }}>
+      <SourceText
+        {...textOf('subject')}
+        isSingle
+        faults={placesOf(subjectFaults)}
         handle={subjectText}
         onFocus={() => setLast(subjectText)}
       />
-      <TemplateFaults faults={faultsOf('subject')} onShow={(...place) => subjectText.current?.show(...place)} />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <PlaceholderChoice placeholders={placeholders} onChoose={(usage) => last.current?.wrap(usage)} />
-        {tools.map(({ name, before, after }) => (
-          <Button key={name} size="small" onClick={() => contentText.current?.wrap(before, after)}>
-            {translate(`emailTemplates.tools.${name}`)}
-          </Button>
-        ))}
-      </Stack>
-      <TemplateText
-        source={`content.${language}`}
-        label={translate('resources.email-templates.fields.content')}
-        lang={locale}
-        rows={10}
+      <SourceFaults faults={subjectFaults} onShow={(place) => subjectText.current?.show(place)} />
+      <TemplateTools
+        id={record?.id ?? ''}
+        onPlaceholder={(usage) => last.current?.wrap(usage)}
+        onTool={(before, after) => contentText.current?.wrap(before, after)}
+      />
+      <SourceText
+        {...textOf('content')}
+        faults={placesOf(contentFaults)}
         handle={contentText}
         onFocus={() => setLast(contentText)}
       />
-      <TemplateFaults faults={faultsOf('content')} onShow={(...place) => contentText.current?.show(...place)} />
+      <SourceFaults faults={contentFaults} onShow={(place) => contentText.current?.show(place)} />
+      {isOwn && <BackToStandard language={language} />}
       <Typography variant="body2" color="text.secondary">
         {translate('emailTemplates.howTo')}
       </Typography>
-      {shipped && !isStandard && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={takeBack}>
-              {translate('emailTemplates.back')}
-            </Button>
-          }
-        >
-          {translate('emailTemplates.own')}
-        </Alert>
-      )}
-      <Box>
-        <PreviewPane
-          id={id}
-          request={request}
-          preview={preview}
-          stopped={faults.length > 0}
-          error={error}
-          ticket={ticket}
-          onTicket={setChosen}
-        />
-      </Box>
     </Stack>
+  );
+}
+
+/** Says that the words are the tenant's own, and takes them back. */
+function BackToStandard({ language }: { language: Language }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { setValue } = useFormContext();
+  const shipped = useShippedWords(useRecordContext()?.id);
+  const takeBack = () => {
+    for (const part of ['subject', 'content'] as const) {
+      const options = { shouldDirty: true, shouldTouch: true };
+      setValue(`${part}.${language}`, shipped?.[part][language], options);
+    }
+    notify('emailTemplates.backDone', { type: 'info' });
+  };
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={takeBack}>
+          {translate('emailTemplates.back')}
+        </Button>
+      }
+    >
+      {translate('emailTemplates.own')}
+    </Alert>
   );
 }

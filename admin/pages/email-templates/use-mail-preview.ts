@@ -1,35 +1,49 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { ApiError, type Problem } from '../../providers/problem';
 import { useSettled } from '../masterdata-hub/use-settled';
-import { type MailPreview, templatePath } from './mail-template';
+import { useRecentTickets } from '../placeholders/TicketChoice';
+import { type Language, languageLocales, type MailPreview, templatePath } from './mail-template';
 
 const settling = 400;
 
-/** How a mail is to be looked at. */
-export interface PreviewRequest {
-  locale: string;
-  ticket: string | null;
+type Ticket = Schema<'Ticket'>;
+type Faults = NonNullable<Problem['errors']>;
+
+/** The words of a template in one language. */
+interface Words {
+  language: Language;
   subject: string;
   content: string;
 }
 
-type Faults = NonNullable<Problem['errors']>;
-
 /** The mail as the server writes it of what is typed, and what it finds wrong in it. */
-export function useMailPreview(id: string | number, request: PreviewRequest) {
-  const { locale, ticket, subject, content } = useSettled(request, settling);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['mail-preview', id, locale, ticket, subject, content],
+export function useMailPreview(id: string | number, { language, subject, content }: Words) {
+  const locale = languageLocales.find(([one]) => one === language)?.[1] ?? 'de-CH';
+  const [chosen, setChosen] = useState<Ticket | null>();
+  const recent = useRecentTickets('');
+  const ticket = chosen === undefined ? (recent.data?.[0] ?? null) : chosen;
+  const ticketId = ticket?.id ?? null;
+  const request = useMemo(() => ({ locale, ticket: ticketId, subject, content }), [locale, ticketId, subject, content]);
+  const settled = useSettled(request, settling);
+  const { data, error } = useQuery({
+    queryKey: ['mail-preview', id, settled],
     queryFn: ({ signal }) =>
-      apiFetch<MailPreview>(templatePath(id, 'preview'), {
-        method: 'POST',
-        body: { locale, ticket, subject, content },
-        signal,
-      }),
+      apiFetch<MailPreview>(templatePath(id, 'preview'), { method: 'POST', body: settled, signal }),
     placeholderData: keepPreviousData,
+    enabled: !recent.isPending,
     retry: false,
   });
   const faults: Faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-  return { preview: data, faults, error: faults.length > 0 ? null : error, isFetching };
+  return {
+    request,
+    locale,
+    preview: data,
+    faults,
+    error: faults.length > 0 ? null : error,
+    ticket,
+    setTicket: setChosen,
+  };
 }

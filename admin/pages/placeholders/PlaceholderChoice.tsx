@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Placeholder, usageOf } from './mail-template';
+import { type Placeholder, usageOf } from './placeholder';
 
 interface PlaceholderChoiceProps {
   placeholders: Placeholder[];

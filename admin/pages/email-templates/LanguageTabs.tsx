@@ -1,0 +1,38 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import { Tab, Tabs, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Language, languageLocales } from './mail-template';
+
+interface LanguageTabsProps {
+  language: Language;
+  onChange: (language: Language) => void;
+  /** What is said of a language below its name. */
+  noteOf: (language: Language) => string;
+  faulty?: readonly Language[];
+}
+
+/** The four languages of a template, each with how it stands. */
+export function LanguageTabs({ language, onChange, noteOf, faulty = [] }: LanguageTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Tabs value={language} onChange={(_event, value) => onChange(value)}>
+      {languageLocales.map(([one]) => (
+        <Tab
+          key={one}
+          value={one}
+          icon={faulty.includes(one) ? <ErrorOutline color="error" fontSize="small" /> : undefined}
+          iconPosition="start"
+          sx={{ minWidth: 0, flex: { xs: 1, sm: 'none' }, px: { xs: 0.5, sm: 2 } }}
+          label={
+            <span>
+              {translate(`generator.language.${one}`)}
+              <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+                {noteOf(one)}
+              </Typography>
+            </span>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, useMemo } from 'react';
+import EditPage from '../../generator/pages/EditPage';
+import { useModelOf } from '../ticket/data/use-model-of';
+import TemplateNotice from './TemplateNotice';
+
+/** What the title, the notice and the tabs of the editor tell already. */
+const told = ['event', 'ownLanguages', 'sent'];
+
+const nothing = () => null;
+
+const override = {
+  isWide: true,
+  notice: TemplateNotice,
+  fields: { subject: { input: nothing }, content: { input: lazy(() => import('./TemplateEditor')) } },
+};
+
+/** A template in work: its words one language at a time, and beside them the mail. */
+export default function TemplateEditPage() {
+  const described = useModelOf('email-templates');
+  const model = useMemo(
+    () => ({
+      ...described,
+      fields: described.fields.map((field) => (told.includes(field.name) ? { ...field, isKept: true } : field)),
+    }),
+    [described],
+  );
+  return <EditPage model={model} override={override} />;
+}

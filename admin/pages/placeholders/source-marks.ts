@@ -1,0 +1,48 @@
+/** A place in a text as it is told: line and column, both counted from 1. */
+export interface SourcePlace {
+  line: number;
+  column: number;
+}
+
+/** A piece of a line, marked where something is wrong with it. */
+export interface SourcePiece {
+  text: string;
+  isFault: boolean;
+}
+
+/** Where a line and column lie in a text, counted from 0. */
+export function offsetOf(text: string, { line, column }: SourcePlace): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, row) => sum + row.length + 1, 0) + column - 1;
+}
+
+/** What begins at a place as one reads it: a placeholder or instruction in braces, an element, a word, or one sign. */
+const TOKENS = [/^\{\{[^{}\n]*\}\}/, /^\{%[^%\n]*%\}/, /^<[^<>\n]*>/, /^[\p{L}\p{N}_.-]+/u, /^[^\n]/];
+
+/** Signs of the faulty piece that begins at an offset; at the end of a line there is nothing to mark, so none. */
+export function faultLength(text: string, offset: number): number {
+  const rest = text.slice(offset);
+  for (const token of TOKENS) {
+    const [found] = token.exec(rest) ?? [];
+    if (found) return found.length;
+  }
+  return 0;
+}
+
+/** The lines of a text in pieces, those that begin at the given places marked. What lies outside is left out. */
+export function markedLines(text: string, places: readonly SourcePlace[]): SourcePiece[][] {
+  return text.split('\n').map((row, index) => {
+    const starts = places.filter(({ line }) => line === index + 1).map(({ column }) => column - 1);
+    const pieces: SourcePiece[] = [];
+    let at = 0;
+    for (const start of starts.sort((one, other) => one - other)) {
+      const length = start >= at ? faultLength(row, start) : 0;
+      if (length === 0) continue;
+      if (start > at) pieces.push({ text: row.slice(at, start), isFault: false });
+      pieces.push({ text: row.slice(start, start + length), isFault: true });
+      at = start + length;
+    }
+    if (at < row.length) pieces.push({ text: row.slice(at), isFault: false });
+    return pieces;
+  });
+}

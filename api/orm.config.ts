@@ -5,6 +5,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import './platform/audit/config-change.entity.js';
 import { PersonQuestion } from './customers/users/person-question.entity.js';
 import './platform/support/request-failure.entity.js';
+import { ImportClaim } from './imports/import-claim.entity.js';
 import { LiveEvent } from './platform/events/live-event.entity.js';
 import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';
@@ -24,7 +25,7 @@ export interface OrmSettings {
 export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
-    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion],
+    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion, ImportClaim],
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

@@ -1,3 +1,4 @@
+import type { CustomOption } from '../platform/custom-fields/definition.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { LOCALES } from '../vocabulary/locale.js';
@@ -29,13 +30,47 @@ interface Enumeration {
   readonly items: readonly string[];
 }
 
-/** A choice by its value, or by its label in any of the languages. */
-const choiceOf = (text: string, { options }: FieldRecord) => {
+/** One of the values that a field offers, and what people call it. */
+interface Option {
+  readonly value: string;
+  readonly words: readonly string[];
+}
+
+function optionsOf({ custom, options }: FieldRecord): Option[] {
+  if (custom) return offeredFirst(custom.options);
   const { name, items } = options as unknown as Enumeration;
+  return items.map((value) => ({
+    value,
+    words: LOCALES.map((locale) => translate(locale, `enums.${name}.${value}`).toLowerCase()),
+  }));
+}
+
+/** A word means what is still offered before what is not. */
+const offeredFirst = (options: readonly CustomOption[]): Option[] =>
+  options
+    .toSorted((left, right) => Number(right.active) - Number(left.active))
+    .map(({ value, label }) => ({
+      value,
+      words: Object.values(label).map((word) => String(word ?? '').toLowerCase()),
+    }));
+
+/** A choice by its value, or by its label in any of the languages. */
+function choiceOf(text: string, field: FieldRecord): string {
   const word = text.toLowerCase();
-  const labels = (item: string) => LOCALES.map((locale) => translate(locale, `enums.${name}.${item}`).toLowerCase());
-  return items.find((item) => item.toLowerCase() === word || labels(item).includes(word)) ?? text;
-};
+  const options = optionsOf(field);
+  const found =
+    options.find(({ value }) => value.toLowerCase() === word) ?? options.find(({ words }) => words.includes(word));
+  return found?.value ?? text;
+}
+
+/** Several choices, one a line or between semicolons or bars, else between commas; each is meant once. */
+function choicesOf(text: string, field: FieldRecord): string[] {
+  const whole = choiceOf(text, field);
+  if (whole !== text || optionsOf(field).some(({ value }) => value === text)) return [whole];
+  const parts = text.split(/[;|\n]/);
+  const words = (parts.length > 1 ? parts : text.split(',')).map((word) => word.trim()).filter(Boolean);
+  return [...new Set(words.map((word) => choiceOf(word, field)))];
+}
 
 const KINDS: Readonly<Record<string, (text: string, field: FieldRecord) => unknown>> = {
   integer: numberOf,
@@ -44,8 +79,12 @@ const KINDS: Readonly<Record<string, (text: string, field: FieldRecord) => unkno
   flag: flagOf,
   day: dayOf,
   choice: choiceOf,
+  choices: choicesOf,
 };
 
-/** What a cell says of a field, in the terms of a body; what it does not understand the field's own rules refuse. */
+/**
+ * What a cell says of a field, in the terms of a body; what it does not understand the field's own rules refuse. Of a
+ * reference it is the name of what is referred to.
+ */
 export const cellValue = (cell: string, field: FieldRecord): unknown =>
   KINDS[field.kind.widget]?.(cell.trim(), field) ?? cell;

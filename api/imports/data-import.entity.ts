@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { User } from '../masterdata/user.entity.js';
+import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, EmbeddedList, Integer, Reference, Resource, Shape, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import {
@@ -45,6 +46,8 @@ export class DataImport extends TenantEntity {
   /** Code of what ended it. */
   @Text({ readOnly: true }) failure: string | null = null;
   @EmbeddedList(() => ImportColumn, { readOnly: true, max: MOST_COLUMNS }) columns: ImportColumn[] = [];
+  /** Fields that a column may fill for the reader, in the order in which they are offered. */
+  @Computed({ type: 'array', items: { type: 'string' } }) fields!: readonly string[];
   @Integer(COUNT) rows = 0;
   /** Rows that were looked at, or written while it runs. */
   @Integer(COUNT) done = 0;

@@ -1,29 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../platform/access/permission.js';
+import { activeFields, tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { isCreatable } from '../platform/resource/resource.js';
-import { LOCALES, type Locale } from '../vocabulary/locale.js';
+import { LOCALES } from '../vocabulary/locale.js';
+import { labelOf } from './field-names.js';
 import type { ImportTarget } from './import-target.js';
 
-/** Kinds of fields that a cell can hold. */
+/** Kinds of the product's fields that a cell can hold; those of the tenant's own can all stand in one. */
 const KINDS = new Set('text longText email phone integer money quantity flag choice day'.split(' '));
 
-/** The fields that a table may fill for somebody with these roles, in the order of their declaration. */
-export function importFields({ service, parent }: ImportTarget, roles: readonly string[]): FieldRecord[] {
-  return service.model.fields.filter(
-    (field) =>
-      field.name !== parent &&
-      KINDS.has(field.kind.widget) &&
-      isCreatable(field) &&
-      !field.options.transient &&
-      opens(field.options.visible, roles) &&
-      opens(field.options.editable, roles),
+/**
+ * The fields that a table may fill for somebody with these roles: the product's in the order of their declaration, then
+ * the tenant's own by their positions.
+ */
+export async function importFields(
+  em: EntityManager,
+  { service, parent }: ImportTarget,
+  roles: readonly string[],
+): Promise<FieldRecord[]> {
+  const own = activeFields(await tenantFields(em), service.model.options.path);
+  const kept = service.model.fields.filter(
+    (field) => field.name !== parent && KINDS.has(field.kind.widget) && isCreatable(field) && !field.options.transient,
   );
+  return [...kept, ...own].filter(({ options }) => opens(options.visible, roles) && opens(options.editable, roles));
 }
-
-/** Name of a field in a language, as the forms show it. */
-export const labelOf = (locale: Locale, path: string, field: string) =>
-  translate(locale, `resources.${path}.fields.${field}`);
 
 /** A heading without what people write differently: case, accents, marks, and what stands in brackets. */
 const essence = (text: string) =>
@@ -34,24 +36,45 @@ const essence = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** All that a field is called, in four languages: its name, its labels and other words for it. */
-function namesOf(path: string, field: string): Set<string> {
-  const names = LOCALES.flatMap((locale) => {
-    const key = `imports.synonyms.${path}.${field}`;
-    const others = translate(locale, key);
-    return [labelOf(locale, path, field), ...(others === key ? [] : others.split(','))];
+/** What a field is called by itself: its names and its labels in four languages. */
+const namesOf = (path: string, field: FieldRecord) => [
+  field.name,
+  ...(field.custom ? [field.custom.key] : []),
+  ...LOCALES.map((locale) => labelOf(locale, path, field)),
+];
+
+/** Other words for a field, in four languages. */
+const synonymsOf = (path: string, { name }: FieldRecord) =>
+  LOCALES.flatMap((locale) => {
+    const key = `imports.synonyms.${path}.${name}`;
+    const words = translate(locale, key);
+    return words === key ? [] : words.split(',');
   });
-  return new Set([field, ...names].map(essence));
+
+/**
+ * The field that each heading of a table means, null for those that mean none; each field is meant once. A field's own
+ * name comes before what is another word for it.
+ */
+export function recognise(path: string, fields: readonly FieldRecord[], titles: readonly string[]): (string | null)[] {
+  const headings = titles.map(essence);
+  const found: (string | null)[] = titles.map(() => null);
+  for (const wordsOf of [namesOf, synonymsOf]) {
+    const words = new Map(fields.map((field) => [field.name, new Set(wordsOf(path, field).map(essence))]));
+    for (const [at, heading] of headings.entries()) {
+      if (!heading || found[at]) continue;
+      found[at] = [...words].find(([name, own]) => own.has(heading) && !found.includes(name))?.[0] ?? null;
+    }
+  }
+  return found;
 }
 
-/** The field that each heading of a table means, null for those that mean none; each field is meant once. */
-export function recognise(path: string, fields: readonly FieldRecord[], titles: readonly string[]): (string | null)[] {
-  const free = new Map(fields.map(({ name }) => [name, namesOf(path, name)]));
-  return titles.map((title) => {
-    const meant = essence(title);
-    const found = meant && [...free].find(([, names]) => names.has(meant))?.[0];
-    if (!found) return null;
-    free.delete(found);
-    return found;
-  });
+/** Headings by which each of the fields is recognised, in a language: its label, or its name where that is taken. */
+export function headingsOf(
+  path: string,
+  fields: readonly FieldRecord[],
+  titleOf: (field: FieldRecord) => string,
+): string[] {
+  const titles = fields.map(titleOf);
+  const meant = recognise(path, fields, titles);
+  return titles.map((title, at) => (meant[at] === fields[at]?.name ? title : (fields[at]?.name ?? title)));
 }

@@ -55,7 +55,7 @@ export class ImportReading {
     await keep();
     if (done || count === 0) throw new Problem(422, 'IMPORT_EMPTY');
     const titles = (heading as TableRow).cells.map((cell) => cell.trim().slice(0, LONGEST_TITLE));
-    const fields = recognise(target.service.model.options.path, importFields(target, actor.roles), titles);
+    const fields = recognise(target.service.model.options.path, await importFields(em, target, actor.roles), titles);
     data.columns = titles.map((title, at) => ({ title: title || null, field: fields[at] ?? null }));
     data.rows = count;
   }

@@ -30,6 +30,4 @@ export class ImportRow extends TenantEntity {
   @JsonList() problems: RowProblem[] = [];
   /** Fields that differ from the record that is there. */
   @JsonList() changes: string[] = [];
-  /** What no later row may name as well: its keys, and the record that it changes. */
-  @JsonList() claims: string[] = [];
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import { ImportRow } from './import-row.entity.js';
 import type { TableRow } from './reading/table-row.js';
-import type { Claims, Verdict } from './row-judge.js';
+import type { Verdict } from './verdict.js';
 
 const ofImport = (id: string) => ({ tenant: currentTenant(), import: { id } });
 
@@ -20,19 +20,17 @@ export async function keepRows(em: EntityManager, id: string, rows: readonly Tab
 
 /** Notes what became of rows, in one statement for all of them. */
 export async function noteVerdicts(em: EntityManager, id: string, verdicts: readonly Verdict[]): Promise<void> {
-  const noted = verdicts.map(({ row, outcome, reason, problems, changes, claims }) => ({
+  const noted = verdicts.map(({ row, outcome, reason, problems, changes }) => ({
     position: row.position,
     outcome,
     reason,
     problems,
     changes,
-    claims,
   }));
   await em.execute(
-    `update import_row set outcome = r.outcome, reason = r.reason, problems = r.problems, changes = r.changes,
-            claims = r.claims
+    `update import_row set outcome = r.outcome, reason = r.reason, problems = r.problems, changes = r.changes
        from jsonb_to_recordset(?::jsonb)
-         as r (position int, outcome text, reason text, problems jsonb, changes jsonb, claims jsonb)
+         as r (position int, outcome text, reason text, problems jsonb, changes jsonb)
       where tenant = ? and import_id = ? and import_row.position = r.position`,
     [JSON.stringify(noted), currentTenant(), id],
   );
@@ -47,12 +45,3 @@ export const rowsFrom = (em: EntityManager, id: string, position: number, limit:
     { ...ofImport(id), position: { $gte: position } },
     { orderBy: { position: 'asc' }, limit, disableIdentityMap: true },
   );
-
-/** What the rows before a position have claimed. */
-export async function claimsBefore(em: EntityManager, id: string, position: number): Promise<Claims> {
-  const rows = await em.execute<{ number: number; claims: string[] }[]>(
-    `select number, claims from import_row where tenant = ? and import_id = ? and position < ? and claims <> '[]'`,
-    [currentTenant(), id, position],
-  );
-  return new Map(rows.flatMap(({ number, claims }) => claims.map((claim) => [claim, number] as const)));
-}

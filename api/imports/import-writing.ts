@@ -3,9 +3,10 @@ import { Problem } from '../platform/http/problem.js';
 import { explainConstraint } from '../platform/resource/constraints.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { fieldAt } from './field-names.js';
 import type { RowProblem } from './import-row.entity.js';
 import type { ImportTarget } from './import-target.js';
-import { refused, type Verdict } from './row-judge.js';
+import { refused, type Verdict } from './verdict.js';
 
 /** Makes the verdicts true: one flush for all that is created and changed. */
 export async function writeVerdicts(
@@ -33,7 +34,7 @@ export function refusalOf({ row }: Verdict, error: unknown, { service }: ImportT
   const problem = explainConstraint(error, service.model, 'write');
   if (!(problem instanceof Problem) || problem.status >= 500) throw error;
   const problems: RowProblem[] = (problem.errors ?? [{ pointer: '', code: problem.code, params: problem.params }]).map(
-    ({ pointer, code, params }) => ({ field: pointer.slice(1) || null, code, params }),
+    ({ pointer, code, params }) => ({ field: fieldAt(pointer), code, params }),
   );
   return refused(row, problem.code === 'DUPLICATE' ? 'DUPLICATE' : 'INVALID', problems);
 }

@@ -8,7 +8,9 @@ import { currentTenant } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/import.js';
 import type { Locale } from '../vocabulary/locale.js';
+import { type Closed, closedColumns } from './closed-columns.js';
 import { DataImport } from './data-import.entity.js';
+import { type FieldNames, fieldNames } from './field-names.js';
 import { ImportRow } from './import-row.entity.js';
 import type { ImportedRow } from './imports.shape.js';
 import { wordsOf } from './problem-words.js';
@@ -20,6 +22,13 @@ const MOST = 200;
 export interface RowsQuery {
   readonly outcome?: string;
   readonly range?: string;
+}
+
+/** Some refused rows of an import, and how its fields are called. */
+interface RefusedRows {
+  readonly data: DataImport;
+  readonly names: FieldNames;
+  readonly rows: readonly ShownRow[];
 }
 
 /** Shows the rows of imports, page by page. */
@@ -36,20 +45,25 @@ export class ImportedRowsService {
     }
     const [from, to] = rangeOf(range);
     return this.work.read(async (em) => {
-      const { target } = await this.imports.load(em, id);
+      const data = await this.imports.load(em, id);
       const where = conditionOf(id, outcome as ImportOutcome | undefined);
       const total = await em.count(ImportRow, where);
       const rows = await em.find(ImportRow, where, { ...IN_ORDER, offset: from, limit: to - from + 1 });
-      return { rows: rows.map((row) => told(row, target, locale)), total, exact: true, next: null };
+      const names = await fieldNames(em, data.target, locale);
+      const closed = await closedColumns(em, data);
+      return { rows: rows.map((row) => told(openPart(row, closed), names, locale)), total, exact: true, next: null };
     });
   }
 
   /** The import and its refused rows from a position on, some at a time. */
-  refused(id: string, position: number): Promise<{ data: DataImport; rows: ImportRow[] }> {
+  refused(id: string, position: number, locale: Locale): Promise<RefusedRows> {
     return this.work.read(async (em: EntityManager) => {
       const data = await this.imports.load(em, id);
       const where = { ...conditionOf(id, 'REFUSED'), position: { $gte: position } };
-      return { data, rows: await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST }) };
+      const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST });
+      const closed = await closedColumns(em, data);
+      const rows = found.map((row) => openPart(row, closed));
+      return { data, names: await fieldNames(em, data.target, locale), rows };
     });
   }
 }
@@ -70,7 +84,18 @@ function rangeOf(range: string): [from: number, to: number] {
   return [Number(from), Number(to)];
 }
 
-const told = (row: ImportRow, path: string, locale: Locale): ImportedRow => ({
+/** A row as far as it is shown. */
+type ShownRow = Pick<ImportRow, 'number' | 'position' | 'cells' | 'outcome' | 'reason' | 'problems' | 'changes'>;
+
+/** The row without what its reader does not see; that there is something wrong with it he may know. */
+const openPart = (row: ImportRow, { columns, fields }: Closed): ShownRow => ({
+  ...row,
+  cells: row.cells.map((cell, at) => (columns.has(at) ? '' : cell)),
+  problems: row.problems.filter(({ field }) => field === null || !fields.has(field)),
+  changes: row.changes.filter((field) => !fields.has(field)),
+});
+
+const told = (row: ShownRow, names: FieldNames, locale: Locale): ImportedRow => ({
   number: row.number,
   cells: row.cells,
   outcome: row.outcome,
@@ -78,7 +103,7 @@ const told = (row: ImportRow, path: string, locale: Locale): ImportedRow => ({
   problems: row.problems.map((problem) => ({
     ...problem,
     params: problem.params ?? {},
-    detail: wordsOf(locale, path, problem),
+    detail: wordsOf(locale, names, problem),
   })),
   changes: row.changes,
 });

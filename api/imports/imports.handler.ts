@@ -2,21 +2,25 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
+import { activeFields, holdDefinitions, tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { currentTenant, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { RulesRegistry } from '../platform/resource/rules.js';
+import { currentTenant, currentUser, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { ImportState } from '../vocabulary/import.js';
 import { DataImport } from './data-import.entity.js';
 import { actorOf } from './import-actor.js';
+import { dropClaims, keepClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
 import { DATA_IMPORTS } from './import-queue.js';
 import { ImportReading } from './import-reading.js';
-import { claimsBefore, noteVerdicts, rowsFrom } from './import-rows.js';
+import { noteVerdicts, rowsFrom } from './import-rows.js';
 import { type ImportTarget, ImportTargets } from './import-target.js';
 import { refusalOf, writeVerdicts } from './import-writing.js';
-import { type Claims, RowJudge, type Verdict } from './row-judge.js';
+import { RowJudge, type TableFields } from './row-judge.js';
+import type { Verdict } from './verdict.js';
 
 type ImportJob = { readonly import: string };
 
@@ -48,6 +52,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
     private readonly jobs: Jobs,
     private readonly targets: ImportTargets,
     private readonly reading: ImportReading,
+    private readonly registry: RulesRegistry,
   ) {}
 
   async handle({ import: id }: ImportJob): Promise<void> {
@@ -87,65 +92,62 @@ export class ImportsHandler implements JobHandler<ImportJob> {
   /** Begins a phase anew with the first row. */
   async #begin(em: EntityManager, data: DataImport, phase: Phase): Promise<void> {
     data.startOver(phase);
+    await dropClaims(em, data.id);
     await em.flush();
     await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
   }
 
   /** Works chunk after chunk until all is done or the turn is over. */
-  async #turn({ data, target, actor }: Work): Promise<void> {
+  async #turn({ data, target }: Work): Promise<void> {
     const { id } = data;
     const phase = data.state as Phase;
-    const fields = new Map(importFields(target, actor.roles).map((field) => [field.name, field]));
-    const columns = data.columns.map(({ field }) => (field === null ? undefined : fields.get(field)));
-    const judge = new RowJudge(target, data.parent, columns);
     const end = clock.now().getTime() + TURN_MS;
     let at = data.done;
-    let claims = await this.work.read((em) => claimsBefore(em, id, at));
     for (;;) {
       const isOver = clock.now().getTime() > end;
-      const chunk = { id, target, judge, phase, at, claims, isOver, size: CHUNK[phase] as number };
+      const chunk = { id, target, phase, at, isOver, size: CHUNK[phase] as number };
       const worked = await this.#chunk(chunk).catch((error) => this.#rowByRow(chunk, error));
       if (!worked) return;
-      at += worked.length;
-      claims = claimsOf(claims, worked);
+      at += worked;
       if (isOver) return;
     }
   }
 
   /** Works the next rows; nothing when there is nothing left to do, or another worker is at it. */
-  #chunk(chunk: Chunk, refuse?: (verdict: Verdict) => Verdict): Promise<readonly Verdict[] | undefined> {
-    const { id, target, judge, phase, at, claims, isOver, size } = chunk;
+  #chunk(chunk: Chunk, refuse?: (verdict: Verdict) => Verdict): Promise<number | undefined> {
+    const { id, target, phase, at, isOver, size } = chunk;
     return this.work.write(async (em) => {
       const data = await lock(em, id);
       if (data?.state !== phase || data.done !== at) return undefined;
       const rows = await rowsFrom(em, id, at, size);
-      let verdicts = await judge.judge(em, rows, claims, phase === 'RUNNING');
+      const isRunning = phase === 'RUNNING';
+      if (isRunning) await holdDefinitions(em);
+      const judge = new RowJudge(target, this.registry, data, await tableFields(em, target, data));
+      let verdicts = await judge.judge(em, rows, isRunning);
       if (refuse) verdicts = verdicts.map(refuse);
-      else if (phase === 'RUNNING') await writeVerdicts(em, target, data.parent, verdicts);
+      else if (isRunning) await writeVerdicts(em, target, data.parent, verdicts);
       await noteVerdicts(em, id, verdicts);
+      await keepClaims(em, id, verdicts);
       data.count(verdicts.map(({ outcome }) => outcome));
       if (data.done >= data.rows) data.state = NEXT[phase];
       await em.flush();
       if (data.state === phase && isOver) await this.jobs.send(em, DATA_IMPORTS, { import: id });
-      return data.state === phase ? verdicts : undefined;
+      return data.state === phase ? verdicts.length : undefined;
     });
   }
 
   /** What hinders one row hinders no other: the chunk is worked again, each row for itself. */
-  async #rowByRow(chunk: Chunk, cause: unknown): Promise<readonly Verdict[] | undefined> {
+  async #rowByRow(chunk: Chunk, cause: unknown): Promise<number | undefined> {
     if (chunk.phase === 'CHECKING') throw cause;
-    const all: Verdict[] = [];
-    let { at, claims } = chunk;
-    for (const last = at + chunk.size; at < last; at += 1) {
-      const one: Chunk = { ...chunk, at, claims, size: 1, isOver: chunk.isOver && at + 1 === last };
+    const last = chunk.at + chunk.size;
+    for (let { at } = chunk; at < last; at += 1) {
+      const one: Chunk = { ...chunk, at, size: 1, isOver: chunk.isOver && at + 1 === last };
       const worked = await this.#chunk(one).catch((error) =>
         this.#chunk(one, (verdict) => refusalOf(verdict, error, chunk.target)),
       );
       if (!worked) return undefined;
-      all.push(...worked);
-      claims = claimsOf(claims, worked);
     }
-    return all;
+    return chunk.size;
   }
 
   async #fail(id: string, code: string): Promise<void> {
@@ -160,10 +162,8 @@ export class ImportsHandler implements JobHandler<ImportJob> {
 interface Chunk {
   readonly id: string;
   readonly target: ImportTarget;
-  readonly judge: RowJudge;
   readonly phase: Phase;
   readonly at: number;
-  readonly claims: Claims;
   readonly size: number;
   /** The turn ends with it. */
   readonly isOver: boolean;
@@ -172,8 +172,11 @@ interface Chunk {
 const lock = (em: EntityManager, id: string) =>
   em.findOne(DataImport, { tenant: currentTenant(), id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-const claimsOf = (claims: Claims, verdicts: readonly Verdict[]): Claims => {
-  const all = claims as Map<string, number>;
-  for (const { claims: own, row } of verdicts) for (const claim of own) all.set(claim, row.number);
-  return all;
-};
+/** What the columns mean to whoever the import is worked for, as fields are now. */
+async function tableFields(em: EntityManager, target: ImportTarget, { columns }: DataImport): Promise<TableFields> {
+  const fields = new Map((await importFields(em, target, currentUser().roles)).map((field) => [field.name, field]));
+  return {
+    columns: columns.map(({ field }) => (field === null ? undefined : fields.get(field))),
+    own: activeFields(await tenantFields(em), target.service.model.options.path),
+  };
+}

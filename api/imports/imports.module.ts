@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/resource/resource.module.js';
 import { DataImport } from './data-import.entity.js';
+import { DataImportRules } from './data-import.rules.js';
 import { ImportReading } from './import-reading.js';
 import { ImportTables } from './import-tables.service.js';
 import { ImportTargets } from './import-target.js';
@@ -9,7 +10,7 @@ import { ImportsController } from './imports.controller.js';
 import { ImportsHandler } from './imports.handler.js';
 import { ImportsService } from './imports.service.js';
 
-const resources = ResourceModule.offer({ type: DataImport, routes: ['read'] });
+const resources = ResourceModule.offer({ type: DataImport, rules: DataImportRules, routes: ['read'] });
 
 /** Tables that are read into resources; which ones, later rooms say. */
 @Global()

@@ -14,6 +14,7 @@ import type { RecordJson } from '../platform/resource/rules.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import { DataImport } from './data-import.entity.js';
+import { dropClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
 import { formatOf, TABLE_FORM } from './import-file.js';
 import { DATA_IMPORTS } from './import-queue.js';
@@ -63,7 +64,8 @@ export class ImportsService {
   /** Says anew what the columns mean; all rows are looked at again. */
   assign(id: string, fields: unknown): Promise<RecordJson> {
     return this.#change(id, ['READY'], async (em, data) => {
-      const known = importFields(this.targets.of(data.target), currentUser().roles).map(({ name }) => name);
+      const open = await importFields(em, this.targets.of(data.target), currentUser().roles);
+      const known = open.map(({ name }) => name);
       if (!Array.isArray(fields) || fields.length !== data.columns.length) {
         throw invalidField('/fields', 'INVALID_VALUE');
       }
@@ -112,6 +114,7 @@ export class ImportsService {
 
   async #begin(em: EntityManager, data: DataImport, phase: 'CHECKING' | 'RUNNING'): Promise<void> {
     data.startOver(phase);
+    await dropClaims(em, data.id);
     await em.flush();
     await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
   }

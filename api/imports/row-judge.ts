@@ -1,79 +1,105 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CustomField } from '../platform/custom-fields/custom-field.js';
+import type { CustomValues } from '../platform/custom-fields/definition.js';
+import { weighCustom } from '../platform/custom-fields/weigh.js';
 import { Problem } from '../platform/http/problem.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold, foldedName } from '../platform/resource/folded.js';
 import { presentField } from '../platform/resource/presenter.js';
-import { currentTenant } from '../platform/tenancy/session.js';
+import { customPlaceOf } from '../platform/resource/resource.js';
+import type { RulesRegistry } from '../platform/resource/rules.js';
+import { currentSession, currentTenant } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import type { ImportOutcome, ImportReason } from '../vocabulary/import.js';
-import { cellValue } from './cell-value.js';
+import type { DataImport } from './data-import.entity.js';
+import { fieldAt } from './field-names.js';
+import { claimedBy } from './import-claims.js';
 import type { ImportRow, RowProblem } from './import-row.entity.js';
 import type { ImportTarget } from './import-target.js';
+import { type RowContent, readRows } from './row-content.js';
+import { type Body, refused, unfit, type Verdict, verdictOn } from './verdict.js';
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** What becomes of a row, and what is needed to make it so. */
-export interface Verdict {
-  readonly row: ImportRow;
-  readonly outcome: Exclude<ImportOutcome, 'WAITING'>;
-  readonly reason: ImportReason | null;
-  readonly problems: readonly RowProblem[];
-  readonly changes: readonly string[];
-  readonly claims: readonly string[];
-  readonly body: Body;
-  readonly record: TenantEntity | undefined;
+/** The fields that a table fills. */
+export interface TableFields {
+  /** The field of each column; none where it is left aside. */
+  readonly columns: readonly (FieldRecord | undefined)[];
+  /** All fields of the tenant's own that records of the resource have. */
+  readonly own: readonly CustomField[];
 }
 
-/** What rows further up have named: the claim, and the number of the row. */
-export type Claims = ReadonlyMap<string, number>;
+/** A row whose values are right by themselves, and the records that its keys mean. */
+interface Candidate {
+  readonly row: ImportRow;
+  readonly body: Body;
+  readonly custom: CustomValues;
+  readonly given: readonly {
+    readonly key: string;
+    readonly claim: string;
+    readonly record: TenantEntity | undefined;
+  }[];
+}
 
 const claimOf = (field: string, text: unknown) => `${field}:${fold(String(text))}`;
+const claimsOn = ({ id }: TenantEntity) => `record:${id}`;
 
 /** Says what rows of a table do to the data as it is: created, updated, unchanged, or refused and why (spec §8). */
 export class RowJudge {
   constructor(
     private readonly target: ImportTarget,
-    private readonly parent: string,
-    /** The field of each column; none where it is left aside. */
-    private readonly columns: readonly (FieldRecord | undefined)[],
+    private readonly registry: RulesRegistry,
+    private readonly data: Pick<DataImport, 'id' | 'parent'>,
+    private readonly fields: TableFields,
   ) {}
 
   /** The verdicts on some rows in their order; `lock` keeps the records that they mean until they are written. */
-  async judge(em: EntityManager, rows: readonly ImportRow[], claims: Claims, lock: boolean): Promise<Verdict[]> {
-    const read = await Promise.all(rows.map((row) => this.#read(row)));
-    const known = await this.#recordsOf(
-      em,
-      read.flatMap((one) => ('outcome' in one ? [] : [one.body])),
-      lock,
-    );
-    const claimed = new Map(claims);
+  async judge(em: EntityManager, rows: readonly ImportRow[], lock: boolean): Promise<Verdict[]> {
+    const owner = { type: this.target.parentType, id: this.data.parent };
+    const contents = await readRows(em, this.registry, this.fields.columns, rows, owner);
+    const valid = await Promise.all(contents.map((content) => this.#validate(content)));
+    const bodies = valid.flatMap((one) => ('outcome' in one ? [] : [one.body]));
+    const known = await this.#recordsOf(em, bodies, lock);
+    const read = valid.map((one) => ('outcome' in one ? one : this.#candidate(one, known)));
+    const claims = read.flatMap((one) => ('outcome' in one ? [] : one.given.flatMap(claimsOfKey)));
+    const claimed = await claimedBy(em, this.data.id, claims);
     return read.map((one) => {
-      const verdict = 'outcome' in one ? one : this.#match(one.row, one.body, known, claimed);
+      const verdict = 'outcome' in one ? one : this.#decide(one, claimed);
       for (const claim of verdict.claims) claimed.set(claim, verdict.row.number);
       return verdict;
     });
   }
 
-  async #read(row: ImportRow): Promise<Verdict | { row: ImportRow; body: Body }> {
+  /** What is wrong with a row by itself. */
+  async #validate({ row, sent, custom, faults }: RowContent): Promise<Verdict | Omit<Candidate, 'given'>> {
     if (row.broken) return refused(row, 'UNREADABLE');
     if (row.cells.length === 0) return refused(row, 'EMPTY');
-    const sent: Record<string, unknown> = {};
-    for (const [at, field] of this.columns.entries()) {
-      const cell = row.cells[at] ?? '';
-      if (field && cell.trim() !== '') sent[field.name] = cellValue(cell, field);
-    }
+    const problems = [...faults];
+    let body: Body = {};
     try {
-      const { [this.target.parent]: _parent, ...body } = await this.target.service.validCreation({
-        ...sent,
-        [this.target.parent]: this.parent,
-      });
-      return { row, body };
+      const { parent, service } = this.target;
+      const { [parent]: _parent, ...valid } = await service.validCreation({ ...sent, [parent]: this.data.parent });
+      body = valid;
     } catch (error) {
       if (!(error instanceof Problem) || !error.errors) throw error;
-      const problems = error.errors.map(({ pointer, code, params }) => ({ field: pointer.slice(1), code, params }));
-      return refused(row, problems.some(({ code }) => code === 'REQUIRED') ? 'INCOMPLETE' : 'INVALID', problems);
+      problems.unshift(...error.errors.map(({ pointer, code, params }) => ({ field: fieldAt(pointer), code, params })));
     }
+    if (problems.length === 0) return { row, body, custom };
+    // All that is wrong is told at once.
+    return unfit(row, [...problems, ...this.#weigh({}, false, custom).problems]);
+  }
+
+  /** What the row makes of the tenant's own fields of a record, and what of it is refused. */
+  #weigh(before: CustomValues, isNew: boolean, sent: CustomValues) {
+    const place = customPlaceOf(this.target.service.model);
+    const { insists = false } = (place?.options ?? {}) as { insists?: boolean };
+    const { own } = this.fields;
+    const { user } = currentSession();
+    const { errors, values } = weighCustom(own, { values: before, isNew, insists }, sent, user);
+    const problems: RowProblem[] = errors.map(({ pointer, code, params }) => ({
+      field: fieldAt(pointer),
+      code,
+      params,
+    }));
+    return { problems, values };
   }
 
   /** The records that the rows may mean, by claim. */
@@ -83,7 +109,11 @@ export class RowJudge {
     for (const name of keys) {
       const texts = [...new Set(bodies.flatMap((body) => (body[name] == null ? [] : [fold(String(body[name]))])))];
       if (texts.length === 0) continue;
-      const own = { tenant: currentTenant(), [parent]: { id: this.parent }, [foldedName({ name })]: { $in: texts } };
+      const own = {
+        tenant: currentTenant(),
+        [parent]: { id: this.data.parent },
+        [foldedName({ name })]: { $in: texts },
+      };
       const found = await em.find(service.model.type, own as never, {
         orderBy: { id: 'asc' } as never,
         ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
@@ -93,43 +123,52 @@ export class RowJudge {
     return known;
   }
 
-  #match(row: ImportRow, body: Body, known: ReadonlyMap<string, TenantEntity>, claimed: Claims): Verdict {
-    const given = this.target.keys.filter((name) => body[name] != null);
-    const hits = given.map((name) => ({ name, record: known.get(claimOf(name, body[name])) }));
-    const hit = hits.find(({ record }) => record !== undefined);
+  #candidate(one: Omit<Candidate, 'given'>, known: ReadonlyMap<string, TenantEntity>): Candidate {
+    const given = this.target.keys
+      .filter((key) => one.body[key] != null)
+      .map((key) => ({ key, claim: claimOf(key, one.body[key]) }));
+    return { ...one, given: given.map((key) => ({ ...key, record: known.get(key.claim) })) };
+  }
+
+  #decide({ row, body, custom, given }: Candidate, claimed: ReadonlyMap<string, number>): Verdict {
+    const hit = given.find(({ record }) => record !== undefined);
     const record = hit?.record;
     const taken =
-      hits.find((other) => other.record !== undefined && other.record !== record) ??
-      (hit && this.#meansAnother(hit.name, hit.record as TenantEntity, body) ? hit : undefined);
+      given.find((other) => other.record !== undefined && other.record !== record) ??
+      (hit && record && this.#meansAnother(hit.key, record, body) ? hit : undefined);
     if (taken)
-      return refused(row, 'DUPLICATE', [{ field: taken.name, code: 'DUPLICATE', params: { field: taken.name } }]);
-    const claims = given.map((name) => claimOf(name, body[name]));
-    if (record) claims.push(`record:${record.id}`);
+      return refused(row, 'DUPLICATE', [{ field: taken.key, code: 'DUPLICATE', params: { field: taken.key } }]);
+    const claims = [...given.map(({ claim }) => claim), ...(record ? [claimsOn(record)] : [])];
     const twice = claims.findIndex((claim) => claimed.has(claim));
     if (twice >= 0) {
       const params = { row: claimed.get(claims[twice] as string) };
-      return refused(row, 'DUPLICATE', [{ field: given[twice] ?? null, code: 'DUPLICATE_IN_FILE', params }]);
+      return refused(row, 'DUPLICATE', [{ field: given[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
     }
-    if (!record) return { ...nothing(row), outcome: 'CREATED', claims, body };
-    const changes = this.columns.flatMap((field) =>
-      field && body[field.name] !== undefined && differs(record, field, body[field.name]) ? [field] : [],
-    );
+    const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
+    const { problems, values } = this.#weigh(before, record === undefined, custom);
+    if (problems.length > 0) return unfit(row, problems);
+    const sent = Object.keys(custom).length > 0 ? { ...body, custom } : body;
+    if (!record) return { ...verdictOn(row), outcome: 'CREATED', claims, body: sent };
+    return this.#change({ row, record, body, claims, custom: changedValues(before, values, custom) });
+  }
+
+  /** What a row changes of the record that is there. */
+  #change({ row, record, body, claims, custom }: Change): Verdict {
+    const changes = this.fields.columns.flatMap((field) => {
+      if (!field) return [];
+      if (field.custom) return field.custom.key in custom ? [field] : [];
+      return body[field.name] !== undefined && differs(record, field, body[field.name]) ? [field] : [];
+    });
     const fixed = changes.filter(({ options }) => options.writeOnce);
-    if (fixed.length > 0) {
-      return refused(
-        row,
-        'INVALID',
-        fixed.map(({ name }) => ({ field: name, code: 'WRITE_ONCE' })),
-      );
-    }
-    const names = changes.map(({ name }) => name);
-    const changed = Object.fromEntries(names.map((name) => [name, body[name]]));
+    const problems = fixed.map(({ name }) => ({ field: name, code: 'WRITE_ONCE' }));
+    if (fixed.length > 0) return refused(row, 'INVALID', problems);
+    const plain = changes.filter(({ custom: own }) => !own).map(({ name }) => [name, body[name]]);
     return {
-      ...nothing(row),
-      outcome: names.length > 0 ? 'UPDATED' : 'UNCHANGED',
-      changes: names,
+      ...verdictOn(row),
+      outcome: changes.length > 0 ? 'UPDATED' : 'UNCHANGED',
+      changes: changes.map(({ name }) => name),
       claims,
-      body: changed,
+      body: { ...Object.fromEntries(plain), ...(Object.keys(custom).length > 0 && { custom }) },
       record,
     };
   }
@@ -142,23 +181,15 @@ export class RowJudge {
   }
 }
 
-const nothing = (row: ImportRow) => ({
-  row,
-  reason: null,
-  problems: [],
-  changes: [],
-  claims: [],
-  body: {},
-  record: undefined,
-});
+type Change = Pick<Verdict, 'row' | 'body' | 'claims'> & { record: TenantEntity; custom: CustomValues };
 
-/** The verdict on a row that cannot be taken. */
-export const refused = (row: ImportRow, reason: ImportReason, problems: readonly RowProblem[] = []): Verdict => ({
-  ...nothing(row),
-  outcome: 'REFUSED',
-  reason,
-  problems,
-});
+const claimsOfKey = ({ claim, record }: Candidate['given'][number]) => [claim, ...(record ? [claimsOn(record)] : [])];
 
 const differs = (record: TenantEntity, field: FieldRecord, value: unknown) =>
   JSON.stringify(presentField(record, field)) !== JSON.stringify(value);
+
+/** The sent values that make another of what is there; in several choices the order says nothing. */
+const changedValues = (before: CustomValues, after: CustomValues, sent: CustomValues): CustomValues =>
+  Object.fromEntries(Object.entries(sent).filter(([key]) => ordered(before[key]) !== ordered(after[key])));
+
+const ordered = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : (value ?? null));

@@ -14,9 +14,12 @@ export interface WorkerProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts `worker.js` and waits until it says that it works. */
-export async function startWorker(settings: Record<string, string>): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [WORKER], {
+/** Starts `worker.js`, with options of Node if there are any, and waits until it says that it works. */
+export async function startWorker(
+  settings: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [...options, WORKER], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

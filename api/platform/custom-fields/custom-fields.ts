@@ -81,17 +81,28 @@ export function targetOf({ kind }: Pick<CustomDefinition, 'kind'>): (() => Tenan
 
 const lockOf = () => `custom-fields:${currentTenant()}`;
 
+/** Definitions that the present transaction keeps as they are; it alone could change them, and says so. */
+const held = new WeakMap<EntityManager, Promise<TenantFields>>();
+const changing = new WeakSet<EntityManager>();
+
 /**
  * Keeps the tenant's definitions as they are until the transaction ends. Whoever writes values takes it, so that a new
  * slot is filled by every write that ends after it was given away.
  */
-export async function holdDefinitions(em: EntityManager): Promise<TenantFields> {
-  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf()]);
-  return tenantFields(em, true);
+export function holdDefinitions(em: EntityManager): Promise<TenantFields> {
+  const found = held.get(em);
+  if (found) return found;
+  const holding = em
+    .execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf()])
+    .then(() => tenantFields(em, true));
+  if (!changing.has(em)) held.set(em, holding);
+  return holding;
 }
 
 /** Waits for all who write values, and keeps further ones out until the transaction ends. */
 export async function changeDefinitions(em: EntityManager): Promise<void> {
+  changing.add(em);
+  held.delete(em);
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf()]);
 }
 

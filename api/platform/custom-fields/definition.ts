@@ -1,8 +1,12 @@
-import type { Language } from '../../vocabulary/locale.js';
+import type { Language, Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 
 /** A text as far as it was given, by language. */
 export type Texts = Readonly<Partial<Record<Language, string | null>>>;
+
+/** The text in a reader's language, else in German; null where there is neither. */
+export const inLocale = (texts: Texts, locale: Locale): string | null =>
+  texts[locale.slice(0, 2) as Language] ?? texts.de ?? null;
 
 /** One of the values that a choice offers; an inactive one is no longer offered and still worded. */
 export interface CustomOption {

@@ -4,8 +4,8 @@ import { opens } from '../../platform/access/permission.js';
 import { changeOf } from '../../platform/audit/field-change.js';
 import type { CustomField } from '../../platform/custom-fields/custom-field.js';
 import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
-import type { Texts } from '../../platform/custom-fields/definition.js';
-import type { Language, Locale } from '../../vocabulary/locale.js';
+import { inLocale, type Texts } from '../../platform/custom-fields/definition.js';
+import type { Locale } from '../../vocabulary/locale.js';
 import type { Ticket } from '../ticket.entity.js';
 import { type CommonPlaceholders, localised, type Value } from './mail-placeholders.js';
 
@@ -73,8 +73,6 @@ async function textOf(em: EntityManager, field: CustomField, value: unknown, loc
       return titleIn((await changeOf(field, null, value, em)).to, locale);
   }
 }
-
-const inLocale = (text: Texts, locale: Locale): Value => text[locale.slice(0, 2) as Language] ?? text.de ?? null;
 
 /** The title of what a reference points to, in the reader's language where it has several. */
 const titleIn = (title: unknown, locale: Locale): Value =>

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantFields } from '../platform/custom-fields/custom-fields.js';
+import { inLocale } from '../platform/custom-fields/definition.js';
+import { translate } from '../platform/http/texts.js';
+import type { FieldRecord } from '../platform/resource/field.js';
+import type { Locale } from '../vocabulary/locale.js';
+
+/** Name of a field in a language, as the forms show it. */
+export const labelOf = (
+  locale: Locale,
+  path: string,
+  { name, custom }: Pick<FieldRecord, 'name' | 'custom'>,
+): string =>
+  custom ? (inLocale(custom.label, locale) ?? custom.key) : translate(locale, `resources.${path}.fields.${name}`);
+
+/** Words fields by their names. */
+export type FieldNames = (field: string) => string;
+
+/** The names of a resource's fields in a language, those of the tenant's own among them, whether in use or not. */
+export async function fieldNames(em: EntityManager, path: string, locale: Locale): Promise<FieldNames> {
+  const own = new Map((await tenantFields(em)).byResource.get(path)?.map((field) => [field.name, field] as const));
+  return (name) => labelOf(locale, path, own.get(name) ?? { name });
+}
+
+/** The field that a pointer of a refused body means: '/custom/floor' is `custom.floor`. */
+export const fieldAt = (pointer: string): string | null => pointer.slice(1).replaceAll('/', '.') || null;

@@ -1,0 +1,33 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TENANT_POLICY } from '../platform/tenancy/row-level-security.js';
+import { DataImport } from './data-import.entity.js';
+
+/**
+ * What a row of an import has named, its keys and the record that it changes, and no later row may name as well. Kept
+ * here and not in the worker, whose memory thereby does not grow with the table.
+ */
+@Entity({ tableName: 'import_claim', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+export class ImportClaim {
+  @PrimaryKey({ type: 'text' })
+  tenant!: string;
+
+  @ManyToOne({
+    entity: () => DataImport,
+    ref: true,
+    primary: true,
+    joinColumns: ['tenant', 'import_id'],
+    referencedColumnNames: ['tenant', 'id'],
+    ownColumns: ['import_id'],
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  } as never)
+  import!: Ref<DataImport>;
+
+  @PrimaryKey({ type: 'text' })
+  claim!: string;
+
+  /** Number of the row in the file, from 1. */
+  @Property({ type: 'int' })
+  number!: number;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentTenant } from '../platform/tenancy/session.js';
+import type { Verdict } from './verdict.js';
+
+/** Which of the claims earlier rows have made, each with the number of its row. */
+export async function claimedBy(
+  em: EntityManager,
+  id: string,
+  claims: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await em.execute<{ claim: string; number: number }[]>(
+    `select claim, number from import_claim
+      where tenant = ? and import_id = ? and claim in (select jsonb_array_elements_text(?::jsonb))`,
+    [currentTenant(), id, JSON.stringify(claims)],
+  );
+  return new Map(rows.map(({ claim, number }) => [claim, number]));
+}
+
+/** Keeps what rows have claimed, in one statement for all of them. */
+export async function keepClaims(em: EntityManager, id: string, verdicts: readonly Verdict[]): Promise<void> {
+  const kept = verdicts.flatMap(({ row, claims }) => claims.map((claim) => ({ claim, number: row.number })));
+  await em.execute(
+    `insert into import_claim (tenant, import_id, claim, number)
+     select ?, ?, claim, number from jsonb_to_recordset(?::jsonb) as made (claim text, number int)`,
+    [currentTenant(), id, JSON.stringify(kept)],
+  );
+}
+
+/** Forgets all claims, for a phase that begins anew. */
+export async function dropClaims(em: EntityManager, id: string): Promise<void> {
+  await em.execute('delete from import_claim where tenant = ? and import_id = ?', [currentTenant(), id]);
+}

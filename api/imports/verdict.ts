@@ -1,0 +1,43 @@
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import type { ImportOutcome, ImportReason } from '../vocabulary/import.js';
+import type { ImportRow, RowProblem } from './import-row.entity.js';
+
+/** Values of fields as a body gives them. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** What becomes of a row, and what is needed to make it so. */
+export interface Verdict {
+  readonly row: ImportRow;
+  readonly outcome: Exclude<ImportOutcome, 'WAITING'>;
+  readonly reason: ImportReason | null;
+  readonly problems: readonly RowProblem[];
+  /** Fields that differ from the record that is there. */
+  readonly changes: readonly string[];
+  /** What no later row may name as well: its keys, and the record that it changes. */
+  readonly claims: readonly string[];
+  readonly body: Body;
+  readonly record: TenantEntity | undefined;
+}
+
+/** The beginning of each verdict. */
+export const verdictOn = (row: ImportRow) => ({
+  row,
+  reason: null,
+  problems: [],
+  changes: [],
+  claims: [],
+  body: {},
+  record: undefined,
+});
+
+/** The verdict on a row that cannot be taken. */
+export const refused = (row: ImportRow, reason: ImportReason, problems: readonly RowProblem[] = []): Verdict => ({
+  ...verdictOn(row),
+  outcome: 'REFUSED',
+  reason,
+  problems,
+});
+
+/** The verdict on a row whose values are not taken: incomplete where something is missing (spec §8). */
+export const unfit = (row: ImportRow, problems: readonly RowProblem[]): Verdict =>
+  refused(row, problems.some(({ code }) => code === 'REQUIRED') ? 'INCOMPLETE' : 'INVALID', problems);

@@ -1,0 +1,36 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TenantEntityClass } from '../resource/resource.js';
+import type { RulesRegistry } from '../resource/rules.js';
+import { currentSession, currentTenant } from '../tenancy/session.js';
+
+/** What the present transaction holds already. */
+const held = new WeakMap<EntityManager, Map<TenantEntityClass, Set<string>>>();
+
+/**
+ * The ids that are there for the writer, within his scope. Their records are held until the transaction ends, so that
+ * nobody deletes them meanwhile; each is looked for once.
+ */
+export async function holdTargets(
+  em: EntityManager,
+  registry: RulesRegistry,
+  target: TenantEntityClass,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const byTarget = held.get(em) ?? new Map<TenantEntityClass, Set<string>>();
+  held.set(em, byTarget);
+  const known = byTarget.get(target) ?? new Set<string>();
+  byTarget.set(target, known);
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  if (missing.length > 0) {
+    const { user } = currentSession();
+    const scope = user && registry.of(target).scope?.(user);
+    const own = { tenant: currentTenant(), id: { $in: missing } };
+    const found = await em.find(target, (scope ? { $and: [own, scope] } : own) as never, {
+      lockMode: LockMode.PESSIMISTIC_READ,
+      orderBy: { id: 'asc' } as never,
+    });
+    for (const { id } of found) known.add(id);
+  }
+  return known;
+}

@@ -2963,6 +2963,7 @@ export interface components {
             readonly state: "READING" | "CHECKING" | "READY" | "RUNNING" | "DONE" | "FAILED";
             readonly failure: string | null;
             readonly columns: components["schemas"]["ImportColumn"][];
+            readonly fields: string[];
             readonly rows: number;
             readonly done: number;
             readonly created: number;

@@ -16,7 +16,9 @@ export class DataImportRules implements ResourceRules<DataImport> {
     const { roles } = currentUser();
     const told: Record<string, unknown>[] = [];
     for (const data of imports) {
-      const open = await importFields(em, this.targets.of(data.target), roles);
+      // What rows can no longer become is shown all the same, for a day.
+      const target = this.targets.find(data.target);
+      const open = target ? await importFields(em, target, roles) : [];
       const closed = await closedColumns(em, data);
       const columns = data.columns.map(({ title, field }, at) =>
         closed.columns.has(at) ? { title: null, field: null } : { title, field },

@@ -39,12 +39,12 @@ export class ImportTables {
   async refused(id: string, asked: string | undefined, locale: Locale): Promise<OpenFile> {
     const { rows: service } = this;
     const first = await service.refused(id, 0, locale);
-    const { data, names } = first;
+    const { data, names, titles } = first;
     async function* rows() {
-      yield [...data.columns.map(({ title }) => title ?? ''), translate(locale, 'imports.reason')];
+      yield [...titles, translate(locale, 'imports.reason')];
       for (let page = first.rows; page.length > 0; ) {
         for (const row of page)
-          yield [...data.columns.map((_column, at) => row.cells[at] ?? ''), reasonOf(locale, names, row)];
+          yield [...titles.map((_title, at) => row.cells[at] ?? ''), reasonOf(locale, names, row)];
         page = (await service.refused(id, (page.at(-1)?.position ?? 0) + 1, locale)).rows;
       }
     }

@@ -22,8 +22,12 @@ export class ImportTargets {
     this.#targets.set(target.service.model.options.path, target);
   }
 
+  find(path: string): ImportTarget | undefined {
+    return this.#targets.get(path);
+  }
+
   of(path: string): ImportTarget {
-    const target = this.#targets.get(path);
+    const target = this.find(path);
     if (!target) throw new Error(`Nothing can be imported into ${path}`);
     return target;
   }

@@ -28,6 +28,8 @@ export interface RowsQuery {
 interface RefusedRows {
   readonly data: DataImport;
   readonly names: FieldNames;
+  /** Headings of the columns, empty where they have none that is shown. */
+  readonly titles: readonly string[];
   readonly rows: readonly ShownRow[];
 }
 
@@ -63,7 +65,8 @@ export class ImportedRowsService {
       const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST });
       const closed = await closedColumns(em, data);
       const rows = found.map((row) => openPart(row, closed));
-      return { data, names: await fieldNames(em, data.target, locale), rows };
+      const titles = data.columns.map(({ title }, at) => (closed.columns.has(at) ? '' : (title ?? '')));
+      return { data, titles, names: await fieldNames(em, data.target, locale), rows };
     });
   }
 }

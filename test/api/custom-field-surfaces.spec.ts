@@ -1,3 +1,4 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { type Place, SURFACES } from '../support/custom-field-surfaces.js';
 import { customFieldsOf } from '../support/custom-fields.js';
@@ -13,6 +14,7 @@ const fields = {} as Record<Resource, { open: Json; closed: Json; other: Json; r
 
 beforeAll(async () => {
   desk = await startApplication();
+  await desk.app.get(JobWorker).start();
   world = await ticketWorld(desk);
   const field = customFieldsOf(desk);
   const records = recordsOf(desk);

@@ -1,20 +1,30 @@
-import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { eventually } from '../support/eventually.js';
+import { counts, importAt, importsOf, problems } from '../support/import-run.js';
 import { workbookOf } from '../support/locations-file.js';
-import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+
+type Imports = ReturnType<typeof importsOf>;
 
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
 let superuser: pg.Client;
 let acme: Json;
+let customer: Imports['customer'];
+let upload: Imports['upload'];
+let prepared: Imports['prepared'];
+let run: Imports['run'];
+let imported: Imports['imported'];
+let rowsOf: Imports['rowsOf'];
+let locationsOf: Imports['locationsOf'];
+let template: Imports['template'];
+let refusedFile: Imports['refusedFile'];
 
 beforeAll(async () => {
   desk = await startApplication();
   records = recordsOf(desk);
+  ({ customer, upload, prepared, run, imported, rowsOf, locationsOf, template, refusedFile } = importsOf(desk));
   superuser = new pg.Client({ connectionString: desk.superuserUrl });
   await superuser.connect();
   acme = await records.create('customers', { code: 'ACME', name: 'Acme' });
@@ -25,74 +35,7 @@ afterAll(async () => {
   await desk?.close();
 });
 
-let serial = 0;
-/** A customer of the test's own. */
-const customer = () => {
-  serial += 1;
-  return records.create('customers', { code: `C${serial}`, name: `Kunde ${serial}` });
-};
-
-const upload = (to: Json, content: string | Buffer, name = 'standorte.csv', person: Person = 'manager') =>
-  desk.as(person).post(`v1/customers/${to.id}/locations/import`).attach('file', Buffer.from(content), name);
-
-const settled = (id: string, state: string, person: Person = 'manager') =>
-  eventually(async () => {
-    const { body } = await desk.as(person).get(`v1/imports/${id}`).expect(200);
-    expect(body).toMatchObject({ state });
-    return body as Json;
-  });
-
-async function prepared(to: Json, content: string | Buffer, name?: string, person?: Person): Promise<Json> {
-  const { body } = await upload(to, content, name, person).expect(201);
-  return settled(body.id, 'READY', person);
-}
-
-async function run(data: Json, person: Person = 'manager'): Promise<Json> {
-  await desk.as(person).post(`v1/imports/${data.id}/run`).expect(202);
-  return settled(data.id, 'DONE', person);
-}
-
-const imported = async (to: Json, content: string | Buffer, name?: string) => run(await prepared(to, content, name));
-
-const counts = ({ rows, created, updated, unchanged, refused }: Json) => ({
-  rows,
-  created,
-  updated,
-  unchanged,
-  refused,
-});
-
-const rowsOf = async (data: Json, query: Json = {}) =>
-  (await desk.as('manager').get(`v1/imports/${data.id}/rows`).query(query).expect(200)).body as Json[];
-
-const problems = (rows: readonly Json[]) =>
-  rows.map(({ number, reason, problems: found }) => [
-    number,
-    reason,
-    ...found.map(({ field, code }: Json) => `${field} ${code}`),
-  ]);
-
-const locationsOf = async (to: Json) =>
-  (
-    await desk
-      .as('manager')
-      .get('v1/locations')
-      .query({ filter: JSON.stringify({ customer: to.id }) })
-      .expect(200)
-  ).body as Json[];
-
-type Parser = Parameters<ReturnType<ReturnType<typeof desk.as>['get']>['parse']>[0];
-
-/** Keeps an answer's bytes as they are. */
-const whole: Parser = (answer, callback) => {
-  const chunks: Buffer[] = [];
-  (answer as unknown as Readable)
-    .on('data', (chunk) => chunks.push(chunk))
-    .on('end', () => callback(null, Buffer.concat(chunks)));
-};
-
-const text = (answer: { text?: string; body: unknown }) =>
-  Buffer.isBuffer(answer.body) ? answer.body.toString('utf8') : (answer.text ?? '');
+const settled = (id: string, state: string) => importAt(desk, id, state);
 
 describe('a table of locations', () => {
   it('is looked at first, and nothing is written before that is asked for', async () => {
@@ -243,31 +186,21 @@ describe('the refused rows', () => {
       .set('Accept-Language', 'de-CH')
       .expect(200);
     expect(answer.headers['content-disposition']).toMatch(/standorte abgelehnte Zeilen\.csv/);
-    expect(text(answer)).toBe(
+    expect((await refusedFile(data, 'csv')).toString()).toBe(
       '\ufeffName;PLZ;Telefon;Notiz;Grund der Ablehnung\r\n' +
         `'=1+1;99;'+41 44 123 45 67;'@bleibt;PLZ: Ungültige Postleitzahl\r\n` +
         ';8005;;;Name: Pflichtfeld\r\n',
     );
-    const french = await desk
-      .as('manager')
-      .get(`v1/imports/${data.id}/refused`)
-      .set('Accept-Language', 'fr-CH')
-      .expect(200);
-    expect(text(french)).toContain('Motif du refus');
-    expect(text(french)).toContain('NPA: Code postal non valide');
+    const french = (await refusedFile(data, 'csv', 'fr-CH')).toString();
+    expect(french).toContain('Motif du refus');
+    expect(french).toContain('NPA: Code postal non valide');
   });
 
   it.each(['csv', 'xlsx'])('are put right and sent again as %s', async (format) => {
     const to = await customer();
     const first = await imported(to, bad);
-    const answer = await desk
-      .as('manager')
-      .get(`v1/imports/${first.id}/refused`)
-      .query({ format })
-      .buffer(true)
-      .parse(whole)
-      .expect(200);
-    const again = await prepared(to, answer.body, `rest.${format}`);
+    const file = await refusedFile(first, format);
+    const again = await prepared(to, file, `rest.${format}`);
     expect(again.columns.map(({ field }: Json) => field)).toEqual(['name', 'postCode', 'phone', null, null]);
     const rows = await rowsOf(again);
     expect(rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
@@ -276,7 +209,7 @@ describe('the refused rows', () => {
     ]);
     expect(counts(again)).toMatchObject({ rows: 2, refused: 2 });
     if (format === 'csv') {
-      const corrected = answer.body.toString('utf8').replace(';99;', ';8006;').replace('\r\n;', '\r\nRest;');
+      const corrected = file.toString('utf8').replace(';99;', ';8006;').replace('\r\n;', '\r\nRest;');
       expect(counts(await imported(to, corrected))).toMatchObject({ created: 2, refused: 0 });
       expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['=1+1', 'Gut', 'Rest']);
     }
@@ -291,15 +224,7 @@ describe('the template', () => {
     ['en-CH', 'csv'],
   ])('in %s as %s can be sent as it is', async (locale, format) => {
     const to = await customer();
-    const answer = await desk
-      .as('manager')
-      .get(`v1/customers/${to.id}/locations/import/template`)
-      .query({ format })
-      .set('Accept-Language', locale)
-      .buffer(true)
-      .parse(whole)
-      .expect(200);
-    const data = await imported(to, answer.body, `t.${format}`);
+    const data = await imported(to, await template(to, format, locale), `t.${format}`);
     expect(data.columns.every(({ field }: Json) => field !== null)).toBe(true);
     expect(data.columns.length).toBeGreaterThanOrEqual(8);
     expect(counts(data)).toMatchObject({ created: 1, refused: 0 });

@@ -1,6 +1,7 @@
 import type { TestApplication } from './application.js';
 import { readEvents } from './event-reader.js';
 import { eventually } from './eventually.js';
+import { importAt, importsOf, runImport } from './import-run.js';
 import type { Person } from './people.js';
 import { type Json, recordsOf } from './records.js';
 import type { TicketWorld } from './ticket-world.js';
@@ -182,6 +183,24 @@ export const SURFACES: readonly Surface[] = [
       return noted
         .flatMap(({ changes }: Json) => changes)
         .some((one: Json) => one.field === `custom.${field.key}` && one.to === word);
+    },
+  },
+  {
+    name: 'the import',
+    resources: ['locations'],
+    readers: ['manager'],
+    meets: async (place, reader) => {
+      const { desk, field, world, word } = place;
+      const { template, upload } = importsOf(desk);
+      const headings = (await template({ id: world.acme }, 'csv', 'de-CH')).toString().split(/[\r\n]/)[0] ?? '';
+      const table = `Name;${field.label.de}\nImport ${field.key};${word}\n`;
+      const { body } = await upload({ id: world.acme }, table, 'a.csv', reader).expect(201);
+      await importAt(desk, body.id, 'READY');
+      await runImport(desk, body.id);
+      await importAt(desk, body.id, 'DONE');
+      const filter = JSON.stringify({ q: `Import ${field.key}` });
+      const [made] = (await desk.as(reader).get(`v1/locations?filter=${filter}`).expect(200)).body;
+      return headings.split(';').includes(field.label.de) && holds(made, place);
     },
   },
   {

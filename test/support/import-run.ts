@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { TestApplication } from './application.js';
 import { eventually } from './eventually.js';
+import type { Person } from './people.js';
 import { type Json, recordsOf } from './records.js';
 
 /** A table of so many locations. */
@@ -34,3 +36,71 @@ export const importAt = (desk: TestApplication, id: string, state: string, ms = 
 
 export const runImport = (desk: TestApplication, id: string) =>
   desk.as('manager').post(`v1/imports/${id}/run`).expect(202);
+
+/** How many rows came to what. */
+export const counts = ({ rows, created, updated, unchanged, refused }: Json) => ({
+  rows,
+  created,
+  updated,
+  unchanged,
+  refused,
+});
+
+/** Number and reason of each row, and what is wrong with which field. */
+export const problems = (rows: readonly Json[]) =>
+  rows.map(({ number, reason, problems: found }) => [
+    number,
+    reason,
+    ...found.map(({ field, code }: Json) => `${field} ${code}`),
+  ]);
+
+/** What is done with tables of locations through HTTP; as the manager unless said otherwise. */
+export function importsOf(desk: TestApplication) {
+  const records = recordsOf(desk);
+  let serial = 0;
+  const upload = (to: Json, content: string | Buffer, name = 'standorte.csv', person: Person = 'manager') =>
+    desk.as(person).post(`v1/customers/${to.id}/locations/import`).attach('file', Buffer.from(content), name);
+  const prepared = async (to: Json, content: string | Buffer, name?: string): Promise<Json> => {
+    const { body } = await upload(to, content, name).expect(201);
+    return importAt(desk, body.id, 'READY');
+  };
+  const run = async (data: Json): Promise<Json> => {
+    await runImport(desk, data.id);
+    return importAt(desk, data.id, 'DONE');
+  };
+  const file = async (path: string, query: Json, locale: string): Promise<Buffer> => {
+    const get = desk.as('manager').get(path).query(query).set('Accept-Language', locale);
+    return (await get.buffer(true).parse(whole).expect(200)).body;
+  };
+  return {
+    /** A customer of the test's own. */
+    customer: () => {
+      serial += 1;
+      return records.create('customers', { code: `C${serial}`, name: `Kunde ${serial}` });
+    },
+    upload,
+    prepared,
+    run,
+    imported: async (to: Json, content: string | Buffer, name?: string) => run(await prepared(to, content, name)),
+    rowsOf: async (data: Json, query: Json = {}) =>
+      (await desk.as('manager').get(`v1/imports/${data.id}/rows`).query(query).expect(200)).body as Json[],
+    locationsOf: async (to: Json) =>
+      (
+        await desk
+          .as('manager')
+          .get('v1/locations')
+          .query({ filter: JSON.stringify({ customer: to.id }) })
+          .expect(200)
+      ).body as Json[],
+    template: (to: Json, format: string, locale: string) =>
+      file(`v1/customers/${to.id}/locations/import/template`, { format }, locale),
+    refusedFile: (data: Json, format: string, locale = 'de-CH') =>
+      file(`v1/imports/${data.id}/refused`, { format }, locale),
+  };
+}
+
+/** Keeps an answer's bytes as they are. */
+const whole = (answer: unknown, callback: (error: null, body: Buffer) => void) => {
+  const chunks: Buffer[] = [];
+  (answer as Readable).on('data', (chunk) => chunks.push(chunk)).on('end', () => callback(null, Buffer.concat(chunks)));
+};

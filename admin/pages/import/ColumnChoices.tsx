@@ -1,7 +1,8 @@
 import { Box, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isCustom } from '../../generator/model/own-texts';
 import { useApplication } from '../../providers/application';
-import { type DataImport, isImportable } from './import';
+import type { DataImport } from './import';
 
 interface ColumnChoicesProps {
   data: DataImport;
@@ -13,18 +14,20 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
   const translate = useTranslate();
   const { models } = useApplication();
   const model = models.find(({ path }) => path === data.target);
-  const fields = (model?.fields ?? []).filter(isImportable);
+  const fields = data.fields.flatMap((name) => model?.fields.find((field) => field.name === name) ?? []);
   const chosen = data.columns.map(({ field }) => field ?? null);
-  const missing = fields.filter(({ name, required }) => required && !chosen.includes(name));
+  const missing = fields.filter(
+    (field) => field.required && field.default === undefined && !chosen.includes(field.name),
+  );
+  // Records that are there may do without what was asked for since.
+  const hint = missing.length === 0 ? 'text' : missing.every(isCustom) ? 'missingForNew' : 'missing';
   const choose = (at: number, field: string) =>
     onChange(chosen.map((one, place) => (place === at ? field || null : one === field ? null : one)));
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2 }}>
       <Typography variant="h2">{translate('imports.columns.title')}</Typography>
       <Typography variant="body2" color={missing.length > 0 ? 'error' : 'text.secondary'} sx={{ mb: 1.5 }}>
-        {missing.length > 0
-          ? translate('imports.columns.missing', { fields: missing.map(({ label }) => translate(label)).join(', ') })
-          : translate('imports.columns.text')}
+        {translate(`imports.columns.${hint}`, { fields: missing.map(({ label }) => translate(label)).join(', ') })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
         {data.columns.map(({ title, field }, at) => (

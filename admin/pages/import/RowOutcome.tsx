@@ -18,7 +18,7 @@ const looks: Record<ImportOutcome, { icon: typeof CheckOutlined; tone: Tone }> =
 };
 
 /** What becomes of a row by icon and word, and what is wrong with it in words. */
-export function RowOutcome({ row }: { row: ImportedRow }) {
+export function RowOutcome({ row, path }: { row: ImportedRow; path: string }) {
   const translate = useTranslate();
   const { outcome, reason, problems } = row;
   const { icon: Icon, tone } = looks[outcome];
@@ -32,7 +32,7 @@ export function RowOutcome({ row }: { row: ImportedRow }) {
         </Typography>
         {problems.map(({ field, detail }) => (
           <Typography key={`${field} ${detail}`} variant="caption" component="div" color="error">
-            {field ? `${translate(`resources.locations.fields.${field}`)}: ${detail}` : detail}
+            {field ? `${translate(`resources.${path}.fields.${field}`)}: ${detail}` : detail}
           </Typography>
         ))}
       </span>

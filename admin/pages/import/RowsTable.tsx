@@ -45,7 +45,7 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
               <TableRow key={row.number}>
                 <TableCell align="right">{row.number}</TableCell>
                 <TableCell sx={{ minWidth: 180 }}>
-                  <RowOutcome row={row} />
+                  <RowOutcome row={row} path={data.target} />
                 </TableCell>
                 {data.columns.map(({ field }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are

@@ -20,10 +20,3 @@ export const isWorking = ({ state }: Pick<DataImport, 'state'>) =>
 
 /** Rows that change something once the import is run. */
 export const effective = ({ created, updated }: Pick<DataImport, 'created' | 'updated'>) => created + updated;
-
-/** Kinds of fields that a cell can hold. */
-const kinds = new Set(['text', 'longText', 'email', 'phone', 'integer', 'money', 'quantity', 'flag', 'choice', 'day']);
-
-/** Whether a column may fill the field. */
-export const isImportable = ({ widget, creatable }: { widget: string; creatable: boolean }) =>
-  creatable && kinds.has(widget);

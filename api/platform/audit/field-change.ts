@@ -62,9 +62,21 @@ export async function changeOf(
 }
 
 /** The title of a referenced record as it is now, in all languages where it has some; the id of one that is gone. */
-async function titleOf(field: FieldRecord, id: string | null, em: EntityManager): Promise<unknown> {
+function titleOf(field: FieldRecord, id: string | null, em: EntityManager): Promise<unknown> | null {
   if (id === null) return null;
   const target = resourceOf(targetOf(field));
+  const known = titles.get(em) ?? new Map<string, Promise<unknown>>();
+  titles.set(em, known);
+  const key = `${target.options.path}/${id}`;
+  const title = known.get(key) ?? readTitle(target, id, em);
+  known.set(key, title);
+  return title;
+}
+
+/** What one unit of work has asked already: many changes name the same record. */
+const titles = new WeakMap<EntityManager, Map<string, Promise<unknown>>>();
+
+async function readTitle(target: ResourceModel, id: string, em: EntityManager): Promise<unknown> {
   const row = await em.findOne(target.type, { tenant: currentTenant(), id } as never);
   const title = target.fields.find(({ name }) => name === target.options.title);
   return row && title ? presentField(row, title) : id;

@@ -28,6 +28,8 @@ export interface BookedPosition {
   /** In thousandths of the unit. */
   readonly quantity: number;
   readonly unit: Unit;
+  /** Excluding VAT, in Rappen for one unit. */
+  readonly unitPrice: number | null;
   readonly employee: string | null;
   /** 'YYYY-MM-DD'. */
   readonly timeBookingDate: string | null;
@@ -41,6 +43,13 @@ export interface BookedReport extends ReportHead {
   readonly ticket: string;
   readonly state: ReportState;
   readonly positions: readonly BookedPosition[];
+}
+
+/** How a report stands. */
+export interface ReportSum {
+  readonly state: ReportState;
+  /** What its positions cost, in CHF without VAT; those without a price cost nothing. */
+  readonly amount: number;
 }
 
 /**
@@ -72,9 +81,6 @@ export abstract class ReportBook {
   /** A report as the book holds it; null when it knows none of that id. */
   abstract read(em: EntityManager, report: string): Promise<BookedReport | null>;
 
-  /** The states of all reports of the tickets, by the id of the ticket. */
-  abstract statesOf(
-    em: EntityManager,
-    tickets: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly ReportState[]>>;
+  /** All reports of the tickets with their state and what they cost, by the id of the ticket. */
+  abstract sumsOf(em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, readonly ReportSum[]>>;
 }

@@ -26,6 +26,7 @@ export const positionOf = (position: ReportPosition): BookedPosition => ({
   description: position.description,
   quantity: position.quantity,
   unit: position.unit,
+  unitPrice: position.unitPrice,
   employee: idOf(position.employee),
   timeBookingDate: position.timeBookingDate,
   timesheetRelevant: position.timesheetRelevant,

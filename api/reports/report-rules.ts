@@ -16,6 +16,7 @@ import { idOf } from '../tickets/ticket-ownership.js';
 import { staffScope } from '../tickets/ticket-scope.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { headOf } from './booked.js';
+import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
 import { type EmployeeHours, Report } from './report.entity.js';
@@ -97,6 +98,7 @@ export class ReportRules implements ResourceRules<Report> {
       const ticket = tickets.find(({ id }) => id === report.ticket.unwrap().id);
       const own = positions.filter((position) => position.report.unwrap().id === report.id);
       return {
+        amount: own.some(({ unitPrice }) => unitPrice !== null) ? amountOfAll(own) / 100 : null,
         hours: hoursOf(own, users),
         can: ticket ? reportRights(report, ticket) : { edit: false, delete: false },
       };

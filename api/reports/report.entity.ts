@@ -8,6 +8,7 @@ import { RECORD_RIGHTS_SCHEMA } from '../tickets/record-rights.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { STAFF } from '../tickets/ticket-field-access.js';
 import { REPORT_STATES, ReportState } from '../vocabulary/report-state.js';
+import { Role } from '../vocabulary/role.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'reports', menu: 'none', icon: 'Assignment', screens: 'own' } as const;
@@ -51,6 +52,8 @@ export class Report extends TenantEntity {
   @Text({ ...BILLING, max: 60, list: true, search: true }) project: string | null = null;
   @LongText({ ...BILLING, max: 500 }) billingAddress: string | null = null;
   @Reference(() => User, { readOnly: true }) author: Ref<User> | null = null;
+  /** What the positions cost, in CHF without VAT; null while none has a price. */
+  @Computed({ type: ['number', 'null'] }, { widget: 'money', visible: [Role.Agent] }) amount!: number | null;
   @Computed(HOURS, { widget: 'hours' }) hours!: EmployeeHours[];
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }

@@ -26,8 +26,8 @@ export class ReportsService {
     linked: LinkedRecordsSource,
   ) {
     linked.register(async (em, tickets) => {
-      const states = await book.statesOf(em, tickets);
-      return new Map([...states].map(([id, own]) => [id, { reports: own.map((state) => ({ state })) }]));
+      const sums = await book.sumsOf(em, tickets);
+      return new Map([...sums].map(([id, reports]) => [id, { reports }]));
     });
   }
 

@@ -7,10 +7,12 @@ import { currentUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { Ticket } from './ticket.entity.js';
 import type { ApprovalDecision } from './ticket-approval.shape.js';
+import { rememberApproved } from './ticket-costs.js';
 import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
+import { changesSince, fieldsOf } from './ticket-record.js';
 
 /** Decisions about approvals, made by the customer whose ticket it is or entered by the desk. */
 @Injectable()
@@ -21,8 +23,15 @@ export class TicketApprovalService {
     private readonly mover: TicketMover,
   ) {}
 
-  /** Decides and lets the ticket go on (domain #6). Throws 409 APPROVAL_NOT_ASKED where none is waited for. */
-  decide(id: string, { decision, text }: ApprovalDecision, version: number | undefined): Promise<RecordJson> {
+  /**
+   * Decides and lets the ticket go on (domain #6). Throws 409 APPROVAL_NOT_ASKED where none is waited for, and 409
+   * COSTS_CHANGED where the ticket no longer costs what whoever decides was told.
+   */
+  decide(
+    id: string,
+    { decision, text, costs: told }: ApprovalDecision,
+    version: number | undefined,
+  ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const ticket = await this.tickets.load(em, id, { lock: true });
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
@@ -30,11 +39,15 @@ export class TicketApprovalService {
       const actor = actorOn(ticket, user);
       if (actor.kind === 'executor') throw new Problem(403, 'FORBIDDEN');
       if (!can(ownershipOf(ticket, user), ticketUser(user)).approve) throw new Problem(409, 'APPROVAL_NOT_ASKED');
-      const changes = [{ field: 'approval', from: ticket.approval, to: decision }];
+      const costs = await this.judge.costs(em, ticket);
+      if (told != null && costs?.toApprove && told !== costs.costs) throw new Problem(409, 'COSTS_CHANGED');
+      const before = fieldsOf(ticket);
       ticket.approval = decision;
+      rememberApproved(ticket, costs);
       ticket.touch();
-      const told = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
-      const decided = await this.mover.say(em, ticket, told);
+      const changes = await changesSince(before, ticket, em);
+      const entry = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
+      const decided = await this.mover.say(em, ticket, entry);
       const event = 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED';
       if (actor.kind === 'customer') await this.mover.announce(em, event, decided);
       await this.judge.resumeDecided(em, ticket);

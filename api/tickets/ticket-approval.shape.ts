@@ -1,4 +1,4 @@
-import { Choice, LongText, Shape } from '../platform/resource/index.js';
+import { Choice, LongText, Money, Shape } from '../platform/resource/index.js';
 
 /** How an approval may be decided. */
 export const DECISIONS = ['APPROVED', 'REJECTED'] as const;
@@ -9,4 +9,6 @@ export class ApprovalDecision {
   @Choice(DECISIONS, { name: 'approvalDecision', required: true }) decision!: (typeof DECISIONS)[number];
   /** What whoever decides wants to say about it. */
   @LongText({ max: 5_000 }) text?: string | null;
+  /** The costs that whoever decides has been told; if they have changed since, nothing is decided. */
+  @Money({ min: 0 }) costs?: number | null;
 }

@@ -1,20 +1,40 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Customer } from '../customers/customer.entity.js';
 import { currentTenant } from '../platform/tenancy/session.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
-import type { LinkedRecords } from './linked-records.js';
+import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import { idOf } from './ticket-ownership.js';
 import { type OrderCosts, orderCosts } from './workflow/cost-limit.js';
 
+/** Whose costs are judged by what: the customer's limit and what hangs on the ticket. */
+export interface CostTerms {
+  readonly customer: Pick<Customer, 'costLimit'> | null;
+  readonly linked: LinkedRecords | undefined;
+}
+
+const inFrancs = (rappen: number | null) => (rappen === null ? null : Number(rappen) / 100);
+
 /** The costs of a ticket by the limit of its customer (domain "Cost limit"); null where there is none. */
-export function costsOf(
-  { type, costEstimate }: Ticket,
-  customer: Pick<Customer, 'costLimit'> | null,
-  linked: Pick<LinkedRecords, 'invoices'> | undefined,
-): OrderCosts | null {
-  const estimate = costEstimate === null ? null : Number(costEstimate) / 100;
-  return orderCosts(type, customer?.costLimit, estimate, linked?.invoices ?? []);
+export function costsOf(ticket: Ticket, { customer, linked = NO_LINKED_RECORDS }: CostTerms): OrderCosts | null {
+  const { type, costEstimate, approval, approvedCosts } = ticket;
+  return orderCosts({
+    type,
+    limit: customer?.costLimit,
+    estimate: inFrancs(costEstimate),
+    invoices: linked.invoices,
+    reports: linked.reports,
+    approval,
+    approvedCosts: inFrancs(approvedCosts),
+  });
+}
+
+/** An approval covers the costs of its day and no others; asking anew keeps what was approved before. */
+export function rememberApproved(ticket: Ticket, costs: OrderCosts | null): void {
+  if (ticket.approval === ApprovalState.Requested) return;
+  const isApproved = ticket.approval === ApprovalState.Approved && costs !== null;
+  ticket.approvedCosts = isApproved ? Math.round(costs.costs * 100) : null;
 }
 
 /** The customers of orders among the tickets, for their limits; by their ids. */

@@ -6,6 +6,7 @@ export async function dropForeign(ticket: Ticket, written: (field: string) => bo
   const { location, customerContact } = ticket;
   const customer = await ticket.customer?.load();
   const site = written('location') ? null : await location?.load();
+  ticket.approvedCosts = null;
   if (site && idOf(site.customer) !== idOf(ticket.customer)) ticket.location = null;
   const contact = written('customerContact') ? null : await customerContact?.load();
   if (contact && contact.customerCode !== customer?.code) ticket.customerContact = null;

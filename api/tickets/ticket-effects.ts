@@ -5,6 +5,7 @@ import { TicketState } from '../vocabulary/ticket-state.js';
 import type { ActivityEntry } from './activity-log.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import type { Ticket } from './ticket.entity.js';
+import { costsOf } from './ticket-costs.js';
 import type { PlannedMove } from './ticket-mover.js';
 
 /** What a move tells: with the entry of the new state, and in entries of its own. */
@@ -22,13 +23,14 @@ const endClarification: Effect = (ticket) => {
   ticket.resubmissionDate = null;
 };
 
-const beginClarification: Effect = (ticket, { judgement: { clarification }, input }) => {
+const beginClarification: Effect = (ticket, { judgement: { clarification }, input, terms }) => {
   ticket.previousState = ticket.state;
   ticket.clarificationReason = clarification?.reason ?? null;
   ticket.clarificationText = clarification?.text ?? null;
   ticket.resubmissionDate = input.resubmissionDate ?? null;
   const waits = clarification?.reason === ClarificationReason.WaitApproval;
-  if (waits && ticket.approval !== ApprovalState.Approved) ticket.approval = ApprovalState.Requested;
+  const isApproved = ticket.approval === ApprovalState.Approved && !costsOf(ticket, terms)?.toApprove;
+  if (waits && !isApproved) ticket.approval = ApprovalState.Requested;
 };
 
 const handBack: Effect = (ticket) => {

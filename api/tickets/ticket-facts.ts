@@ -39,7 +39,7 @@ export const factsOf = (
   closingNote: ticket.closingNote,
   ...linked,
   approval: ticket.approval,
-  approvalRequired: costsOf(ticket, customer, linked)?.level === 'ABOVE',
+  approvalRequired: costsOf(ticket, { customer, linked })?.toApprove ?? false,
   createdAt: ticket.createdAt,
   workCompletedAt: ticket.workCompletedAt,
   closedAt: ticket.closedAt,

@@ -10,10 +10,12 @@ import type { TicketState } from '../vocabulary/ticket-state.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import { ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
+import { costsOf } from './ticket-costs.js';
 import { factsOf } from './ticket-facts.js';
 import { type PlannedMove, TicketMover } from './ticket-mover.js';
 import { actorOn } from './ticket-ownership.js';
 import { assertMove, judgeMove, type Move, movesFrom } from './ticket-workflow.js';
+import type { OrderCosts } from './workflow/cost-limit.js';
 import type { Actor } from './workflow/ticket-facts.js';
 
 const SYSTEM: Actor = { kind: 'system', own: true };
@@ -65,6 +67,11 @@ export class TicketJudge {
     const move = { judgement: { ...judgement, transition }, actor: SYSTEM, input: {}, terms, now };
     await this.mover.make(em, ticket, move);
     return true;
+  }
+
+  /** What the ticket costs by the limit of its customer; null where there is none. */
+  async costs(em: EntityManager, ticket: Ticket): Promise<OrderCosts | null> {
+    return costsOf(ticket, await this.terms.of(em, ticket, ticket.submittedAt ?? clock.now()));
   }
 
   /** A decision about its approval lets a ticket go on that waits for it (#6); what may not go on stays. */

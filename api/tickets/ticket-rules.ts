@@ -18,7 +18,7 @@ import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
 import { TicketCompletion, writerKind } from './ticket-completion.js';
 import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
-import { costsOf, customersOfOrders } from './ticket-costs.js';
+import { costsOf, customersOfOrders, rememberApproved } from './ticket-costs.js';
 import { dropForeign } from './ticket-customer-change.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
@@ -82,6 +82,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
     if (written('customer')) await dropForeign(ticket, written);
+    if (written('approval')) rememberApproved(ticket, costsOf(ticket, terms));
     await assertConsistent(ticket, written, terms, now, em);
     await assertAssignment(ticket, written, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
@@ -117,11 +118,17 @@ export class TicketRules implements ResourceRules<Ticket> {
     const orders = tickets.filter(({ type }) => type === TicketType.Order).map(({ id }) => id);
     const linked = await this.linked.ofAll(em, orders);
     const customers = await customersOfOrders(em, tickets);
-    return tickets.map((ticket) => ({
-      title: titleOf(ticket.customerDescription),
-      costs: costsOf(ticket, customers.get(idOf(ticket.customer) ?? '') ?? null, linked.get(ticket.id)),
-      can: can(ownershipOf(ticket, user, linked.get(ticket.id)), policyUser),
-    }));
+    return tickets.map((ticket) => {
+      const customer = customers.get(idOf(ticket.customer) ?? '') ?? null;
+      const costs = costsOf(ticket, { customer, linked: linked.get(ticket.id) });
+      const rights = can(ownershipOf(ticket, user, linked.get(ticket.id)), policyUser);
+      return {
+        title: titleOf(ticket.customerDescription),
+        costs,
+        costsToApprove: rights.approve && costs?.toApprove ? costs.costs : null,
+        can: rights,
+      };
+    });
   }
 
   #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {

@@ -111,11 +111,16 @@ export class Ticket extends TenantEntity {
   @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
     null;
   @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
+  /** What the customer is asked to approve, in CHF without VAT, while he is asked because of the costs. */
+  @Computed({ type: ['number', 'null'] }, { widget: 'rights', visible: ACCESS.followUpOf.visible })
+  costsToApprove!: number | null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
   @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
   /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */
   @Choice(APPROVAL_STATES, { name: 'approvalState', default: 'NONE', section: 'internal', ...ACCESS.approval })
   approval: ApprovalState = 'NONE';
+  /** What the order cost when the customer approved it; more than that asks him anew. */
+  @Money({ ...KEPT, ...EXECUTION, visible: ACCESS.followUpOf.visible }) approvedCosts: number | null = null;
 
   @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })
   clarificationReason: ClarificationReason | null = null;

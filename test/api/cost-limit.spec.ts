@@ -3,54 +3,186 @@ import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
+const MATERIAL = { kind: 'MATERIAL', description: 'Dichtung', quantity: 1, unit: 'EA', employee: null };
+const POSITION = { ...MATERIAL, timeBookingDate: null, timesheetRelevant: false };
+
 describe('above the cost limit', () => {
   let desk: TestApplication;
   let world: TicketWorld;
   let orders: ReturnType<typeof ordersOf>;
+  const limitTo = async (costLimit: number | null) => {
+    const { body: acme } = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
+    const limited = desk.as('manager').patch(`v1/customers/${world.acme}`).set('If-Match', `"${acme.version}"`);
+    await limited.send({ costLimit }).expect(200);
+  };
   beforeAll(async () => {
     desk = await startApplication();
     world = await ticketWorld(desk);
     orders = ordersOf(desk, world);
-    const { body: acme } = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
-    const limited = desk.as('manager').patch(`v1/customers/${world.acme}`).set('If-Match', `"${acme.version}"`);
-    await limited.send({ costLimit: 1_000 }).expect(200);
+    await limitTo(1_000);
   });
   afterAll(() => desk?.close());
 
-  const ofOrder = (costEstimate: number | null): Promise<TicketJson> =>
-    world.submit('agent', {
-      type: 'ORDER',
-      location: world.location,
-      executionCompany: 'Rohr & Draht',
-      executionDescription: 'Pumpe ersetzen',
-      costEstimate,
-    });
-  const position = { kind: 'MATERIAL', description: 'Dichtung', quantity: 1, unit: 'EA' };
-  const addPosition = (report: Json) => desk.as('agent').post(`v1/reports/${report.id}/positions`).send(position);
+  const ofOrder = (costEstimate: number | null) => orders.order({ costEstimate });
+  const started = async (costEstimate: number | null): Promise<TicketJson> => {
+    const { id } = await ofOrder(costEstimate);
+    return (await world.move('agent', id, { to: 'IN_WORK' }).expect(201)).body;
+  };
+  const estimate = async (id: string, costEstimate: number) =>
+    world.change('agent', await world.read('agent', id), { costEstimate }).expect(200);
+  const addPosition = (report: Json, body: Json = {}) => orders.position('agent', report.id, { ...POSITION, ...body });
+  const changePosition = ({ id, version }: Json, body: Json) =>
+    desk.as('agent').patch(`v1/report-positions/${id}`).set('If-Match', `"${version}"`).send(body);
+  const ask = (id: string) =>
+    world
+      .move('agent', id, { to: 'IN_CLARIFICATION', reason: 'WAIT_APPROVAL', text: 'Einverstanden mit den Kosten?' })
+      .expect(201);
+  const decide = (id: string, decision: string, costs?: number) =>
+    desk.as('customerAll').post(`v1/tickets/${id}/approval`).send({ decision, costs });
+  const costsOf = async (id: string) => (await world.read('agent', id)).costs as unknown as Json;
 
   it('an order starts only when the customer has approved', async () => {
     const order = await ofOrder(1_200);
-    expect(order.costs).toEqual({ limit: 1_000, costs: 1_200, level: 'ABOVE' });
+    expect(order.costs).toEqual({ limit: 1_000, costs: 1_200, level: 'ABOVE', approved: null, toApprove: true });
     const refused = await world.move('agent', order.id, { to: 'IN_WORK' }).expect(409);
     expect(refused.body.code).toBe('APPROVAL_MISSING');
-    const question = { reason: 'WAIT_APPROVAL', text: 'Die Pumpe kostet CHF 1200. Einverstanden?' };
-    await world.move('agent', order.id, { to: 'IN_CLARIFICATION', ...question }).expect(201);
-    await desk.as('customerAll').post(`v1/tickets/${order.id}/approval`).send({ decision: 'APPROVED' }).expect(200);
+    await ask(order.id);
+    await decide(order.id, 'APPROVED').expect(200);
     const { body } = await world.move('agent', order.id, { to: 'IN_WORK' }).expect(201);
-    expect(body.state).toBe('IN_WORK');
+    expect(body).toMatchObject({
+      state: 'IN_WORK',
+      approvedCosts: 1_200,
+      costs: { approved: 1_200, toApprove: false },
+    });
     await addPosition(await orders.report('agent', order.id)).expect(201);
   });
 
   it('no further position is added, and below it all goes on with a warning', async () => {
-    const order = await ofOrder(900);
-    expect(order.costs).toMatchObject({ level: 'NEAR' });
-    const started = (await world.move('agent', order.id, { to: 'IN_WORK' }).expect(201)).body;
+    const order = await started(900);
+    expect(order.costs).toMatchObject({ level: 'NEAR', toApprove: false });
     const report = await orders.report('agent', order.id);
-    await addPosition(report).expect(201);
-    await world.change('agent', started, { costEstimate: 1_500 }).expect((answer) => {
-      if (answer.status !== 200) throw new Error(answer.text);
-    });
+    const { body: position } = await addPosition(report).expect(201);
+    await estimate(order.id, 1_500);
     expect((await addPosition(report).expect(409)).body.code).toBe('APPROVAL_MISSING');
+    expect((await changePosition(position, { quantity: 2 }).expect(409)).body.code).toBe('APPROVAL_MISSING');
+    const { body: smaller } = await changePosition(position, { quantity: 0.5 }).expect(200);
+    await changePosition(smaller, { unitPrice: 40, description: 'Dichtungssatz' }).expect(200);
+  });
+
+  it('is what the positions of all its reports cost, but for those that are not invoiced', async () => {
+    const { id } = await started(null);
+    const [one, other] = [await orders.report('agent', id), await orders.report('agent', id)];
+    const { body: first } = await addPosition(one, { quantity: 2.5, unitPrice: 200.5 }).expect(201);
+    expect(first).toMatchObject({ unitPrice: 200.5, amount: 501.25 });
+    expect(await costsOf(id)).toMatchObject({ costs: 501.25, level: 'WITHIN' });
+    await addPosition(other).expect(201);
+    await addPosition(other, { quantity: 1, unitPrice: 499 }).expect(201);
+    expect(await costsOf(id)).toMatchObject({ costs: 1_000.25, level: 'ABOVE', toApprove: true });
+    expect((await addPosition(one).expect(409)).body.code).toBe('APPROVAL_MISSING');
+    const { body: report } = await desk.as('agent').get(`v1/reports/${other.id}`).expect(200);
+    expect(report.amount).toBe(499);
+    await orders.moveReport('agent', other.id, 'NOT_INVOICED', { reason: 'Kulanz' }).expect(201);
+    expect(await costsOf(id)).toMatchObject({ costs: 501.25, toApprove: false });
+    await addPosition(one).expect(201);
+  });
+
+  it('prices are neither shown to executors and customers nor taken from them', async () => {
+    const { id } = await started(null);
+    const report = await orders.report('agent', id);
+    const { body: position } = await addPosition(report, { unitPrice: 12.5 }).expect(201);
+    const seen = await desk.as('executor').get(`v1/report-positions/${position.id}`).expect(200);
+    expect(Object.keys(seen.body)).not.toContain('unitPrice');
+    expect(Object.keys(seen.body)).not.toContain('amount');
+    expect(Object.keys((await desk.as('executor').get(`v1/reports/${report.id}`).expect(200)).body)).not.toContain(
+      'amount',
+    );
+    const refused = await orders.position('executor', report.id, { ...POSITION, unitPrice: 1 }).expect(422);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ pointer: '/unitPrice' })]);
+    await desk.as('customerAll').get(`v1/report-positions/${position.id}`).expect(403);
+    for (const [unitPrice, code] of [
+      [-1, 'MIN_VALUE'],
+      [1_000_001, 'MAX_VALUE'],
+      ['12', 'NUMBER_ONLY'],
+      [1.234, 'NUMBER_ONLY'],
+    ] as const) {
+      const wrong = await addPosition(report, { unitPrice }).expect(422);
+      expect(wrong.body.errors).toEqual([expect.objectContaining({ pointer: '/unitPrice', code })]);
+    }
+  });
+
+  it('an approval covers what was approved, and more than that is asked anew', async () => {
+    const order = await ofOrder(1_200);
+    await ask(order.id);
+    expect(await world.read('customerAll', order.id)).toMatchObject({ costsToApprove: 1_200, can: { approve: true } });
+    await decide(order.id, 'APPROVED', 1_200).expect(200);
+    await world.move('agent', order.id, { to: 'IN_WORK' }).expect(201);
+    const report = await orders.report('agent', order.id);
+    await estimate(order.id, 1_100);
+    expect(await costsOf(order.id)).toMatchObject({ approved: 1_200, toApprove: false });
+    await addPosition(report, { quantity: 3, unitPrice: 450 }).expect(201);
+    expect(await costsOf(order.id)).toMatchObject({ costs: 1_350, approved: 1_200, toApprove: true });
+    expect((await addPosition(report).expect(409)).body.code).toBe('APPROVAL_MISSING');
+    await ask(order.id);
+    expect(await world.read('agent', order.id)).toMatchObject({ approval: 'REQUESTED', approvedCosts: 1_200 });
+    await decide(order.id, 'APPROVED', 1_350).expect(200);
+    expect(await world.read('agent', order.id)).toMatchObject({ state: 'IN_WORK', approvedCosts: 1_350 });
+    await addPosition(report).expect(201);
+    const { body: told } = await desk.as('customerAll').get(`v1/tickets/${order.id}/activities`).expect(200);
+    const decisions = told.filter(({ kind }: Json) => kind === 'APPROVAL_DECIDED');
+    expect(decisions.flatMap(({ changes }: Json) => changes)).toContainEqual(
+      expect.objectContaining({ field: 'approvedCosts', from: 1_200, to: 1_350 }),
+    );
+  });
+
+  it('nobody approves costs of which he was not told', async () => {
+    const order = await ofOrder(1_200);
+    await ask(order.id);
+    await estimate(order.id, 5_000);
+    expect((await decide(order.id, 'APPROVED', 1_200).expect(409)).body.code).toBe('COSTS_CHANGED');
+    expect(await world.read('agent', order.id)).toMatchObject({ approval: 'REQUESTED', approvedCosts: null });
+    expect(await world.read('customerAll', order.id)).toMatchObject({ costsToApprove: 5_000 });
+    await decide(order.id, 'REJECTED', 5_000).expect(200);
+    expect(await world.read('agent', order.id)).toMatchObject({ approval: 'REJECTED', approvedCosts: null });
+    expect(await world.read('customerAll', order.id)).toMatchObject({ costsToApprove: null });
+  });
+
+  it('invoices count, and a decision that the desk enters covers the costs of its day', async () => {
+    const { id } = await started(900);
+    await orders.invoice('agent', id, 'R-1', '1000.05').expect(201);
+    expect(await costsOf(id)).toMatchObject({ costs: 1_000.05, toApprove: true });
+    await world.change('agent', await world.read('agent', id), { approval: 'APPROVED' }).expect(200);
+    expect(await costsOf(id)).toMatchObject({ approved: 1_000.05, toApprove: false });
+    await orders.invoice('agent', id, 'R-2', '0.05').expect(201);
+    expect(await costsOf(id)).toMatchObject({ costs: 1_000.1, approved: 1_000.05, toApprove: true });
+    await world.change('agent', await world.read('agent', id), { approval: 'NONE' }).expect(200);
+    expect((await world.read('agent', id)).approvedCosts).toBeNull();
+  });
+
+  it('orders are judged one by one, and nothing but orders is', async () => {
+    await ofOrder(1_200);
+    const [one, other] = [await started(600), await started(600)];
+    for (const { id } of [one, other]) expect(await costsOf(id)).toMatchObject({ costs: 600, level: 'WITHIN' });
+    const incident = await world.submit('agent', { type: 'INCIDENT', location: world.location, costEstimate: 9_000 });
+    expect(incident.costs).toBeNull();
+  });
+
+  it('a lower limit asks anew, and without one nobody is asked', async () => {
+    const order = await started(900);
+    await limitTo(800);
+    expect(await costsOf(order.id)).toMatchObject({ limit: 800, toApprove: true });
+    await limitTo(null);
+    expect(await costsOf(order.id)).toBeNull();
+    await addPosition(await orders.report('agent', order.id)).expect(201);
+    await limitTo(1_000);
+  });
+
+  it('what one customer has approved does not bind another one', async () => {
+    const { id } = await ofOrder(1_200);
+    await world.change('agent', await world.read('agent', id), { approval: 'APPROVED' }).expect(200);
+    expect((await world.read('agent', id)).approvedCosts).toBe(1_200);
+    const moved = { customer: world.bergbahn, location: world.foreignLocation };
+    await world.change('agent', await world.read('agent', id), moved).expect(200);
+    expect(await world.read('agent', id)).toMatchObject({ approval: 'APPROVED', approvedCosts: null });
   });
 
   it('is told to the desk alone', async () => {
@@ -60,6 +192,10 @@ describe('above the cost limit', () => {
       expect(keys).not.toContain('costs');
       expect(keys).not.toContain('costEstimate');
     }
+    const executor = Object.keys(await world.read('executor', order.id));
+    expect(executor).not.toContain('approvedCosts');
+    expect(executor).not.toContain('costsToApprove');
+    expect(await world.read('customerAll', order.id)).toMatchObject({ costsToApprove: null, approvedCosts: null });
     const refused = await desk.as('executor').post(`v1/tickets/${order.id}/transitions`).send({ to: 'IN_WORK' });
     expect(refused.text).not.toContain('1200');
   });

@@ -76,7 +76,18 @@ const TABLE: readonly Rule[] = [
 ];
 
 /** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
-const ELSEWHERE = ['followUpOf', 'draft', 'reason', 'title', 'can', 'costs', 'confirm', 'custom'];
+const ELSEWHERE = [
+  'followUpOf',
+  'draft',
+  'reason',
+  'title',
+  'can',
+  'costs',
+  'costsToApprove',
+  'approvedCosts',
+  'confirm',
+  'custom',
+];
 
 const order = () =>
   world.submit('agent', {

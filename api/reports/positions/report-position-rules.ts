@@ -10,11 +10,11 @@ import { LinkedRecordsSource } from '../../tickets/linked-records.js';
 import { costsOf } from '../../tickets/ticket-costs.js';
 import { idOf } from '../../tickets/ticket-ownership.js';
 import { staffScope } from '../../tickets/ticket-scope.js';
-import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { positionOf } from '../booked.js';
 import { Report } from '../report.entity.js';
 import { assertWritable } from '../report-access.js';
 import { foreignStaff } from '../staff-reference.js';
+import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
 import { ReportPosition } from './report-position.entity.js';
 
@@ -45,7 +45,9 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     position.number = await this.book.addPosition(em, position.report.unwrap().id, positionOf(position));
   }
 
-  async beforeUpdate(position: ReportPosition, _changes: Changes, em: EntityManager): Promise<void> {
+  async beforeUpdate(position: ReportPosition, { before, names }: Changes, em: EntityManager): Promise<void> {
+    if (names.has('quantity') && Number(position.quantity) > Math.round(Number(before.quantity) * 1_000))
+      await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
     await this.book.changePosition(em, position.report.unwrap().id, positionOf(position));
   }
@@ -55,13 +57,22 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     await this.book.removePosition(em, position.report.unwrap().id, position.id);
   }
 
-  /** Above the cost limit nothing is added before the customer has approved: 409 APPROVAL_MISSING. */
+  async present(positions: readonly ReportPosition[]): Promise<Record<string, unknown>[]> {
+    return positions.map((position) => {
+      const amount = amountOf(position);
+      return { amount: amount === null ? null : amount / 100 };
+    });
+  }
+
+  /**
+   * Above the cost limit neither a position is added nor one made larger before the customer has approved: 409
+   * APPROVAL_MISSING. What the work costs may be entered all the same, since he is asked by it.
+   */
   async #assertWithinLimit({ report }: ReportPosition, em: EntityManager): Promise<void> {
     const ticket = await (await report.loadOrFail()).ticket.loadOrFail();
-    if (ticket.approval === ApprovalState.Approved) return;
     const customer = (await ticket.customer?.load()) ?? null;
-    const level = costsOf(ticket, customer, await this.linked.of(em, ticket))?.level;
-    if (level === 'ABOVE') throw new Problem(409, 'APPROVAL_MISSING');
+    const costs = costsOf(ticket, { customer, linked: await this.linked.of(em, ticket) });
+    if (costs?.toApprove) throw new Problem(409, 'APPROVAL_MISSING');
   }
 
   async #assertWritten(position: ReportPosition): Promise<void> {

@@ -1,9 +1,21 @@
 import type { Ref } from '@mikro-orm/core';
 import { User } from '../../masterdata/user.entity.js';
-import { Choice, Day, Flag, Integer, Quantity, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import {
+  Choice,
+  Day,
+  Flag,
+  Integer,
+  Money,
+  Quantity,
+  Reference,
+  Resource,
+  Text,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { STAFF } from '../../tickets/ticket-field-access.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
+import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';
 import { Report } from '../report.entity.js';
 
@@ -11,6 +23,7 @@ const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'report-positions', menu: 'none', icon: 'FormatListNumbered', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
 const LISTED = { list: true } as const;
+const DESK_ONLY = { visible: [Role.Agent], editable: [Role.Agent] };
 
 /** Work or material of a report (spec §3); what each kind needs says POSITION_RULES. */
 @Resource({
@@ -31,6 +44,9 @@ export class ReportPosition extends TenantEntity {
   @Text({ ...LISTED, max: 500, required: true }) description!: string;
   @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;
   @Choice(UNITS, { ...LISTED, name: 'unit', required: true }) unit!: Unit;
+  /** Excluding VAT; the desk's to say and see, as the estimate of the ticket is. */
+  @Money({ ...LISTED, ...DESK_ONLY, min: 0, max: 1_000_000 }) unitPrice: number | null = null;
+  @Computed({ type: ['number', 'null'] }, { ...LISTED, widget: 'money', visible: [Role.Agent] }) amount!: number | null;
   @Reference(() => User, { ...LISTED, takesInactive: true }) employee: Ref<User> | null = null;
   @Day(LISTED) timeBookingDate: string | null = null;
   @Flag(LISTED) timesheetRelevant = false;

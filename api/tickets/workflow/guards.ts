@@ -17,7 +17,8 @@ const FIRST_MOVE_OF_SUBMITTED = 4;
 const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null =>
   workCompletedAt && endOfWorkingDay(calendar, workCompletedAt, SETTLING_WORKING_DAYS);
 
-const needsApproval = ({ type, approvalRequired }: TicketFacts) => type === TicketType.Change || approvalRequired;
+const lacksApproval = ({ type, approval, approvalRequired }: TicketFacts) =>
+  approvalRequired || (type === TicketType.Change && approval !== ApprovalState.Approved);
 const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
 const refusedIf = (refused: boolean, unmet: Unmet): Unmet[] => (refused ? [unmet] : []);
 
@@ -82,7 +83,7 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
       field: 'reports',
     }),
   G6: (facts) =>
-    refusedIf(needsApproval(facts) && facts.approval !== ApprovalState.Approved, {
+    refusedIf(lacksApproval(facts), {
       code: 'APPROVAL_MISSING',
       field: 'approval',
     }),

@@ -69,9 +69,10 @@ export interface TicketFacts extends TicketFields {
     readonly amount: number | null;
     readonly pdf: boolean;
   }[];
-  readonly reports: readonly { readonly state: ReportState }[];
+  /** With what their positions cost, in CHF without VAT. */
+  readonly reports: readonly { readonly state: ReportState; readonly amount?: number | null }[];
   readonly approval: ApprovalState;
-  /** An approval is needed although the type does not ask for one, as above the cost limit. */
+  /** The costs are above the customer's limit, and no approval covers them (domain "Cost limit"). */
   readonly approvalRequired: boolean;
   readonly createdAt: Date;
   readonly workCompletedAt: Date | null;

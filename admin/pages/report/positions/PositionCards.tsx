@@ -4,6 +4,7 @@ import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import type { Position } from '../../ticket/model/report';
+import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionSection';
 import { useQuantityText } from './use-quantity-text';
@@ -11,6 +12,8 @@ import { useQuantityText } from './use-quantity-text';
 /** Positions one below the other for a phone. */
 export function PositionCards({ positions, editing, onEdit, onRemove }: PositionListProps) {
   const translate = useTranslate();
+  const format = useFormat();
+  const { amount } = useReport();
   return (
     <Stack spacing={1}>
       {positions.map((position) => (
@@ -40,6 +43,14 @@ export function PositionCards({ positions, editing, onEdit, onRemove }: Position
           )}
         </Paper>
       ))}
+      {typeof amount === 'number' && (
+        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+          <Typography variant="body2">{translate('tickets.reports.total')}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
+            {format.money(amount)}
+          </Typography>
+        </Stack>
+      )}
     </Stack>
   );
 }
@@ -47,7 +58,7 @@ export function PositionCards({ positions, editing, onEdit, onRemove }: Position
 function PositionFacts({ position }: { position: Position }) {
   const format = useFormat();
   const quantityText = useQuantityText();
-  const { number, description, timeBookingDate, catalogNumber, _embedded } = position;
+  const { number, description, amount, timeBookingDate, catalogNumber, _embedded } = position;
   const facts = [
     _embedded?.employee?.title as string | undefined,
     timeBookingDate && format.day(timeBookingDate),
@@ -59,7 +70,7 @@ function PositionFacts({ position }: { position: Position }) {
         {number} · {description}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
-        {quantityText(position)}
+        {[quantityText(position), typeof amount === 'number' && format.money(amount)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}

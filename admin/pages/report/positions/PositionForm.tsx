@@ -21,7 +21,13 @@ interface PositionFormProps {
 
 /** Widths of the inputs in units of the theme; on a phone the inputs stand below each other. */
 const lines: { name: string; width?: number; work?: true }[][] = [
-  [{ name: 'kind', width: 26 }, { name: 'description' }, { name: 'quantity', width: 13 }, { name: 'unit', width: 18 }],
+  [
+    { name: 'kind', width: 26 },
+    { name: 'description' },
+    { name: 'quantity', width: 13 },
+    { name: 'unit', width: 18 },
+    { name: 'unitPrice', width: 18 },
+  ],
   [
     { name: 'catalogNumber', width: 26 },
     { name: 'employee', work: true },

@@ -6,30 +6,49 @@ import {
   TableBody,
   TableCell,
   TableContainer,
+  TableFooter,
   TableHead,
   TableRow,
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import type { Position } from '../../ticket/model/report';
+import { useModelOf } from '../../ticket/data/use-model-of';
+import { POSITIONS, type Position } from '../../ticket/model/report';
+import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionSection';
 import { useQuantityText } from './use-quantity-text';
 
-const columns = ['number', 'kind', 'description', 'quantity', 'employee', 'timeBookingDate'] as const;
-const numeric: ReadonlySet<string> = new Set(['number', 'quantity']);
+const columns = [
+  'number',
+  'kind',
+  'description',
+  'quantity',
+  'unitPrice',
+  'amount',
+  'employee',
+  'timeBookingDate',
+] as const;
+type Column = (typeof columns)[number];
+const numeric: ReadonlySet<string> = new Set(['number', 'quantity', 'unitPrice', 'amount']);
 const alignOf = (name: string) => (numeric.has(name) ? 'right' : 'left');
 
 /** Positions in rows; the one being edited is a form across its row. */
 export function PositionTable({ positions, editing, onEdit, onRemove }: PositionListProps) {
   const translate = useTranslate();
+  const format = useFormat();
+  const { amount } = useReport();
+  const { fields } = useModelOf(POSITIONS);
+  // Prices are the desk's own: others have no such fields.
+  const shown = columns.filter((name) => fields.some((field) => field.name === name));
+  const before = shown.indexOf('amount');
   return (
     <TableContainer>
       <Table size="small" sx={{ '& td, & th': { px: 1, whiteSpace: 'nowrap' } }}>
         <TableHead>
           <TableRow>
-            {columns.map((name) => (
+            {shown.map((name) => (
               <TableCell key={name} align={alignOf(name)} sx={name === 'description' ? { width: '100%' } : undefined}>
                 {translate(`resources.report-positions.fields.${name}`)}
               </TableCell>
@@ -41,37 +60,54 @@ export function PositionTable({ positions, editing, onEdit, onRemove }: Position
           {positions.map((position) =>
             position.id === editing ? (
               <TableRow key={position.id}>
-                <TableCell colSpan={columns.length + 1}>
+                <TableCell colSpan={shown.length + 1}>
                   <EditedPosition position={position} onDone={() => onEdit?.(undefined)} />
                 </TableCell>
               </TableRow>
             ) : (
-              <PositionRow key={position.id} position={position} onEdit={onEdit} onRemove={onRemove} />
+              <PositionRow key={position.id} columns={shown} position={position} onEdit={onEdit} onRemove={onRemove} />
             ),
           )}
         </TableBody>
+        {before > 0 && typeof amount === 'number' && (
+          <TableFooter sx={{ '& td': { typography: 'body2', color: 'text.primary', fontWeight: 'fontWeightMedium' } }}>
+            <TableRow>
+              <TableCell colSpan={before}>{translate('tickets.reports.total')}</TableCell>
+              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {format.money(amount)}
+              </TableCell>
+              <TableCell colSpan={shown.length - before} />
+            </TableRow>
+          </TableFooter>
+        )}
       </Table>
     </TableContainer>
   );
 }
 
-type PositionRowProps = Pick<PositionListProps, 'onEdit' | 'onRemove'> & { position: Position };
+type PositionRowProps = Pick<PositionListProps, 'onEdit' | 'onRemove'> & {
+  position: Position;
+  columns: readonly Column[];
+};
 
-function PositionRow({ position, onEdit, onRemove }: PositionRowProps) {
+function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRowProps) {
   const translate = useTranslate();
   const format = useFormat();
   const quantityText = useQuantityText();
-  const { number, kind, catalogNumber, description, timeBookingDate, _embedded } = position;
+  const { number, kind, catalogNumber, description, unitPrice, amount, timeBookingDate, _embedded } = position;
+  const money = (value: number | null | undefined) => (typeof value === 'number' ? format.money(value) : '');
   const values = {
     number,
     kind: translate(`enums.positionKind.${kind}`),
     quantity: quantityText(position),
+    unitPrice: money(unitPrice),
+    amount: money(amount),
     employee: (_embedded?.employee?.title as string | undefined) ?? '',
     timeBookingDate: timeBookingDate ? format.day(timeBookingDate) : '',
   };
   return (
     <TableRow hover onDoubleClick={() => onEdit?.(position)}>
-      {columns.map((name) =>
+      {shown.map((name) =>
         name === 'description' ? (
           <TableCell key={name} style={{ whiteSpace: 'normal' }} sx={{ overflowWrap: 'anywhere' }}>
             {description}

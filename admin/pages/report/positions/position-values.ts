@@ -11,6 +11,7 @@ const written = [
   'description',
   'quantity',
   'unit',
+  'unitPrice',
   'employee',
   'timeBookingDate',
   'timesheetRelevant',

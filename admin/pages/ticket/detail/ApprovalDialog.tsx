@@ -22,7 +22,7 @@ interface ApprovalDialogProps {
 /** Asks for a word about the decision and sends it; the ticket goes on from there. */
 export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const translate = useTranslate();
-  const { id, version } = useTicket();
+  const { id, version, costsToApprove } = useTicket();
   const refresh = useRefreshTickets();
   const inputs = useKeptInputs();
   const form = `tickets/${id}/approval/${decision}`;
@@ -32,7 +32,8 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   };
   const submit = async ({ text }: { text?: string | null }) => {
     try {
-      await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body: { decision, text: text || null }, version });
+      const body = { decision, text: text || null, costs: costsToApprove };
+      await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body, version });
       close();
       await refresh();
       return undefined;

@@ -14,17 +14,22 @@ export function ClarificationNotice() {
   const format = useFormat();
   const { palette } = useTheme();
   const isCustomer = useIsCustomer();
-  const { state, clarificationReason, clarificationText, resubmissionDate, can } = useTicket();
+  const { state, clarificationReason, clarificationText, resubmissionDate, costsToApprove, can } = useTicket();
   if (state !== 'IN_CLARIFICATION' || (isCustomer && !can.approve)) return null;
+  const asksCosts = typeof costsToApprove === 'number';
+  const costs = asksCosts ? format.money(costsToApprove) : '';
   const isDue = Boolean(resubmissionDate) && resubmissionDate <= dayText(new Date());
   return (
     <Alert severity={isDue || can.approve ? 'warning' : 'info'} sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>
         {isCustomer
-          ? translate('tickets.approval.question')
+          ? translate(asksCosts ? 'customers.costs.customerTitle' : 'tickets.approval.question', { costs })
           : translate(`enums.clarificationReason.${clarificationReason}`)}
       </AlertTitle>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {isCustomer && asksCosts && (
+          <Typography variant="body2">{translate('customers.costs.customerText')}</Typography>
+        )}
         {clarificationText && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {clarificationText}

@@ -1,21 +1,58 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
+import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import type { Ticket } from '../model/ticket';
+import { useStartMove } from '../moves/use-start-move';
 
-/** Warns before an order costs more than the customer allows, and says what is missing above that (domain "Cost limit"). */
+type Costs = NonNullable<Ticket['costs']>;
+
+/** What there is to say about the costs. */
+function messageOf({ level, toApprove, approved }: Costs, approval: Ticket['approval']): string {
+  if (level === 'NEAR') return 'NEAR';
+  if (!toApprove) return 'APPROVED';
+  if (approval === 'REQUESTED') return 'WAITS';
+  return approved === null ? 'ABOVE' : 'RISEN';
+}
+
+/** Warns before an order costs more than the customer allows, and above that asks him (domain "Cost limit"). */
 export function CostNotice() {
   const translate = useTranslate();
   const format = useFormat();
-  const { costs, approval, state } = useTicket();
+  const ticket = useTicket();
+  const { data: moves } = useMoves(ticket);
+  const { start, busy, dialog } = useStartMove();
+  const { costs, approval, state } = ticket;
   if (!costs || costs.level === 'WITHIN' || state === 'CLOSED') return null;
-  const isApproved = costs.level === 'ABOVE' && approval === 'APPROVED';
+  const message = messageOf(costs, approval);
+  const isOpen = message === 'ABOVE' || message === 'RISEN';
+  const ask = isOpen ? moves?.find(({ action, allowed }) => action === 'ASK' && allowed) : undefined;
+  const amount = format.money(costs.costs);
+  const text = translate('customers.costs.askText', { costs: amount });
   return (
-    <Alert severity={isApproved ? 'info' : 'warning'} sx={{ mb: 1.5 }}>
-      {translate(`customers.costs.${isApproved ? 'APPROVED' : costs.level}`, {
-        costs: format.money(costs.costs),
+    <Alert
+      severity={message === 'APPROVED' || message === 'WAITS' ? 'info' : 'warning'}
+      sx={{ mb: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        ask && (
+          <Button
+            color="inherit"
+            size="small"
+            loading={busy}
+            onClick={() => start(ask, { clarificationReason: 'WAIT_APPROVAL', text })}
+          >
+            {translate('customers.costs.ask')}
+          </Button>
+        )
+      }
+    >
+      {translate(`customers.costs.${message}`, {
+        costs: amount,
         limit: format.money(costs.limit, { cents: false }),
+        approved: format.money(costs.approved ?? 0),
       })}
+      {dialog}
     </Alert>
   );
 }

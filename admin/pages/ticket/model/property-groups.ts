@@ -28,6 +28,7 @@ const groups: Record<string, string[]> = {
     'executionResponsible',
     'executionDescription',
     'costEstimate',
+    'approvedCosts',
     'customerCostCenter',
     'customerOrderNumber',
     'customerPurchaseOrderNumber',
@@ -58,6 +59,7 @@ const elsewhere = new Set([
   'version',
   'can',
   'costs',
+  'costsToApprove',
   'draft',
   'reason',
 ]);
@@ -81,6 +83,7 @@ export const ofOrders: ReadonlySet<string> = new Set([
   'executionResponsible',
   'executionDescription',
   'costEstimate',
+  'approvedCosts',
 ]);
 
 /** The properties of a ticket in groups; fields that the tenant added stand in one of their own (`own`). */

@@ -15,6 +15,8 @@ interface MoveDialogProps {
   move: Move;
   /** Instead of the title for the one ticket. */
   title?: string;
+  /** What is proposed; it may be changed before the move is made. */
+  given?: Partial<MoveBody>;
   onClose: () => void;
   onMake: (body: MoveBody) => Promise<void>;
 }
@@ -27,7 +29,7 @@ interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
  * Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. How the
  * desk invoices is no question for a customer: his yes to the move is the answer.
  */
-export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
+export function MoveDialog({ move, title, given, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
@@ -46,6 +48,7 @@ export function MoveDialog({ move, title, onClose, onMake }: MoveDialogProps) {
     ...((needs.includes('closing') || needs.includes('solution')) && {
       closingNote: isCustomer ? '' : (ticket.closingNote ?? ''),
     }),
+    ...given,
   };
   return (
     <DialogForm

@@ -8,16 +8,24 @@ import { asksFirst, type Move, type MoveBody, moveForm } from '../model/move';
 import { MissingDialog } from './MissingDialog';
 import { MoveDialog } from './MoveDialog';
 
+interface StartMove {
+  /** `given` is what its dialog proposes. */
+  start: (move: Move, given?: Partial<MoveBody>) => void;
+  busy: boolean;
+  dialog: ReactNode;
+}
+
 /**
  * How a move is started: at once when it asks for nothing, otherwise by its dialog; what cannot be made yet says why.
  * Questions that the server asks back (CONFIRMATION_REQUIRED) open the dialog as well.
  */
-export function useStartMove(): { start: (move: Move) => void; busy: boolean; dialog: ReactNode } {
+export function useStartMove(): StartMove {
   const ticket = useTicket();
   const makeMove = useMakeMove(ticket);
   const inputs = useKeptInputs();
   const notify = useNotify();
   const [open, setOpen] = useState<Move>();
+  const [given, setGiven] = useState<Partial<MoveBody>>();
   const [busy, setBusy] = useState(false);
   const [looked, setLooked] = useState(false);
   const { data: moves } = useMoves(ticket);
@@ -45,7 +53,8 @@ export function useStartMove(): { start: (move: Move) => void; busy: boolean; di
     }
   };
   return {
-    start: (move) => {
+    start: (move, proposed) => {
+      setGiven(proposed);
       if (!move.allowed || asksFirst(move)) setOpen(move);
       else void make(move, { to: move.to });
     },
@@ -53,7 +62,7 @@ export function useStartMove(): { start: (move: Move) => void; busy: boolean; di
     dialog:
       open &&
       (open.allowed ? (
-        <MoveDialog move={open} onClose={() => close(open)} onMake={(body) => make(open, body)} />
+        <MoveDialog move={open} given={given} onClose={() => close(open)} onMake={(body) => make(open, body)} />
       ) : (
         <MissingDialog move={open} onClose={() => setOpen(undefined)} />
       )),

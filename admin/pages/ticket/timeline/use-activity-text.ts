@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
 import type { Activity } from '../model/activity';
 import { pathOfKind, useChangeWords } from './use-change-words';
 
@@ -17,6 +18,7 @@ const isLong = (text: string) => text.length > 80 || text.includes('\n');
 /** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
+  const format = useFormat();
   const { nameOf, wordsOf } = useChangeWords();
 
   const changeText = (change: Activity['changes'][number], path: string) => {
@@ -30,6 +32,13 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       from: translate(`enums.ticketState.${activity.fromState}`),
       to: translate(`enums.ticketState.${activity.toState}`),
     });
+
+  const decisionText = ({ changes }: Activity) => {
+    const changedTo = (name: string) => changes.find(({ field }) => field === name)?.to;
+    const what = translate(`enums.approvalState.${changedTo('approval')}`);
+    const costs = changedTo('approvedCosts');
+    return typeof costs === 'number' ? translate('customers.costs.told', { what, costs: format.money(costs) }) : what;
+  };
 
   const fileText = ({ kind, text, changes }: Activity) => {
     const renamed = kind === 'ATTACHMENT_RENAMED' && changes.find(({ field }) => field === 'name');
@@ -83,7 +92,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
           ? { what: changes[0] ?? kind, details: said }
           : { what: kind, details: [...changes, ...said] };
       case 'APPROVAL_DECIDED':
-        return { what: translate(`enums.approvalState.${activity.changes[0]?.to}`), details: said };
+        return { what: decisionText(activity), details: said };
       default: {
         const [first, ...others] = said;
         return first

@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { fileKeyOf } from '../../../files/file-key.js';
 import { User } from '../../../masterdata/user.entity.js';
 import type { FileStore } from '../../../ports/files.js';
+import { amountOf } from '../../../reports/positions/position-amount.js';
 import { logActivity } from '../../../tickets/activity-log.js';
 import { Invoice } from '../../../tickets/invoices/invoice.entity.js';
 import { assertMayInvoice } from '../../../tickets/invoices/invoice-rules.js';
@@ -13,10 +14,6 @@ import { pdfOf } from '../files/pdf.js';
 import { demoId } from '../ids.js';
 import type { TicketPlayer } from '../ticket-player.js';
 import type { DemoReports } from './demo-reports.js';
-
-/** CHF an hour of work and a piece of material cost. */
-const RATE = 118;
-const PIECE = 24.5;
 
 /** Brings invoices with a small real PDF over what the reports say. */
 export class DemoInvoices {
@@ -58,12 +55,8 @@ export class DemoInvoices {
   }
 
   #linesOf(player: TicketPlayer): { text: string; price: number }[] {
-    return this.reports.positionsOf(player.ticket.id).map(({ description, quantity, unit, kind }) => {
-      const amount = quantity / 1000;
-      const hours = unit === 'MIN' ? amount / 60 : amount;
-      const price = kind === 'WORK' ? hours * RATE : Math.min(8, amount) * PIECE;
-      return { text: description, price: Math.round(price * 20) / 20 };
-    });
+    const positions = this.reports.positionsOf(player.ticket.id);
+    return positions.map((position) => ({ text: position.description, price: (amountOf(position) ?? 0) / 100 }));
   }
 }
 

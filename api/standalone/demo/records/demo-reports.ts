@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BookedPosition } from '../../../ports/reports.js';
 import { OwnReportBook } from '../../../reports/own-report-book.js';
+import { amountOfAll } from '../../../reports/positions/position-amount.js';
 import { ReportPosition } from '../../../reports/positions/report-position.entity.js';
 import { ReportPositionRules } from '../../../reports/positions/report-position-rules.js';
 import { Report } from '../../../reports/report.entity.js';
@@ -29,6 +30,11 @@ class DemoBook extends OwnReportBook {
   }
 }
 
+const sumOf = ({ report, positions }: { report: Report; positions: readonly ReportPosition[] }) => ({
+  state: report.state,
+  amount: amountOfAll(positions) / 100,
+});
+
 /** Room for the positions of a report between its id and the next one. */
 const IDS_PER_REPORT = 20;
 
@@ -42,7 +48,7 @@ export class DemoReports {
     desk.obey(Report, new ReportRules(book, desk.mover));
     desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
     desk.linked.register(async (_em, tickets) => {
-      const found = tickets.map((id) => [id, { reports: this.#of(id).map(({ report }) => report) }] as const);
+      const found = tickets.map((id) => [id, { reports: this.#of(id).map(sumOf) }] as const);
       return new Map(found.filter(([, { reports }]) => reports.length > 0));
     });
   }
@@ -60,8 +66,8 @@ export class DemoReports {
       const body = { executionDate: day, executionTime: player.scene.random.pick(['07:30', '09:00', '13:15']) };
       const report = await desk.create(Report, demoId(name, first), body, own);
       for (const [at, line] of linesOf(player, by, day).entries()) {
-        const position = Object.assign(new ReportPosition(), { report: ref(report) });
-        positions.push(await desk.create(ReportPosition, demoId(`${name}/${at}`, first + at + 1), line, position));
+        const position = Object.assign(new ReportPosition(), { report: ref(report), unitPrice: line.unitPrice });
+        positions.push(await desk.create(ReportPosition, demoId(`${name}/${at}`, first + at + 1), line.body, position));
       }
       this.#reports.set(player.ticket.id, [...this.#of(player.ticket.id), { report, positions }]);
     });
@@ -98,7 +104,7 @@ export class DemoReports {
   }
 
   /** Positions of all reports of the ticket. */
-  positionsOf(ticket: string): readonly Pick<BookedPosition, 'description' | 'quantity' | 'unit' | 'kind'>[] {
+  positionsOf(ticket: string): readonly Pick<BookedPosition, 'description' | 'quantity' | 'unitPrice'>[] {
     return this.#of(ticket).flatMap(({ positions }) => positions);
   }
 

@@ -1,7 +1,9 @@
+import { PositionKind } from '../../../vocabulary/position-kind.js';
 import type { Unit } from '../../../vocabulary/unit.js';
 import type { Player } from '../cast.js';
 import type { CategoryCode } from '../categories.js';
 import type { TicketPlayer } from '../ticket-player.js';
+import { unitPriceOf } from './demo-prices.js';
 
 /** Material by what is repaired: what it is, its unit, how much, the number of the catalogue. */
 const MATERIAL: Readonly<Partial<Record<CategoryCode, readonly (readonly [string, Unit, number, string])[]>>> = {
@@ -33,20 +35,30 @@ const SCREWS = ['Schrauben verzinkt', 'PA', 1, 'SC-0506'] as const;
 
 const HOURS = [1, 1.5, 2, 2.25, 3, 4.5] as const;
 
-type Line = Readonly<Record<string, unknown>>;
+interface LineBody {
+  readonly kind: PositionKind;
+  readonly unit: Unit;
+  readonly [field: string]: unknown;
+}
+
+/** What whoever was there writes down, and what the desk charges for a unit of it, in Rappen. */
+interface Line {
+  readonly body: LineBody;
+  readonly unitPrice: number;
+}
 
 /** What a report says: the way there, the work itself, and often some material. */
 export function linesOf(player: TicketPlayer, by: Player, day: string): Line[] {
   const { random } = player.scene;
   const { problem } = player.plan;
-  const work = { kind: 'WORK', employee: by.id, timeBookingDate: day };
+  const work = { kind: PositionKind.Work, employee: by.id, timeBookingDate: day };
   const task = player.words(problem.order ?? problem.title).split(/(?<=[.!?])\s/)[0] as string;
-  const lines: Line[] = [
+  const lines: LineBody[] = [
     { ...work, description: 'Anfahrt', quantity: random.pick([15, 20, 30, 45]), unit: 'MIN' },
     { ...work, description: task.slice(0, 500), quantity: random.pick(HOURS), unit: 'HUR', timesheetRelevant: true },
   ];
   const used = random.chance(0.75) ? [random.pick(MATERIAL[problem.category] ?? [SCREWS])] : [];
   for (const [description, unit, quantity, catalogNumber] of used)
-    lines.push({ kind: 'MATERIAL', description, unit, quantity, catalogNumber });
-  return lines;
+    lines.push({ kind: PositionKind.Material, description, unit, quantity, catalogNumber });
+  return lines.map((body) => ({ body, unitPrice: unitPriceOf(body.kind, body.unit) }));
 }

@@ -71,7 +71,8 @@ describe('above the cost limit', () => {
 
   it('is what the positions of all its reports cost, but for those that are not invoiced', async () => {
     const { id } = await started(null);
-    const [one, other] = [await orders.report('agent', id), await orders.report('agent', id)];
+    const serviceTechnician = world.ids.executor;
+    const [one, other] = [await orders.report('agent', id), await orders.report('agent', id, { serviceTechnician })];
     const { body: first } = await addPosition(one, { quantity: 2.5, unitPrice: 200.5 }).expect(201);
     expect(first).toMatchObject({ unitPrice: 200.5, amount: 501.25 });
     expect(await costsOf(id)).toMatchObject({ costs: 501.25, level: 'WITHIN' });
@@ -81,7 +82,8 @@ describe('above the cost limit', () => {
     expect((await addPosition(one).expect(409)).body.code).toBe('APPROVAL_MISSING');
     const { body: report } = await desk.as('agent').get(`v1/reports/${other.id}`).expect(200);
     expect(report.amount).toBe(499);
-    await orders.moveReport('agent', other.id, 'NOT_INVOICED', { reason: 'Kulanz' }).expect(201);
+    for (const state of ['BILLABLE', 'NOT_INVOICED'])
+      await orders.moveReport('agent', other.id, state, { reason: 'Kulanz' }).expect(201);
     expect(await costsOf(id)).toMatchObject({ costs: 501.25, toApprove: false });
     await addPosition(one).expect(201);
   });

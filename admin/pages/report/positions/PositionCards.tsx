@@ -56,9 +56,10 @@ export function PositionCards({ positions, editing, onEdit, onRemove }: Position
 }
 
 function PositionFacts({ position }: { position: Position }) {
+  const translate = useTranslate();
   const format = useFormat();
   const quantityText = useQuantityText();
-  const { number, description, amount, timeBookingDate, catalogNumber, _embedded } = position;
+  const { number, description, unitPrice, amount, timeBookingDate, catalogNumber, _embedded } = position;
   const facts = [
     _embedded?.employee?.title as string | undefined,
     timeBookingDate && format.day(timeBookingDate),
@@ -70,7 +71,13 @@ function PositionFacts({ position }: { position: Position }) {
         {number} · {description}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
-        {[quantityText(position), typeof amount === 'number' && format.money(amount)].filter(Boolean).join(' · ')}
+        {[
+          quantityText(position),
+          typeof unitPrice === 'number' && translate('tickets.reports.each', { price: format.money(unitPrice) }),
+          typeof amount === 'number' && format.money(amount),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}

@@ -20,18 +20,9 @@ import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionSection';
 import { useQuantityText } from './use-quantity-text';
 
-const columns = [
-  'number',
-  'kind',
-  'description',
-  'quantity',
-  'unitPrice',
-  'amount',
-  'employee',
-  'timeBookingDate',
-] as const;
+const columns = ['number', 'kind', 'description', 'quantity', 'amount', 'employee', 'timeBookingDate'] as const;
 type Column = (typeof columns)[number];
-const numeric: ReadonlySet<string> = new Set(['number', 'quantity', 'unitPrice', 'amount']);
+const numeric: ReadonlySet<string> = new Set(['number', 'quantity', 'amount']);
 const alignOf = (name: string) => (numeric.has(name) ? 'right' : 'left');
 
 /** Positions in rows; the one being edited is a form across its row. */
@@ -100,7 +91,6 @@ function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRow
     number,
     kind: translate(`enums.positionKind.${kind}`),
     quantity: quantityText(position),
-    unitPrice: money(unitPrice),
     amount: money(amount),
     employee: (_embedded?.employee?.title as string | undefined) ?? '',
     timeBookingDate: timeBookingDate ? format.day(timeBookingDate) : '',
@@ -120,6 +110,11 @@ function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRow
         ) : (
           <TableCell key={name} align={alignOf(name)} sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {values[name]}
+            {name === 'quantity' && typeof unitPrice === 'number' && (
+              <Typography variant="caption" component="div" color="text.secondary">
+                {translate('tickets.reports.each', { price: money(unitPrice) })}
+              </Typography>
+            )}
           </TableCell>
         ),
       )}

@@ -7,6 +7,7 @@ import { WholeFailure } from '../../../generator/form/WholeFailure';
 import { useSmallScreen } from '../../../layout/Sidebar';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
+import { useFormat } from '../../../providers/use-format';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { ticketPath } from '../model/ticket';
@@ -25,6 +26,9 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const { id, version, costsToApprove } = useTicket();
   const refresh = useRefreshTickets();
   const inputs = useKeptInputs();
+  const format = useFormat();
+  const asksCosts = typeof costsToApprove === 'number';
+  const what = translate(`tickets.approval.title.${decision}`);
   const form = `tickets/${id}/approval/${decision}`;
   const close = () => {
     inputs.forget(form);
@@ -33,17 +37,21 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const submit = async ({ text }: { text?: string | null }) => {
     try {
       const body = { decision, text: text || null, costs: costsToApprove };
-      await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body, version });
+      // Costs say themselves what is decided about; other changes meanwhile do not matter.
+      await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body, version: asksCosts ? undefined : version });
       close();
-      await refresh();
       return undefined;
     } catch (error) {
       return refusalOf(error, []);
+    } finally {
+      await refresh();
     }
   };
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth fullScreen={useSmallScreen()} aria-labelledby="approval-title">
-      <DialogTitle id="approval-title">{translate(`tickets.approval.title.${decision}`)}</DialogTitle>
+      <DialogTitle id="approval-title">
+        {asksCosts ? translate('customers.costs.told', { what, costs: format.money(costsToApprove) }) : what}
+      </DialogTitle>
       <Form record={{}} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
         <DialogContent>
           <Stack spacing={2}>

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import { useMoves } from '../data/use-moves';
@@ -31,27 +31,27 @@ export function CostNotice() {
   const amount = format.money(costs.costs);
   const text = translate('customers.costs.askText', { costs: amount });
   return (
-    <Alert
-      severity={message === 'APPROVED' || message === 'WAITS' ? 'info' : 'warning'}
-      sx={{ mb: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        ask && (
+    <Alert severity={message === 'APPROVED' || message === 'WAITS' ? 'info' : 'warning'} sx={{ mb: 1.5 }}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <span>
+          {translate(`customers.costs.${message}`, {
+            costs: amount,
+            limit: format.money(costs.limit, { cents: false }),
+            approved: format.money(costs.approved ?? 0),
+          })}
+        </span>
+        {ask && (
           <Button
             color="inherit"
+            variant="outlined"
             size="small"
             loading={busy}
             onClick={() => start(ask, { clarificationReason: 'WAIT_APPROVAL', text })}
           >
             {translate('customers.costs.ask')}
           </Button>
-        )
-      }
-    >
-      {translate(`customers.costs.${message}`, {
-        costs: amount,
-        limit: format.money(costs.limit, { cents: false }),
-        approved: format.money(costs.approved ?? 0),
-      })}
+        )}
+      </Stack>
       {dialog}
     </Alert>
   );

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { apiAs } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+test('the desk asks for the costs above the limit, and the customer reads and approves the amount', async ({
+  page,
+  browser,
+}) => {
+  const agent = apiAs(page, 'alpina-agent');
+  const [acme] = await agent('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`);
+  const [category] = await agent('get', 'categories?range=[0,0]');
+  const where = encodeURIComponent(JSON.stringify({ customer: acme.id }));
+  const [location] = await agent('get', `locations?range=[0,0]&filter=${where}`);
+  const order = await agent('post', 'tickets', {
+    data: {
+      type: 'ORDER',
+      customer: acme.id,
+      category: category.id,
+      location: location.id,
+      customerDescription: 'Umwälzpumpe ersetzen',
+      executionCompany: 'Rohr & Draht',
+      executionDescription: 'Pumpe ersetzen',
+      contactName: 'Anna Keller',
+      contactPhone: '+41 44 123 45 67',
+      costEstimate: acme.costLimit + 700,
+    },
+  });
+  const amount = /CHF\s3.200\.00/;
+
+  await signIn(page, 'alpina-agent');
+  await open(page, `issue/${order.id}`);
+  await expect(page.getByRole('alert').filter({ hasText: amount })).toContainText(/Kostenlimite/);
+  await page.getByRole('button', { name: t('customers.costs.ask') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: t('enums.clarificationReason.WAIT_APPROVAL') })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: t('tickets.clarification.text') })).toHaveValue(amount);
+  await dialog.getByRole('button', { name: t('enums.ticketAction.ASK') }).click();
+  await expect(page.getByText(/Der Kunde ist um die Freigabe gebeten/)).toBeVisible();
+
+  const customer = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+  await signIn(customer, 'alpina-customer-all');
+  await open(customer, `issue/${order.id}`);
+  const question = customer.getByRole('alert').filter({ hasText: t('customers.costs.customerText') });
+  await expect(question).toContainText(amount);
+  // The costs rise while he reads: he cannot approve what he was not told.
+  const { version } = await agent('get', `tickets/${order.id}`);
+  await agent('patch', `tickets/${order.id}`, {
+    data: { costEstimate: acme.costLimit + 1_500 },
+    version,
+  });
+  await question.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
+  const decision = customer.getByRole('dialog');
+  const approve = decision.getByRole('button', { name: t('enums.approvalDecision.APPROVED') });
+  await approve.click();
+  await expect(decision.getByText(t('errors.COSTS_CHANGED'))).toBeVisible();
+  await expect(decision.getByText(/CHF\s4.000\.00 ohne MWST/)).toBeVisible();
+  await approve.click();
+  await expect(customer.getByText(/Freigegeben: CHF\s4.000\.00 ohne MWST/)).toBeVisible();
+
+  await expect(page.getByText(/der Kunde hat sie freigegeben/)).toBeVisible();
+  await customer.context().close();
+});

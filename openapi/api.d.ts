@@ -2369,6 +2369,7 @@ export interface components {
             /** @enum {string} */
             decision: "APPROVED" | "REJECTED";
             text?: string | null;
+            costs?: number | null;
         };
         AssignmentGroup: {
             /** Format: uuid */
@@ -3438,6 +3439,7 @@ export interface components {
             billingAddress: string | null;
             /** Format: uuid */
             readonly author: string | null;
+            readonly amount: number | null;
             readonly hours: {
                 /** Format: uuid */
                 employee: string | null;
@@ -3504,6 +3506,8 @@ export interface components {
             quantity: number;
             /** @enum {string} */
             unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unitPrice: number | null;
+            readonly amount: number | null;
             /** Format: uuid */
             employee: string | null;
             /** Format: date */
@@ -3522,6 +3526,7 @@ export interface components {
             quantity: number;
             /** @enum {string} */
             unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unitPrice?: number | null;
             /** Format: uuid */
             employee?: string | null;
             /** Format: date */
@@ -3537,6 +3542,7 @@ export interface components {
             quantity?: number;
             /** @enum {string} */
             unit?: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unitPrice?: number | null;
             /** Format: uuid */
             employee?: string | null;
             /** Format: date */
@@ -3926,11 +3932,15 @@ export interface components {
                 costs: number;
                 /** @enum {string} */
                 level: "WITHIN" | "NEAR" | "ABOVE";
+                approved: number | null;
+                toApprove: boolean;
             } | null;
+            readonly costsToApprove: number | null;
             internalNotes: string | null;
             preventMailDispatch: boolean;
             /** @enum {string} */
             approval: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+            readonly approvedCosts: number | null;
             /** @enum {string|null} */
             readonly clarificationReason: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | null;
             readonly clarificationText: string | null;

@@ -45,13 +45,23 @@ export function requiredRole(path: string): Role | undefined {
   return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
 }
 
+/** A generated resource as far as its addresses go: which of its screens this user may open. */
+interface Screens {
+  route: string;
+  can: { list: boolean; create: boolean; update: boolean };
+}
+
 /** Whether there is a screen at this path: one written by hand or one of the generated resources. */
-export function isKnownPath(path: string, resources: readonly string[]): boolean {
+export function isKnownPath(path: string, resources: readonly Screens[]): boolean {
   const segments = segmentsOf(path);
   if (segments.length === 0 || segments.join('/') === 'home') return true;
-  const own = appRoutes.map((route) => route.path);
-  const generated = resources.flatMap((route) => [route, `${route}/create`, `${route}/:id`, `${route}/:id/show`]);
-  return [...own, ...generated].some((pattern) => fits(pattern, segments));
+  const generated = resources.flatMap(({ route, can }) => [
+    ...(can.list ? [route, `${route}/:id/show`] : []),
+    ...(can.create ? [`${route}/create`] : []),
+    // Without the right to create, nothing is called so.
+    ...(can.update && segments.at(-1) !== 'create' ? [`${route}/:id`] : []),
+  ]);
+  return [...appRoutes.map((route) => route.path), ...generated].some((pattern) => fits(pattern, segments));
 }
 
 /** The segments of a path, without empty ones. */

@@ -12,6 +12,7 @@ import { Shortcuts } from './Shortcuts';
 import { Sidebar, useSmallScreen } from './Sidebar';
 import { SkipLink } from './SkipLink';
 
+const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
 const UrgentBanner = lazy(() => import('../pages/dashboard/announcements/UrgentBanner'));
 
 /**
@@ -25,8 +26,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   if (!maySignIn(roles)) return <Navigate to="/not-authorized" replace />;
   const role = requiredRole(pathname);
   if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
-  const resources = models.filter((model) => model.generated).map(({ route }) => route);
-  if (!isKnownPath(pathname, resources)) return children;
+  const generated = models.filter((model) => model.generated);
+  if (!isKnownPath(pathname, generated)) return <NotFoundPage />;
   return <Framed>{children}</Framed>;
 }
 

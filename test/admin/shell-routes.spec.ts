@@ -5,6 +5,7 @@ import { Role } from '../../admin/providers/role';
 import { fits, isKnownPath, requiredRole } from '../../admin/routes';
 
 const textBlocks = { route: 'masterdata/text-blocks', label: 'resources.text-blocks.name' };
+const all = { list: true, create: true, update: true };
 
 describe('routes of the application', () => {
   it.each([
@@ -28,13 +29,22 @@ describe('routes of the application', () => {
 
   it.each(['/', '/home', '/dashboard', '/issue/0197', '/masterdata/text-blocks', '/masterdata/text-blocks/0197/show'])(
     'know %s',
-    (path) => expect(isKnownPath(path, [textBlocks.route])).toBe(true),
+    (path) => expect(isKnownPath(path, [{ ...textBlocks, can: all }])).toBe(true),
   );
 
   it.each(['/nothing', '/dashboard/more', '/masterdata/slas', '/masterdata/text-blocks/0197/edit/more'])(
     'do not know %s',
-    (path) => expect(isKnownPath(path, [textBlocks.route])).toBe(false),
+    (path) => expect(isKnownPath(path, [{ ...textBlocks, can: all }])).toBe(false),
   );
+
+  it.each([
+    ['list', '/masterdata/text-blocks'],
+    ['list', '/masterdata/text-blocks/0197/show'],
+    ['create', '/masterdata/text-blocks/create'],
+    ['update', '/masterdata/text-blocks/0197'],
+  ])('know what a user may not %s as nothing: %s', (right, path) => {
+    expect(isKnownPath(path, [{ ...textBlocks, can: { ...all, [right]: false } }])).toBe(false);
+  });
 
   it('fit a pattern only as a whole', () => {
     expect(fits('issue/:id', ['issue', '1'])).toBe(true);

@@ -10,10 +10,10 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   browser,
 }) => {
   const agent = apiAs(page, 'alpina-agent');
-  const [acme] = await agent('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`);
-  const [category] = await agent('get', 'categories?range=[0,0]');
+  const acme = (await agent('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`))[0];
+  const category = (await agent('get', 'categories?range=[0,0]'))[0];
   const where = encodeURIComponent(JSON.stringify({ customer: acme.id }));
-  const [location] = await agent('get', `locations?range=[0,0]&filter=${where}`);
+  const location = (await agent('get', `locations?range=[0,0]&filter=${where}`))[0];
   const order = await agent('post', 'tickets', {
     data: {
       type: 'ORDER',

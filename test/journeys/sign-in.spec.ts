@@ -71,8 +71,18 @@ test.describe('addresses', () => {
 
   test('that lead nowhere say so', async ({ page }) => {
     await signIn(page, 'alpina-agent');
-    await page.goto(`${deskUrl()}no/such/page`);
-    await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
+    for (const path of ['no/such/page', 'issue/1/2/3']) {
+      await page.goto(`${deskUrl()}${path}`);
+      await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
+    }
+  });
+
+  test('of lists that are not for the user say so as well', async ({ page }) => {
+    await signIn(page, 'alpina-executor');
+    for (const path of ['task', 'task/create']) {
+      await page.goto(`${deskUrl()}${path}`);
+      await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
+    }
   });
 
   test('lose what the identity service has left behind', async ({ page }) => {

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -16,6 +17,8 @@ import { openSession } from './platform/http/session.middleware.js';
 
 const BASE = '/volta-service-desk';
 const SERVICES = `${BASE}/services`;
+/** Answers are some ten kilobytes: a window of 256 kB packs them as small as one of 4 MB, in half the time. */
+const PACKING = { brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } };
 
 /** Builds the application without listening: main.ts and the tests start the same thing. */
 export async function createApplication(env: Env, ...more: (Type | DynamicModule)[]): Promise<NestExpressApplication> {
@@ -30,7 +33,7 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
-  app.use(openSession, helmet(securityHeaders(env)), compression());
+  app.use(openSession, helmet(securityHeaders(env)), compression(PACKING));
   app.use(SERVICES, ...readJson);
   if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {

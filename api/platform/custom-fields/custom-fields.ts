@@ -110,6 +110,15 @@ export async function changeDefinitions(em: EntityManager): Promise<void> {
 export const activeFields = ({ byResource }: TenantFields, path: string) =>
   (byResource.get(path) ?? []).filter(({ custom }) => custom.active);
 
+/** What was found of one state of the definitions, by path and roles: every list asks the same. */
+const seen = new WeakMap<TenantFields, Map<string, readonly CustomField[]>>();
+
 /** Those of them that somebody with these roles sees. */
-export const visibleFields = (fields: TenantFields, path: string, roles: readonly string[]) =>
-  activeFields(fields, path).filter(({ options }) => opens(options.visible, roles));
+export function visibleFields(fields: TenantFields, path: string, roles: readonly string[]): readonly CustomField[] {
+  const found = seen.get(fields) ?? new Map<string, readonly CustomField[]>();
+  seen.set(fields, found);
+  const place = [path, ...roles].join(' ');
+  const visible = found.get(place) ?? activeFields(fields, path).filter(({ options }) => opens(options.visible, roles));
+  found.set(place, visible);
+  return visible;
+}

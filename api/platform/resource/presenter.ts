@@ -84,8 +84,15 @@ export function titleOf(target: TenantEntity, { options }: ResourceModel): Recor
   };
 }
 
-const presentCustom = (row: object, fields: readonly CustomField[]) =>
-  Object.fromEntries(fields.map((field) => [field.custom.key, presentField(row, field)]));
+function presentCustom(row: Record<string, unknown>, fields: readonly CustomField[]) {
+  const custom = (row.custom ?? {}) as CustomValues;
+  const values: Record<string, unknown> = {};
+  for (const {
+    custom: { key },
+  } of fields)
+    values[key] = custom[key] ?? null;
+  return values;
+}
 
 /** Looks up the titles of what custom references point to, which no relation brings along. */
 async function customTitles(em: EntityManager, rows: readonly object[], embed: readonly FieldRecord[]) {

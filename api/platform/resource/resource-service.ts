@@ -45,7 +45,10 @@ export class ResourceService<E extends TenantEntity> {
     return this.work.read(async (em) => {
       const parsed = parseListQuery(this.model, query, user.roles, await this.#customFields(em));
       const page = await readPage<E>(em, this.model, parsed, this.#rules.scope?.(user));
-      return { ...page, rows: await presentRecords(this.model, this.#rules, page.rows, parsed.embed, user, em) };
+      const rows = await presentRecords(this.model, this.#rules, page.rows, parsed.embed, user, em);
+      // Nothing was changed, which need not be found out by comparing every value of every row.
+      em.clear();
+      return { ...page, rows };
     });
   }
 

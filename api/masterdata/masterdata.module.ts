@@ -7,6 +7,7 @@ import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
 import { CustomField } from './custom-fields/custom-field.entity.js';
 import { CustomFieldRules } from './custom-fields/custom-field.rules.js';
+import { CustomFieldSlotsController } from './custom-fields/custom-field-slots.controller.js';
 import { Holiday } from './holidays/holiday.entity.js';
 import { HolidaysController } from './holidays/holidays.controller.js';
 import { HolidaysService } from './holidays/holidays.service.js';
@@ -32,7 +33,7 @@ const resources = ResourceModule.offer(
 /** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
 @Module({
   imports: [resources],
-  controllers: [TenantSettingsController, HolidaysController],
+  controllers: [TenantSettingsController, HolidaysController, CustomFieldSlotsController],
   providers: [HolidaysService, SettingsDiagnosis],
   exports: [resources],
 })

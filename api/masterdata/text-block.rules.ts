@@ -2,9 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import { currentTenant } from '../platform/tenancy/session.js';
 import { knownPlaceholders } from './custom-fields/custom-placeholders.js';
+import { namesPlaceholders } from './custom-fields/naming-texts.js';
 import { placeholdersIn } from './placeholder-text.js';
-import type { TextBlock } from './text-block.entity.js';
+import { TextBlock } from './text-block.entity.js';
 
 /** A text block names only what can be filled (domain "Unknown placeholder = save error"). */
 @Injectable()
@@ -30,3 +32,8 @@ async function assertKnown({ content }: TextBlock, em: EntityManager): Promise<v
     })),
   );
 }
+
+namesPlaceholders(TextBlock, 'content', async (placeholder, em) => {
+  const blocks = await em.find(TextBlock, { tenant: currentTenant() });
+  return blocks.filter(({ content }) => placeholdersIn(content).includes(placeholder)).map(({ id }) => id);
+});

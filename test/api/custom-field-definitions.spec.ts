@@ -1,24 +1,12 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { customFieldsOf } from '../support/custom-fields.js';
+import { customFieldSuite } from '../support/custom-field-suite.js';
 import { eventually } from '../support/eventually.js';
-import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { codesOf, type Json } from '../support/records.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let records: ReturnType<typeof recordsOf>;
-let field: ReturnType<typeof customFieldsOf>;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  records = recordsOf(desk);
-  field = customFieldsOf(desk);
-});
-afterAll(() => desk?.close());
+const here = customFieldSuite();
 
 const OPTIONS = ['A', 'B'].map((value) => ({ value, label: { de: value } }));
-const tickets = (query: string) => desk.as('agent').get(`v1/tickets?${query}`);
+const tickets = (query: string) => here.desk.as('agent').get(`v1/tickets?${query}`);
 
 describe('the definition of a custom field', () => {
   const WRONG: readonly [string, Json, string, string][] = [
@@ -49,20 +37,20 @@ describe('the definition of a custom field', () => {
   ];
   it.each(WRONG)('of kind %s with %j is refused at %s as %s', async (kind, given, pointer, code) => {
     const body = { resource: 'tickets', key: 'wrong', kind, label: { de: 'x' }, ...given };
-    const refused = await desk.as('manager').post('v1/custom-fields').send(body);
+    const refused = await here.desk.as('manager').post('v1/custom-fields').send(body);
     expect([refused.status, codesOf(refused.body)]).toEqual([422, [[pointer, code]]]);
   });
 
   it('keeps its key, kind and resource, and no other of the resource has the key', async () => {
-    const first = await field('TEXT');
-    const again = await desk
+    const first = await here.field('TEXT');
+    const again = await here.desk
       .as('manager')
       .post('v1/custom-fields')
       .send({ ...pick(first), kind: 'NUMBER' });
     expect([again.status, codesOf(again.body)]).toEqual([409, [['/key', 'DUPLICATE']]]);
-    await field('TEXT', { key: first.key, resource: 'locations' });
+    await here.field('TEXT', { key: first.key, resource: 'locations' });
     for (const change of [{ key: 'other' }, { kind: 'NUMBER' }, { resource: 'customers' }]) {
-      const refused = await records.patch('custom-fields', first, change);
+      const refused = await here.records.patch('custom-fields', first, change);
       expect(codesOf(refused.body)).toEqual([[`/${Object.keys(change)[0]}`, 'WRITE_ONCE']]);
     }
   });
@@ -70,36 +58,37 @@ describe('the definition of a custom field', () => {
   it('is written by managers of master data alone and read by agents', async () => {
     const body = { resource: 'tickets', key: 'mine', kind: 'TEXT', label: { de: 'x' } };
     for (const person of ['agent', 'customer', 'executor'] as const) {
-      await desk.as(person).post('v1/custom-fields').send(body).expect(403);
+      await here.desk.as(person).post('v1/custom-fields').send(body).expect(403);
     }
-    await desk.as('agent').get('v1/custom-fields').expect(200);
-    await desk.as('customer').get('v1/custom-fields').expect(403);
+    await here.desk.as('agent').get('v1/custom-fields').expect(200);
+    await here.desk.as('customer').get('v1/custom-fields').expect(403);
   });
 
   it('stays as long as records hold values, and says where; deactivated it is nowhere and loses nothing', async () => {
-    const definition = await field('CHOICE', { options: OPTIONS, filterable: true });
+    const definition = await here.field('CHOICE', { options: OPTIONS, filterable: true });
     const { key } = definition;
-    const ticket = await world.submit('agent', { custom: { [key]: 'A' } });
-    const kept = await desk.as('manager').delete(`v1/custom-fields/${definition.id}`);
+    const ticket = await here.world.submit('agent', { custom: { [key]: 'A' } });
+    const kept = await here.desk.as('manager').delete(`v1/custom-fields/${definition.id}`);
     expect([kept.status, kept.body.code]).toEqual([409, 'IN_USE']);
-    expect(kept.body.params.where).toEqual([{ resource: 'tickets', n: 1 }]);
-    expect(kept.body.params.places).toEqual([{ resource: 'tickets', field: 'custom', count: 1, records: [] }]);
-    const without = await records.patch('custom-fields', definition, { options: [OPTIONS[1]] });
+    const places = [placeOf(ticket, `custom.${key}`)];
+    expect(kept.body.params).toEqual({ places, elsewhere: false });
+    const without = await here.records.patch('custom-fields', definition, { options: [OPTIONS[1]] });
     expect([without.status, codesOf(without.body)]).toEqual([409, [['/options', 'IN_USE']]]);
+    expect(without.body.params).toEqual({ places, elsewhere: false, name: 'A' });
 
-    const inactive = (await records.patch('custom-fields', definition, { active: false }).expect(200)).body;
-    expect((await world.read('agent', ticket.id)).custom).not.toHaveProperty(key);
-    expect((await world.change('agent', ticket, { custom: { [key]: 'B' } })).status).toBe(422);
+    const inactive = (await here.records.patch('custom-fields', definition, { active: false }).expect(200)).body;
+    expect((await here.world.read('agent', ticket.id)).custom).not.toHaveProperty(key);
+    expect((await here.world.change('agent', ticket, { custom: { [key]: 'B' } })).status).toBe(422);
     expect((await tickets(`filter={"custom.${key}":"A"}`)).status).toBe(400);
-    await desk.app.get(JobWorker).start();
-    await records.patch('custom-fields', inactive, { active: true }).expect(200);
-    expect((await world.read('agent', ticket.id)).custom).toMatchObject({ [key]: 'A' });
+    await here.desk.app.get(JobWorker).start();
+    await here.records.patch('custom-fields', inactive, { active: true }).expect(200);
+    expect((await here.world.read('agent', ticket.id)).custom).toMatchObject({ [key]: 'A' });
     await eventually(async () => {
       const { body } = await tickets(`filter={"custom.${key}":"A"}`).expect(200);
       expect(body.map(({ id }: Json) => id)).toEqual([ticket.id]);
     });
-    const unused = await field('TEXT');
-    await desk.as('manager').delete(`v1/custom-fields/${unused.id}`).expect(200);
+    const unused = await here.field('TEXT');
+    await here.desk.as('manager').delete(`v1/custom-fields/${unused.id}`).expect(200);
   });
 
   it('that becomes filterable later is filled with the values that there are, whoever writes meanwhile', async () => {
@@ -109,17 +98,17 @@ describe('the definition of a custom field', () => {
       ['MONEY', {}, 19.95, 20],
       ['DATE', {}, '2026-01-31', '2026-02-01'],
       ['FLAG', {}, true, false],
-      ['USER', {}, world.ids.agent, world.ids.manager],
+      ['USER', {}, here.world.ids.agent, here.world.ids.manager],
     ];
     for (const [kind, given, one, other] of kinds) {
-      const definition = await field(kind, given);
+      const definition = await here.field(kind, given);
       const { key } = definition;
       const name = `custom.${key}`;
-      const ticket = await world.submit('agent', { custom: { [key]: one } });
-      const later = await world.submit('agent', { custom: { [key]: one } });
+      const ticket = await here.world.submit('agent', { custom: { [key]: one } });
+      const later = await here.world.submit('agent', { custom: { [key]: one } });
       expect((await tickets(`filter=${JSON.stringify({ [name]: one })}`)).body.code).toBe('UNKNOWN_OPERATOR');
-      const slotted = (await records.patch('custom-fields', definition, { filterable: true }).expect(200)).body;
-      await world.change('agent', later, { custom: { [key]: other } }).expect(200);
+      const slotted = (await here.records.patch('custom-fields', definition, { filterable: true }).expect(200)).body;
+      await here.world.change('agent', later, { custom: { [key]: other } }).expect(200);
       await eventually(async () => {
         const { body } = await tickets(`filter=${JSON.stringify({ [name]: one })}`).expect(200);
         expect(body.map(({ id }: Json) => id)).toEqual([ticket.id]);
@@ -127,32 +116,39 @@ describe('the definition of a custom field', () => {
       const { body } = await tickets(`filter=${JSON.stringify({ [name]: other })}`).expect(200);
       expect(body.map(({ id }: Json) => id)).toEqual([later.id]);
       // The filling is no new version: whoever has the definition open goes on.
-      await records.patch('custom-fields', slotted, { filterable: false }).expect(200);
+      await here.records.patch('custom-fields', slotted, { filterable: false }).expect(200);
     }
   });
 
   it('says clearly when all slots of a kind are taken, and frees them', async () => {
     const resource = 'locations';
     const made: Json[] = [];
-    for (let at = 0; at < 4; at++) made.push(await field('DATE', { resource, filterable: true }));
+    for (let at = 0; at < 4; at++) made.push(await here.field('DATE', { resource, filterable: true }));
     const body = { resource, key: 'tooMany', kind: 'DATE', label: { de: 'x' }, sortable: true };
-    const refused = await desk.as('manager').post('v1/custom-fields').send(body);
+    const refused = await here.desk.as('manager').post('v1/custom-fields').send(body);
     expect([refused.status, refused.body.code, codesOf(refused.body)]).toEqual([
       409,
       'CUSTOM_FIELD_SLOTS',
       [['/sortable', 'CUSTOM_FIELD_SLOTS']],
     ]);
     expect(refused.body.errors[0].detail).toContain('4');
-    await records.patch('custom-fields', made[0] as Json, { filterable: false }).expect(200);
-    await records.create('custom-fields', body);
+    await here.records.patch('custom-fields', made[0] as Json, { filterable: false }).expect(200);
+    await here.records.create('custom-fields', body);
   });
 
   it('is one of a hundred of its resource at most', async () => {
-    for (let at = 0; at < 100; at++) await field('FLAG', { resource: 'customers' });
+    for (let at = 0; at < 100; at++) await here.field('FLAG', { resource: 'customers' });
     const body = { resource: 'customers', key: 'tooMany', kind: 'FLAG', label: { de: 'x' } };
-    const refused = await desk.as('manager').post('v1/custom-fields').send(body);
+    const refused = await here.desk.as('manager').post('v1/custom-fields').send(body);
     expect([refused.status, refused.body.code]).toEqual([409, 'CUSTOM_FIELD_LIMIT']);
   });
 });
 
 const pick = ({ resource, key, label }: Json) => ({ resource, key, label });
+
+const placeOf = ({ id, identifier }: Json, field: string) => ({
+  resource: 'tickets',
+  field,
+  count: 1,
+  records: [{ id, title: identifier }],
+});

@@ -1,34 +1,22 @@
 import { replay } from '../../api/tickets/ticket-replay.js';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { customFieldsOf } from '../support/custom-fields.js';
+import { customFieldSuite } from '../support/custom-field-suite.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
-import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { codesOf, type Json } from '../support/records.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let field: ReturnType<typeof customFieldsOf>;
-let records: ReturnType<typeof recordsOf>;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  field = customFieldsOf(desk);
-  records = recordsOf(desk);
-});
-afterAll(() => desk?.close());
+const here = customFieldSuite();
 
-const retire = (definition: Json) => records.patch('custom-fields', definition, { active: false }).expect(200);
+const retire = (definition: Json) => here.records.patch('custom-fields', definition, { active: false }).expect(200);
 
 describe('a custom field of tickets in the workflow', () => {
   it('is asked for at the submission of its types, from those who see it and may fill it', async () => {
     const given = { requiredForTypes: ['INCIDENT'], visibleForCustomer: true };
-    const definition = await field('TEXT', given);
-    const hidden = await field('TEXT', { requiredForTypes: ['INCIDENT'] });
-    const shown = await field('TEXT', { ...given, editableFor: ['vsd-agent'] });
-    const request = { customerDescription: 'x', category: world.category, contactPhone: '044 123 45 67' };
+    const definition = await here.field('TEXT', given);
+    const hidden = await here.field('TEXT', { requiredForTypes: ['INCIDENT'] });
+    const shown = await here.field('TEXT', { ...given, editableFor: ['vsd-agent'] });
+    const request = { customerDescription: 'x', category: here.world.category, contactPhone: '044 123 45 67' };
     const send = (body: Json) =>
-      desk
+      here.desk
         .as('customer')
         .post('v1/tickets')
         .send({ ...request, ...body });
@@ -38,30 +26,35 @@ describe('a custom field of tickets in the workflow', () => {
     await send({ type: 'TICKET' }).expect(201);
     await send({ type: 'INCIDENT', draft: true }).expect(201);
     // What the customer could not fill is asked of the desk before it begins.
-    const taken = (await world.change('agent', await world.read('agent', made.id), { responsible: world.ids.agent }))
-      .body;
-    const refused = await world.move('agent', taken.id, { to: 'IN_WORK' });
+    const taken = (
+      await here.world.change('agent', await here.world.read('agent', made.id), { responsible: here.world.ids.agent })
+    ).body;
+    const refused = await here.world.move('agent', taken.id, { to: 'IN_WORK' });
     expect([refused.status, refused.body.code]).toEqual([409, 'STATE_FIELDS']);
     expect(codesOf(refused.body)).toEqual([
       [`/custom/${hidden.key}`, 'STATE_FIELDS'],
       [`/custom/${shown.key}`, 'STATE_FIELDS'],
     ]);
-    const filled = await world.change('agent', taken, { custom: { [hidden.key]: 'b', [shown.key]: 'c' } }).expect(200);
-    const emptied = await world.change('agent', filled.body, { custom: { [definition.key]: null } });
+    const filled = await here.world
+      .change('agent', taken, { custom: { [hidden.key]: 'b', [shown.key]: 'c' } })
+      .expect(200);
+    const emptied = await here.world.change('agent', filled.body, { custom: { [definition.key]: null } });
     expect([emptied.status, codesOf(emptied.body)]).toEqual([422, [[`/custom/${definition.key}`, 'REQUIRED']]]);
-    await world.move('agent', taken.id, { to: 'IN_WORK' }).expect(201);
+    await here.world.move('agent', taken.id, { to: 'IN_WORK' }).expect(201);
     for (const one of [definition, hidden, shown]) await retire(one);
   });
 
   it('is told with its name, with both values, and undone by an edit; the replay agrees', async () => {
-    const text = await field('TEXT', { label: { de: 'Halle', fr: 'Halle F' } });
-    const person = await field('USER');
-    const ticket = await world.submit('agent', { custom: { [text.key]: 'A' } });
+    const text = await here.field('TEXT', { label: { de: 'Halle', fr: 'Halle F' } });
+    const person = await here.field('USER');
+    const ticket = await here.world.submit('agent', { custom: { [text.key]: 'A' } });
     const changed = (
-      await world.change('agent', ticket, { custom: { [text.key]: 'B', [person.key]: world.ids.agent } }).expect(200)
+      await here.world
+        .change('agent', ticket, { custom: { [text.key]: 'B', [person.key]: here.world.ids.agent } })
+        .expect(200)
     ).body;
-    await world.change('agent', changed, { custom: ticket.custom }).expect(200);
-    const told = (await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200)).body;
+    await here.world.change('agent', changed, { custom: ticket.custom }).expect(200);
+    const told = (await here.desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200)).body;
     expect(told.slice(1).map(({ kind, changes }: Json) => [kind, changes])).toEqual([
       [
         'FIELD_CHANGED',
@@ -79,7 +72,7 @@ describe('a custom field of tickets in the workflow', () => {
             from: null,
             to: 'Agent alpina',
             fromId: null,
-            toId: world.ids.agent,
+            toId: here.world.ids.agent,
             label: expect.anything(),
           },
         ],
@@ -89,18 +82,18 @@ describe('a custom field of tickets in the workflow', () => {
         [expect.objectContaining({ from: 'B', to: 'A' }), expect.objectContaining({ from: 'Agent alpina', to: null })],
       ],
     ]);
-    expect(replay(told.slice(0, 2)).custom).toEqual({ [text.key]: 'B', [person.key]: world.ids.agent });
+    expect(replay(told.slice(0, 2)).custom).toEqual({ [text.key]: 'B', [person.key]: here.world.ids.agent });
     expect(replay(told).custom).toEqual({ [text.key]: 'A', [person.key]: null });
     for (const one of [text, person]) await retire(one);
   });
 
   it('stands in the document with its texts, under another tag as soon as it is defined, and for its tenant alone', async () => {
     const ask = (person: 'agent' | 'customer' | 'otherAgent', tag = '') =>
-      desk.as(person).get('openapi.json').set('If-None-Match', tag);
+      here.desk.as(person).get('openapi.json').set('If-None-Match', tag);
     const before = await ask('agent').expect(200);
     await ask('agent', before.headers.etag).expect(304);
     const foreign = (await ask('otherAgent').expect(200)).headers.etag as string;
-    const choice = await field('CHOICE', {
+    const choice = await here.field('CHOICE', {
       label: { de: 'Ursache', en: 'Cause' },
       help: { de: 'Warum?' },
       options: [
@@ -135,7 +128,7 @@ describe('a custom field of tickets in the workflow', () => {
     const customers = (await ask('customer').expect(200)).body.components.schemas.Ticket.properties.custom.properties;
     expect(customers).not.toHaveProperty(choice.key);
     await ask('otherAgent', foreign).expect(304);
-    const full = (await desk.as(null).get('openapi.json').expect(200)).body.components.schemas.Ticket;
+    const full = (await here.desk.as(null).get('openapi.json').expect(200)).body.components.schemas.Ticket;
     expect(full.properties.custom).toEqual({ type: 'object', additionalProperties: true });
     const kept = await retire(choice);
     expect(
@@ -145,10 +138,12 @@ describe('a custom field of tickets in the workflow', () => {
   });
 
   it('is announced to everyone who is signed in, within two seconds', async () => {
-    const streams = await Promise.all((['agent', 'customer', 'executor'] as const).map((one) => readEvents(desk, one)));
-    const foreign = await readEvents(desk, 'otherAgent');
+    const streams = await Promise.all(
+      (['agent', 'customer', 'executor'] as const).map((one) => readEvents(here.desk, one)),
+    );
+    const foreign = await readEvents(here.desk, 'otherAgent');
     const start = Date.now();
-    const { id } = await field('TEXT');
+    const { id } = await here.field('TEXT');
     await eventually(() => {
       for (const { told } of streams) {
         expect(told).toContainEqual(expect.objectContaining({ resource: 'custom-fields', id, kind: 'created' }));
@@ -158,18 +153,6 @@ describe('a custom field of tickets in the workflow', () => {
     expect(latest - start).toBeLessThan(2_000);
     expect(foreign.told.filter((one) => one.resource === 'custom-fields')).toEqual([]);
     for (const stream of [...streams, foreign]) stream.close();
-  });
-
-  it('cannot be removed while a text block names it', async () => {
-    const definition = await field('TEXT');
-    const content = `Siehe {{ ticket.custom.${definition.key} }}`;
-    await records.create('text-blocks', { name: 'Mit Feld', content });
-    const refused = await desk.as('manager').delete(`v1/custom-fields/${definition.id}`);
-    expect([refused.status, refused.body.code, refused.body.params]).toEqual([
-      409,
-      'IN_USE',
-      expect.objectContaining({ where: [{ resource: 'text-blocks', n: 1 }] }),
-    ]);
   });
 
   it('reads in a text as the customer writes numbers, days and words', async () => {
@@ -184,25 +167,25 @@ describe('a custom field of tickets in the workflow', () => {
       ['FLAG', {}, true, 'Oui'],
       ['CHOICE', { options }, 'A', 'Vieux'],
       ['CHOICES', { options }, ['A', 'B'], 'Vieux, Neu'],
-      ['USER', {}, world.ids.agent, 'Agent alpina'],
-      ['LOCATION', {}, world.location, 'Werk Nord'],
+      ['USER', {}, here.world.ids.agent, 'Agent alpina'],
+      ['LOCATION', {}, here.world.location, 'Werk Nord'],
       ['LONG_TEXT', {}, '<b>{{ticket.state}}</b>', '<b>{{ticket.state}}</b>'],
     ];
     const made = [];
     for (const [kind, given, value, words] of values)
-      made.push({ ...(await field(kind, given)), value, words } as Json);
-    const customer = await records.create('customers', {
+      made.push({ ...(await here.field(kind, given)), value, words } as Json);
+    const customer = await here.records.create('customers', {
       code: 'ROMANDE',
       name: 'Romande SA',
       correspondenceLanguage: 'fr-CH',
     });
     const custom = Object.fromEntries(made.map(({ key, value }) => [key, value]));
-    const ticket = await world.submit('agent', { customer: customer.id, custom });
+    const ticket = await here.world.submit('agent', { customer: customer.id, custom });
     const content = made.map(({ key }) => `{{ ticket.custom.${key} }}`).join(' | ');
-    const block = await records.create('text-blocks', { name: 'Alle Arten', content });
-    const filled = await desk.as('agent').get(`v1/tickets/${ticket.id}/text-blocks/${block.id}`).expect(200);
+    const block = await here.records.create('text-blocks', { name: 'Alle Arten', content });
+    const filled = await here.desk.as('agent').get(`v1/tickets/${ticket.id}/text-blocks/${block.id}`).expect(200);
     expect(filled.body.text).toBe(made.map(({ words }) => words).join(' | '));
-    const unknown = await desk
+    const unknown = await here.desk
       .as('manager')
       .post('v1/text-blocks')
       .send({ name: 'y', content: '{{ ticket.custom.no }}' });

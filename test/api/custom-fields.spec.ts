@@ -1,45 +1,34 @@
-import { startApplication, type TestApplication } from '../support/application.js';
-import { customFieldsOf } from '../support/custom-fields.js';
-import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { customFieldSuite } from '../support/custom-field-suite.js';
+import { codesOf, type Json } from '../support/records.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let records: ReturnType<typeof recordsOf>;
-let field: ReturnType<typeof customFieldsOf>;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  records = recordsOf(desk);
-  field = customFieldsOf(desk);
-});
-afterAll(() => desk?.close());
+const here = customFieldSuite();
 
+const titleOf = ({ id, identifier }: Json) => ({ id, title: identifier });
 const ask = (path: string, filter: Json, query = '') =>
-  desk.as('agent').get(`v1/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
+  here.desk.as('agent').get(`v1/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
 const tickets = async (filter: Json, query = ''): Promise<Json[]> =>
   (await ask('tickets', filter, query).expect(200)).body;
 /** Ends the filterability of a field, whose slot others need. */
 const release = ({ id }: Json) =>
-  desk
+  here.desk
     .as('manager')
     .get(`v1/custom-fields/${id}`)
     .then(({ body }) =>
-      records.patch('custom-fields', body, { filterable: false, sortable: false, searchable: false }).expect(200),
+      here.records.patch('custom-fields', body, { filterable: false, sortable: false, searchable: false }).expect(200),
     );
 
 describe('the value of a custom field', () => {
   it('is kept, merged by key, emptied by null, filtered and sorted', async () => {
-    const definition = await field('TEXT', { filterable: true, sortable: true, list: true });
+    const definition = await here.field('TEXT', { filterable: true, sortable: true, list: true });
     const { key } = definition;
-    const { key: other } = await field('NUMBER');
-    const first = await world.submit('agent', { custom: { [key]: ' B ' } });
+    const { key: other } = await here.field('NUMBER');
+    const first = await here.world.submit('agent', { custom: { [key]: ' B ' } });
     expect(first.custom).toMatchObject({ [key]: 'B', [other]: null });
-    const second = await world.submit('agent', { custom: { [key]: 'A', [other]: 7 } });
-    const third = await world.submit('agent');
-    const changed = (await world.change('agent', third, { custom: { [key]: 'C' } }).expect(200)).body;
+    const second = await here.world.submit('agent', { custom: { [key]: 'A', [other]: 7 } });
+    const third = await here.world.submit('agent');
+    const changed = (await here.world.change('agent', third, { custom: { [key]: 'C' } }).expect(200)).body;
     expect(changed.custom[key]).toBe('C');
-    const emptied = (await world.change('agent', second, { custom: { [other]: null } }).expect(200)).body;
+    const emptied = (await here.world.change('agent', second, { custom: { [other]: null } }).expect(200)).body;
     expect(emptied.custom).toMatchObject({ [key]: 'A', [other]: null });
 
     const names = (rows: Json[]) => rows.map(({ custom }) => custom[key]);
@@ -69,10 +58,10 @@ describe('the value of a custom field', () => {
     ],
   ];
   it.each(KINDS)('of kind %s is found by every operator of its kind', async (kind, given, one, other, operators) => {
-    const definition = await field(kind, { ...given, filterable: true, sortable: true });
+    const definition = await here.field(kind, { ...given, filterable: true, sortable: true });
     const { key } = definition;
-    await world.submit('agent', { custom: { [key]: one } });
-    await world.submit('agent', { custom: { [key]: other } });
+    await here.world.submit('agent', { custom: { [key]: one } });
+    await here.world.submit('agent', { custom: { [key]: other } });
     for (const [operator, value] of Object.entries(operators)) {
       const found = await tickets({ [`custom.${key}${operator}`]: value });
       expect([operator, found.map(({ custom }) => custom[key])]).toEqual([operator, [one]]);
@@ -84,36 +73,36 @@ describe('the value of a custom field', () => {
   });
 
   it('that refers to somebody or something brings its title along, within reach only', async () => {
-    const person = await field('USER', { filterable: true, visibleForCustomer: true });
-    const site = await field('LOCATION');
-    const ticket = await world.submit('agent', {
-      custom: { [person.key]: world.ids.agent, [site.key]: world.location },
+    const person = await here.field('USER', { filterable: true, visibleForCustomer: true });
+    const site = await here.field('LOCATION');
+    const ticket = await here.world.submit('agent', {
+      custom: { [person.key]: here.world.ids.agent, [site.key]: here.world.location },
     });
     const embed = JSON.stringify([`custom.${person.key}`, `custom.${site.key}`]);
-    const read = (await desk.as('agent').get(`v1/tickets/${ticket.id}?embed=${embed}`).expect(200)).body;
+    const read = (await here.desk.as('agent').get(`v1/tickets/${ticket.id}?embed=${embed}`).expect(200)).body;
     expect(read._embedded).toEqual({
-      [`custom.${person.key}`]: { id: world.ids.agent, title: 'Agent alpina' },
-      [`custom.${site.key}`]: { id: world.location, title: 'Werk Nord' },
+      [`custom.${person.key}`]: { id: here.world.ids.agent, title: 'Agent alpina' },
+      [`custom.${site.key}`]: { id: here.world.location, title: 'Werk Nord' },
     });
-    expect(await tickets({ [`custom.${person.key}`]: world.ids.agent })).toHaveLength(1);
-    const foreign = await desk
+    expect(await tickets({ [`custom.${person.key}`]: here.world.ids.agent })).toHaveLength(1);
+    const foreign = await here.desk
       .as('customer')
       .post('v1/tickets')
       .send({
         type: 'INCIDENT',
         customerDescription: 'x',
-        category: world.category,
+        category: here.world.category,
         contactPhone: '044 123 45 67',
-        custom: { [person.key]: world.ids.bergbahn },
+        custom: { [person.key]: here.world.ids.bergbahn },
       });
     expect([foreign.status, codesOf(foreign.body)]).toEqual([422, [[`/custom/${person.key}`, 'UNKNOWN_REFERENCE']]]);
-    const elsewhere = await world.change('agent', read, { custom: { [person.key]: world.ids.otherAgent } });
+    const elsewhere = await here.world.change('agent', read, { custom: { [person.key]: here.world.ids.otherAgent } });
     expect(codesOf(elsewhere.body)).toEqual([[`/custom/${person.key}`, 'UNKNOWN_REFERENCE']]);
-    const kept = await desk.as('manager').delete(`v1/locations/${world.location}`);
-    expect([kept.status, kept.body.code, kept.body.params.where]).toEqual([
+    const kept = await here.desk.as('manager').delete(`v1/locations/${here.world.location}`);
+    expect([kept.status, kept.body.code, kept.body.params.places]).toEqual([
       409,
       'IN_USE',
-      [{ resource: 'tickets', n: 1 }],
+      [{ resource: 'tickets', field: `custom.${site.key}`, count: 1, records: [titleOf(ticket)] }],
     ]);
     await release(person);
   });
@@ -154,71 +143,78 @@ describe('the value of a custom field', () => {
     ['USER', {}, '0191a0b0-0000-7000-8000-00000000dead', 'UNKNOWN_REFERENCE'],
   ];
   it.each(WRONG)('of kind %s with %j refuses %j as %s', async (kind, given, value, code) => {
-    const { key } = await field(kind, given);
+    const { key } = await here.field(kind, given);
 
-    const refused = await desk
+    const refused = await here.desk
       .as('agent')
       .post('v1/tickets')
-      .send({ type: 'TICKET', draft: true, customer: world.acme, custom: { [key]: value } });
+      .send({ type: 'TICKET', draft: true, customer: here.world.acme, custom: { [key]: value } });
     expect([refused.status, codesOf(refused.body)]).toEqual([422, [[`/custom/${key}`, code]]]);
   });
 
   it('of a key that there is not is refused, as is something that is no object', async () => {
-    const ticket = await world.submit('agent');
-    const unknown = await world.change('agent', ticket, { custom: { nothing: 1 } });
+    const ticket = await here.world.submit('agent');
+    const unknown = await here.world.change('agent', ticket, { custom: { nothing: 1 } });
     expect([unknown.status, codesOf(unknown.body)]).toEqual([422, [['/custom/nothing', 'UNKNOWN_PROPERTY']]]);
-    const list = await world.change('agent', ticket, { custom: ['a'] });
+    const list = await here.world.change('agent', ticket, { custom: ['a'] });
     expect(codesOf(list.body)).toEqual([['/custom', 'TYPE_INVALID']]);
   });
 
   it('begins with the default, must be there where it is required, and is never of another tenant', async () => {
     const resource = 'customers';
-    const { key } = await field('TEXT', { resource, required: true });
-    const preset = await field('CHOICE', {
+    const { key } = await here.field('TEXT', { resource, required: true });
+    const preset = await here.field('CHOICE', {
       resource,
       options: [{ value: 'GOLD', label: { de: 'Gold' } }],
       defaultValue: 'GOLD',
     });
-    const missing = await desk.as('manager').post('v1/customers').send({ code: 'NEU', name: 'Neu AG' });
+    const missing = await here.desk.as('manager').post('v1/customers').send({ code: 'NEU', name: 'Neu AG' });
     expect([missing.status, codesOf(missing.body)]).toEqual([422, [[`/custom/${key}`, 'REQUIRED']]]);
-    const made = await records.create('customers', { code: 'NEU', name: 'Neu AG', custom: { [key]: 'x' } });
+    const made = await here.records.create('customers', { code: 'NEU', name: 'Neu AG', custom: { [key]: 'x' } });
     expect(made.custom).toMatchObject({ [key]: 'x', [preset.key]: 'GOLD' });
-    const emptied = await records.patch('customers', made, { custom: { [key]: '' } });
+    const emptied = await here.records.patch('customers', made, { custom: { [key]: '' } });
     expect(codesOf(emptied.body)).toEqual([[`/custom/${key}`, 'REQUIRED']]);
-    const other = await records.create('customers', { code: 'NEU', name: 'Neu GmbH' }, 'otherManager');
+    const other = await here.records.create('customers', { code: 'NEU', name: 'Neu GmbH' }, 'otherManager');
     expect(other.custom).toEqual({});
-    const foreign = await desk.as('otherManager').get('v1/custom-fields').expect(200);
+    const foreign = await here.desk.as('otherManager').get('v1/custom-fields').expect(200);
     expect(foreign.body).toEqual([]);
   });
 
   it('goes through a full record as it was read', async () => {
-    const { key } = await field('TEXT', { editableFor: ['vsd-executor'], visibleFor: ['vsd-agent', 'vsd-executor'] });
-    const { key: open } = await field('TEXT');
-    const ticket = await world.submit('agent', { custom: { [open]: 'a' } });
+    const { key } = await here.field('TEXT', {
+      editableFor: ['vsd-executor'],
+      visibleFor: ['vsd-agent', 'vsd-executor'],
+    });
+    const { key: open } = await here.field('TEXT');
+    const ticket = await here.world.submit('agent', { custom: { [open]: 'a' } });
     const body = { ...ticket, custom: { ...(ticket.custom as Json), [open]: 'b' } };
-    const put = await desk.as('agent').put(`v1/tickets/${ticket.id}`).set('If-Match', `"${ticket.version}"`).send(body);
+    const put = await here.desk
+      .as('agent')
+      .put(`v1/tickets/${ticket.id}`)
+      .set('If-Match', `"${ticket.version}"`)
+      .send(body);
     expect([put.status, put.body.custom[open], put.body.custom[key]]).toEqual([200, 'b', null]);
-    const closed = await world.change('agent', put.body, { custom: { [key]: 'x' } });
+    const closed = await here.world.change('agent', put.body, { custom: { [key]: 'x' } });
     expect(codesOf(closed.body)).toEqual([[`/custom/${key}`, 'READ_ONLY']]);
   });
 
   it('walks by cursor through equal and empty values without losing one', async () => {
-    const definition = await field('CHOICE', {
+    const definition = await here.field('CHOICE', {
       resource: 'locations',
       sortable: true,
       options: ['A', 'B'].map((value) => ({ value, label: { de: value } })),
     });
     for (let at = 0; at < 12; at++) {
       const custom = { [definition.key]: ['A', 'B', null][at % 3] };
-      await records.create('locations', { customer: world.acme, name: `Halle ${at}`, custom });
+      await here.records.create('locations', { customer: here.world.acme, name: `Halle ${at}`, custom });
     }
     for (const order of ['ASC', 'DESC']) {
       const sort = `sort=["custom.${definition.key}","${order}"]`;
-      const all = (await desk.as('agent').get(`v1/locations?${sort}&range=[0,199]`).expect(200)).body;
+      const all = (await here.desk.as('agent').get(`v1/locations?${sort}&range=[0,199]`).expect(200)).body;
       const walked: Json[] = [];
       let address: string | undefined = `v1/locations?${sort}&range=[0,2]`;
       while (address) {
-        const page: Json = await desk.as('agent').get(address).expect(200);
+        const page: Json = await here.desk.as('agent').get(address).expect(200);
         walked.push(...page.body);
         address = /services\/([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
       }

@@ -3,7 +3,7 @@ import type { FieldModel } from '../model/resource-model';
 import { inputProps } from './input-props';
 
 /** A switch for yes or no. */
-export function FlagInput({ field }: { field: FieldModel }) {
+export function FlagInput({ field, disabled }: { field: FieldModel; disabled?: boolean }) {
   const { fullWidth: _fullWidth, isRequired: _isRequired, ...props } = inputProps(field);
-  return <BooleanInput {...props} sx={{ '& .MuiFormControlLabel-root': { ml: 0, gap: 1 } }} />;
+  return <BooleanInput {...props} disabled={disabled} sx={{ '& .MuiFormControlLabel-root': { ml: 0, gap: 1 } }} />;
 }

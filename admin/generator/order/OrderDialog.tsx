@@ -12,10 +12,11 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { PageSkeleton } from '../../layout/PageSkeleton';
 import { useRecordTitle } from '../pages/use-record-title';
+import { useResourceModel } from '../resource-model-context';
 import { OrderRow } from './OrderRow';
 import { useOrder } from './use-order';
 
@@ -23,6 +24,7 @@ import { useOrder } from './use-order';
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
+  const detailOf = useDetail();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { rows, error, failure, refetch, shift, carry, drop } = useOrder();
@@ -52,6 +54,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
                 key={row.id}
                 id={String(row.id)}
                 title={titleOf(row)}
+                detail={detailOf(row)}
                 isOff={row.active === false}
                 isFirst={at === 0}
                 isLast={at === rows.length - 1}
@@ -75,4 +78,15 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What a record was chosen to be, such as what a field belongs to: the choices among the columns, apart from the title. */
+function useDetail(): (row: RaRecord) => string {
+  const { model } = useResourceModel();
+  const translate = useTranslate();
+  const choices = model.fields.filter(({ name, list, widget }) => list && widget === 'choice' && name !== model.title);
+  return (row) =>
+    choices
+      .flatMap(({ name, choices: { name: set } = {} }) => (row[name] ? [translate(`enums.${set}.${row[name]}`)] : []))
+      .join(', ');
 }

@@ -9,6 +9,8 @@ import { InactiveTag } from '../fields/InactiveTag';
 interface OrderRowProps {
   id: string;
   title: string;
+  /** What tells it from others of the same title. */
+  detail?: string;
   isOff: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -21,7 +23,7 @@ interface OrderRowProps {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One record that can be moved: by its handle with the pointer or the arrow keys, and by two buttons. */
-export function OrderRow({ id, title, isOff, isFirst, isLast, onMove, onCarry, onDrop }: OrderRowProps) {
+export function OrderRow({ id, title, detail, isOff, isFirst, isLast, onMove, onCarry, onDrop }: OrderRowProps) {
   const translate = useTranslate();
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -48,7 +50,7 @@ export function OrderRow({ id, title, isOff, isFirst, isLast, onMove, onCarry, o
       >
         <DragIndicator fontSize="small" />
       </IconButton>
-      <ListItemText primary={title} sx={{ overflowWrap: 'anywhere' }} />
+      <ListItemText primary={title} secondary={detail} sx={{ overflowWrap: 'anywhere' }} />
       {isOff && <InactiveTag />}
       <IconButton
         size="small"

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useApplication } from '../../providers/application';
+import { isCustom } from '../model/own-texts';
 import type { Place } from '../model/usage';
 
 /** Where a record is used: each place with its number and links to the latest records. */
@@ -25,15 +26,21 @@ function PlaceItem({ place: { resource, field, count, records } }: { place: Plac
   const translate = useTranslate();
   const { models } = useApplication();
   const model = models.find(({ path }) => path === resource);
-  const label = model?.fields.find(({ name }) => name === field)?.label ?? `resources.${resource}.fields.${field}`;
+  const known = model?.fields.find((one) => one.name === field)?.label;
+  // A field of the tenant's own that is switched off has no name here.
+  const isNameless = !known && isCustom({ name: field });
   const name = translate(`resources.${resource}.name`, { smart_count: count });
   const addressOf = (id: string) => `/${model?.route}/${encodeURIComponent(id)}${model?.generated ? '/show' : ''}`;
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <Typography variant="body2">
-        {field === 'custom'
+        {isNameless
           ? translate('masterdata.usage.ownField', { count, name })
-          : translate('masterdata.usage.place', { count, name, field: translate(label, { _: field }) })}
+          : translate('masterdata.usage.place', {
+              count,
+              name,
+              field: translate(known ?? `resources.${resource}.fields.${field}`, { _: field }),
+            })}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {records.map(({ id, title }, at) => (

@@ -6,7 +6,7 @@ const sections: [section: string | undefined, names: string[]][] = [
   ['values', ['options', 'decimals', 'minimum', 'maximum', 'pattern', 'defaultValue']],
   ['rules', ['required', 'requiredForTypes', 'requiredOnStates']],
   ['access', ['visibleFor', 'editableFor', 'visibleForCustomer']],
-  ['lists', ['list', 'filterable', 'sortable', 'searchable', 'position']],
+  ['lists', ['list', 'filterable', 'sortable', 'searchable']],
 ];
 
 const order = sections.flatMap(([section, names]) => names.map((name) => ({ name, section })));

@@ -11,6 +11,7 @@ import { KindInput } from './KindInput';
 import { concerns } from './kinds';
 import { OptionsInput } from './OptionsInput';
 import { Preview } from './Preview';
+import { SlotInput } from './SlotInput';
 
 /** Asks for a part of the definition where it means something, and is not there otherwise. */
 function where(Input: ComponentType<FieldSlotProps>) {
@@ -23,24 +24,16 @@ function where(Input: ComponentType<FieldSlotProps>) {
 }
 
 const Plain = where(WidgetInput);
+const Slotted = where(SlotInput);
 
-const ofSome = [
-  'minimum',
-  'maximum',
-  'pattern',
-  'decimals',
-  'requiredForTypes',
-  'requiredOnStates',
-  'filterable',
-  'sortable',
-  'searchable',
-];
+const ofSome = ['minimum', 'maximum', 'pattern', 'decimals', 'requiredForTypes', 'requiredOnStates', 'searchable'];
 
 /** The form of a definition asks for what the chosen kind needs, and shows beside it what becomes of it. */
 export const inputs: ResourceOverride = {
   notice: Preview,
   fields: {
     ...Object.fromEntries(ofSome.map((name) => [name, { input: Plain }])),
+    ...Object.fromEntries(['filterable', 'sortable'].map((name) => [name, { input: Slotted }])),
     kind: { input: KindInput },
     key: { input: KeyInput },
     help: { input: ({ field }) => <TranslatedInput field={field} isLong={false} /> },

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { definesCustomFields } from '../../platform/custom-fields/custom-fields.js';
 import type { CustomDefinition } from '../../platform/custom-fields/definition.js';
@@ -7,6 +8,7 @@ import {
   EmbeddedList,
   Flag,
   Integer,
+  Position,
   Resource,
   Shape,
   Text,
@@ -45,8 +47,7 @@ const SHOWN = { section: 'lists', help: true };
 @Resource({
   path: 'custom-fields',
   icon: 'Tune',
-  title: 'key',
-  sort: 'position',
+  title: 'label',
   allow: AGENTS_READ,
   unique: [['key', 'resource']],
 })
@@ -72,8 +73,8 @@ export class CustomField extends TenantEntity implements CustomDefinition {
   @Flag(SHOWN) filterable = false;
   @Flag(SHOWN) sortable = false;
   @Flag(SHOWN) searchable = false;
-  @Integer({ section: 'lists', min: 0, max: 10_000, default: 0, sort: true, list: true, help: true }) position = 0;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @Position() position!: number & Opt;
 
   /** Column of the resource's table that repeats the value for lists. */
   @Property({ type: 'text', nullable: true }) slot: string | null = null;

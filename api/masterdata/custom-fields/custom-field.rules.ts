@@ -1,19 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { changeDefinitions } from '../../platform/custom-fields/custom-fields.js';
-import { placeInSlot, recordsWith } from '../../platform/custom-fields/slot-choice.js';
+import { recordsHolding } from '../../platform/custom-fields/references.js';
+import { placeInSlot } from '../../platform/custom-fields/slot-choice.js';
 import { SLOT_FILLING } from '../../platform/custom-fields/slot-filler.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
 import { invalid, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import {
+  type Changes,
+  type Purpose,
+  type ResourceRules,
+  RulesRegistry,
+  type Use,
+} from '../../platform/resource/rules.js';
+import { isUnused, usageOf } from '../../platform/resource/where-used.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
-import { placeholdersIn } from '../placeholder-text.js';
-import { TextBlock } from '../text-block.entity.js';
 import { CustomField } from './custom-field.entity.js';
-import { CUSTOM_PLACEHOLDER_THINGS } from './custom-placeholders.js';
+import { placeholderOf } from './custom-placeholders.js';
 import { definitionFaults } from './definition-faults.js';
+import { textsNaming } from './naming-texts.js';
 
 /** Custom fields of a resource at most. */
 const MOST_FIELDS = 100;
@@ -24,6 +31,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   constructor(
     private readonly jobs: Jobs,
     private readonly topics: EventTopics,
+    private readonly registry: RulesRegistry,
   ) {}
 
   /** Everybody's screens have the fields, whoever may read how they are defined. */
@@ -45,16 +53,24 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   }
 
   async beforeUpdate(field: CustomField, { names, before }: Changes, em: EntityManager): Promise<void> {
-    if (names.has('options')) await assertUnused(field, before.options as CustomField['options'], em);
+    if (names.has('options')) await this.#assertUnused(field, before.options as CustomField['options'], em);
     await this.#settle(field, em, false);
   }
 
-  async beforeDelete(field: CustomField, em: EntityManager): Promise<void> {
-    const where = [
-      { resource: field.resource, n: await recordsWith(em, field) },
-      { resource: 'text-blocks', n: await textBlocksNaming(field, em) },
-    ].filter(({ n }) => n > 0);
-    if (where.length > 0) throw new Problem(409, 'IN_USE', { where });
+  /** Options that records hold are deactivated instead of removed. */
+  async #assertUnused(field: CustomField, before: CustomField['options'], em: EntityManager): Promise<void> {
+    const kept = new Set(field.options.map(({ value }) => value));
+    for (const { value } of before.filter((option) => !kept.has(option.value))) {
+      const usage = await usageOf(em, this.registry, [recordsHolding(field, value)]);
+      const params = { ...usage, name: value };
+      if (!isUnused(usage)) throw new Problem(409, 'IN_USE', params, [{ pointer: '/options', code: 'IN_USE', params }]);
+    }
+  }
+
+  /** Values do not keep it from being given up: they stay, and come back with it. */
+  async uses(field: CustomField, purpose: Purpose, em: EntityManager): Promise<readonly Use[]> {
+    const texts = await textsNaming(placeholderOf(field), em);
+    return purpose === 'delete' ? [recordsHolding(field), ...texts] : texts;
   }
 
   async afterWrite({ id, slot, slotReady }: CustomField, em: EntityManager): Promise<void> {
@@ -66,25 +82,5 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     const faults = definitionFaults(field);
     if (faults.length > 0) throw invalid(faults);
     await placeInSlot(em, field, isNew);
-  }
-}
-
-/** Where a field is in use, for the refusal. */
-const inUse = ({ resource }: CustomField, n: number) => ({ where: [{ resource, n }] });
-
-/** Text blocks that name the field could no longer be filled. */
-async function textBlocksNaming({ resource, key }: CustomField, em: EntityManager): Promise<number> {
-  const name = `${CUSTOM_PLACEHOLDER_THINGS[resource]}.custom.${key}`;
-  const blocks = await em.find(TextBlock, { tenant: currentTenant() });
-  return blocks.filter(({ content }) => placeholdersIn(content).includes(name)).length;
-}
-
-/** Options that records hold are deactivated instead of removed. */
-async function assertUnused(field: CustomField, before: CustomField['options'], em: EntityManager): Promise<void> {
-  const kept = new Set(field.options.map(({ value }) => value));
-  for (const { value } of before.filter((option) => !kept.has(option.value))) {
-    const n = await recordsWith(em, field, value);
-    const params = { ...inUse(field, n), name: value };
-    if (n > 0) throw new Problem(409, 'IN_USE', params, [{ pointer: '/options', code: 'IN_USE', params }]);
   }
 }

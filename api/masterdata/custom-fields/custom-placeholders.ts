@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
 import type { Texts } from '../../platform/custom-fields/definition.js';
+import type { CustomFieldResource } from '../../vocabulary/custom-field.js';
 import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/placeholder.js';
 
 /** The things in texts about a ticket whose records may have custom fields, by the API path of these. */
 export const CUSTOM_PLACEHOLDER_THINGS = { tickets: 'ticket', customers: 'customer', locations: 'location' } as const;
+
+/** What texts name a field by, as `ticket.custom.hall`. */
+export const placeholderOf = ({ resource, key }: { resource: CustomFieldResource; key: string }) =>
+  `${CUSTOM_PLACEHOLDER_THINGS[resource]}.custom.${key}`;
 
 const LONG_KINDS: readonly string[] = ['LONG_TEXT', 'CHOICES'];
 const USUAL = 500;

@@ -5,9 +5,9 @@ import { type TenantFields, visibleFields } from '../custom-fields/custom-fields
 import type { Texts } from '../custom-fields/definition.js';
 import type { JsonSchema } from '../resource/field.js';
 import { operatorsOf } from '../resource/query.js';
-import { targetOf } from '../resource/reference-kinds.js';
-import { allResources, customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
+import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
 import type { OpenApiDocument } from './document.js';
+import { referenceOf } from './schemas.js';
 
 /** The document with what the tenant has added: properties that the roles may see, in bodies those they may write. Pure. */
 export function withCustomFields(document: OpenApiDocument, fields: TenantFields, roles: readonly string[]) {
@@ -78,11 +78,6 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
     },
   };
-}
-
-function referenceOf(field: CustomField) {
-  const { path, title } = resourceOf(targetOf(field)).options;
-  return { resource: path, title };
 }
 
 /** A text in all languages; where one is missing, the next that there is. */

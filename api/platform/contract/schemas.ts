@@ -1,9 +1,10 @@
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
 import { isSortable, operatorsOf } from '../resource/query.js';
-import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
+import { targetOf } from '../resource/reference-kinds.js';
 import { isChangeable, isCreatable, isTold, type ResourceModel, resourceOf } from '../resource/resource.js';
 import { objectSchema, type ShapeModel } from '../resource/shape.js';
+import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
 
@@ -78,10 +79,10 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   };
 }
 
-function referenceOf(field: FieldRecord) {
-  const { options, isSwitched } = resourceOf(targetOf(field));
-  const onlyActive = isSwitched && !(field.options as ReferenceOptions).takesInactive;
-  return { resource: options.path, title: options.title, ...(onlyActive && { onlyActive }) };
+/** What a reference points to, and whether only what is switched on is offered. */
+export function referenceOf(field: FieldRecord) {
+  const { path, title } = resourceOf(targetOf(field)).options;
+  return { resource: path, title, ...(takesOnlyActive(field) && { onlyActive: true }) };
 }
 
 const choicesOf = ({ kind, options }: FieldRecord) =>

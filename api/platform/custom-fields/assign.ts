@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldError } from '../http/problem.js';
 import { resourceOf } from '../resource/resource.js';
 import type { RulesRegistry } from '../resource/rules.js';
+import { isOff } from '../resource/switched-off.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { CustomField } from './custom-field.js';
@@ -32,25 +33,28 @@ export async function assignCustom(
   const fields = activeFields(await holdDefinitions(em), resourceOf(record.constructor).options.path);
   const { user } = currentSession();
   const { values, errors, changed } = weighCustom(fields, { values: row.custom ?? {}, isNew, insists }, sent, user);
-  const all = [...errors, ...(await unknownTargets(em, registry, changed, values))];
+  const all = [...errors, ...(await refusedTargets(em, registry, changed, values))];
   if (all.length === 0) put(row, values, fields);
   return all;
 }
 
-/** The references among the fields that point to nothing the writer reaches. */
-async function unknownTargets(
+/** The references among the fields that point to nothing the writer reaches, or to what is switched off. */
+async function refusedTargets(
   em: EntityManager,
   registry: RulesRegistry,
   fields: readonly CustomField[],
   values: CustomValues,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  for (const { custom } of fields) {
+  for (const field of fields) {
+    const { custom } = field;
     const target = targetOf(custom)?.();
     const id = values[custom.key];
     if (!target || typeof id !== 'string') continue;
     const known = await holdTargets(em, registry, target, [id]);
-    if (!known.has(id.toLowerCase())) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
+    const found = known.get(id.toLowerCase());
+    if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
+    else if (isOff(found, field)) errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
   }
   return errors;
 }

@@ -54,7 +54,7 @@ async function read(em: EntityManager): Promise<TenantFields> {
   const tenant = currentTenant();
   const { table } = resourceOf(source.type);
   const [row] = await em.execute<{ mark: string | null }[]>(
-    `select md5(string_agg(id::text || version || slot_ready, ',' order by id)) as mark from "${table}" where tenant = ?`,
+    `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ?`,
     [tenant],
   );
   const mark = row?.mark ?? '';

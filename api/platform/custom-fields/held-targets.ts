@@ -3,23 +3,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantEntityClass } from '../resource/resource.js';
 import type { RulesRegistry } from '../resource/rules.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** What the present transaction holds already. */
-const held = new WeakMap<EntityManager, Map<TenantEntityClass, Set<string>>>();
+const held = new WeakMap<EntityManager, Map<TenantEntityClass, Map<string, TenantEntity>>>();
 
 /**
- * The ids that are there for the writer, within his scope. Their records are held until the transaction ends, so that
- * nobody deletes them meanwhile; each is looked for once.
+ * The records that are there for the writer, within his scope, by id. They are held until the transaction ends, so that nobody
+ * deletes them meanwhile; each is looked for once.
  */
 export async function holdTargets(
   em: EntityManager,
   registry: RulesRegistry,
   target: TenantEntityClass,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const byTarget = held.get(em) ?? new Map<TenantEntityClass, Set<string>>();
+): Promise<ReadonlyMap<string, TenantEntity>> {
+  const byTarget = held.get(em) ?? new Map<TenantEntityClass, Map<string, TenantEntity>>();
   held.set(em, byTarget);
-  const known = byTarget.get(target) ?? new Set<string>();
+  const known = byTarget.get(target) ?? new Map<string, TenantEntity>();
   byTarget.set(target, known);
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   if (missing.length > 0) {
@@ -30,7 +31,7 @@ export async function holdTargets(
       lockMode: LockMode.PESSIMISTIC_READ,
       orderBy: { id: 'asc' } as never,
     });
-    for (const { id } of found) known.add(id);
+    for (const one of found) known.set(one.id, one);
   }
   return known;
 }

@@ -8,8 +8,8 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { presentField } from './presenter.js';
 import { type ReferenceOptions, targetOf } from './reference-kinds.js';
-import { resourceOf } from './resource.js';
 import type { RulesRegistry } from './rules.js';
+import { isOff } from './switched-off.js';
 
 /**
  * Puts validated values on a record. What they refer to is loaded first, within the tenant and the user's scope, so
@@ -62,10 +62,4 @@ async function load(em: EntityManager, registry: RulesRegistry, field: FieldReco
   const { keepsActive } = field.options as ReferenceOptions;
   const lock = keepsActive && em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_READ as const } : {};
   return em.find(target, (scope ? { $and: [own, scope] } : own) as never, lock);
-}
-
-/** Whether a record has been switched off and the field does not take such. */
-function isOff(target: TenantEntity, field: FieldRecord): boolean {
-  if (!resourceOf(targetOf(field)).isSwitched || (field.options as ReferenceOptions).takesInactive) return false;
-  return (target as TenantEntity & { active?: boolean }).active === false;
 }

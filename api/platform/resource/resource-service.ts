@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
-import { assertNotNamed } from '../custom-fields/named.js';
 import { invalidField, notFound, Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -19,7 +18,7 @@ import { parseEmbed, parseListQuery } from './query.js';
 import { customPlaceOf, isKept, type ResourceModel } from './resource.js';
 import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { fieldsInSight, validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
-import { assertIdle, ownPlaces, whereUsed } from './where-used.js';
+import { assertFree, assertIdle, whereUsed } from './where-used.js';
 
 /** What is left to do once a staged write is flushed. */
 type AfterFlush = () => Promise<void>;
@@ -110,7 +109,7 @@ export class ResourceService<E extends TenantEntity> {
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== inUseCode(this.model)) throw error;
       const usage = await this.work.read((em) => whereUsed(em, this.registry, this.model, id, 'delete'));
-      throw new Problem(409, error.code, { ...error.params, ...usage, places: [...usage.places, ...ownPlaces(error)] });
+      throw new Problem(409, error.code, { ...error.params, ...usage });
     }
   }
 
@@ -121,7 +120,7 @@ export class ResourceService<E extends TenantEntity> {
       if (version !== undefined) await this.assertVersion(em, record, version);
       const json = await this.present(em, record);
       await this.#rules.beforeDelete?.(record, em);
-      await assertNotNamed(em, this.model, id);
+      await assertFree(em, this.registry, this.model, id);
       em.remove(record);
       await em.flush();
       return json;
@@ -137,6 +136,8 @@ export class ResourceService<E extends TenantEntity> {
       const known = !after || (await em.count(this.model.type, { tenant: currentTenant(), id: after } as never)) > 0;
       if (!known) throw invalidField('/after', 'UNKNOWN_REFERENCE');
       Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
+      // Others may have moved although its own number is the same: those who have the list open hear of it.
+      record.touch();
       await em.flush();
       return this.present(em, record);
     });

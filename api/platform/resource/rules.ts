@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { FieldOptions } from './field.js';
 import type { Condition } from './query.js';
 import type { TenantEntityClass } from './resource.js';
 
@@ -12,6 +13,19 @@ export type RecordJson = Record<string, unknown> & { id: string; version: number
 export interface Changes {
   readonly names: ReadonlySet<string>;
   readonly before: Readonly<Record<string, unknown>>;
+}
+
+/** What is to be done with a record that may be in use. */
+export type Purpose = 'delete' | 'deactivate';
+
+/** Records that use another: those of one table that meet the condition, by a field. */
+export interface Use {
+  readonly type: TenantEntityClass;
+  /** Name of the field by which they use it. */
+  readonly field: string;
+  readonly where: Condition;
+  /** Who sees the field, where not everybody does who may read the record. */
+  readonly visible?: FieldOptions['visible'];
 }
 
 /** A write that is checked and about to happen, for rules that must do something outside of its transaction. */
@@ -43,6 +57,8 @@ export interface ResourceRules<E extends TenantEntity> {
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;
   beforeDelete?(record: E, em: EntityManager): Promise<void> | void;
+  /** What uses a record without a reference that would tell, and would be hurt: it is not deleted, or not switched off. */
+  uses?(record: E, purpose: Purpose, em: EntityManager): Promise<readonly Use[]>;
   /** Called after the flush of a creation or change, for what needs the row to exist. */
   afterWrite?(record: E, em: EntityManager, changes?: Changes): Promise<void> | void;
   /** Values of computed fields, for all records of an answer at once. */

@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
+import { customReferencesTo } from '../custom-fields/references.js';
 import { Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import { type FieldRecord, fieldsOf } from './field.js';
+import { inUseCode } from './constraints.js';
+import { type FieldOptions, fieldsOf } from './field.js';
 import { type RecordTitle, titleOf } from './presenter.js';
 import type { Condition } from './query.js';
 import { isHolding, type ReferenceOptions, targetOf } from './reference-kinds.js';
 import { allTables, isResource, type ResourceModel, resourceOf, type TenantEntityClass } from './resource.js';
-import type { RulesRegistry } from './rules.js';
+import type { Purpose, RulesRegistry, Use } from './rules.js';
 
 /** Records of one resource that refer to a record by one of their fields: how many, and the first of them. */
 export interface Place {
@@ -24,30 +26,34 @@ export interface Usage {
   readonly elsewhere: boolean;
 }
 
-/** What is to be done with a record that may be in use. */
-export type Purpose = 'delete' | 'deactivate';
-
 /** How many records are named of each place. */
 const NAMED = 5;
 
-interface Referrer {
-  readonly type: TenantEntityClass;
-  readonly field: FieldRecord;
-  /** Which of the referring rows count; all of them where it is empty. */
-  readonly only: Condition;
-}
-
-/** The references to a resource that stand in the way, as the field records of all tables tell. */
-function referrersTo(target: TenantEntityClass, purpose: Purpose): Referrer[] {
+/** The references to a record that stand in the way, as the field records of all tables tell. */
+function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): Use[] {
   return allTables().flatMap((type) =>
     fieldsOf(type)
       .filter((field) => isHolding(field) && targetOf(field) === target)
-      .flatMap((field) => {
-        const { onDelete = 'refuse', keepsActive = false } = field.options as ReferenceOptions;
-        if (purpose === 'delete') return onDelete === 'refuse' ? [{ type, field, only: {} }] : [];
-        return keepsActive ? [{ type, field, only: keepsActive === true ? {} : keepsActive }] : [];
+      .flatMap(({ name, options }) => {
+        const { onDelete = 'refuse', keepsActive = false, visible } = options as ReferenceOptions;
+        const use = (only: Condition) => [{ type, field: name, where: { $and: [{ [name]: { id } }, only] }, visible }];
+        if (purpose === 'delete') return onDelete === 'refuse' ? use({}) : [];
+        return keepsActive ? use(keepsActive === true ? {} : keepsActive) : [];
       }),
   );
+}
+
+/** What uses a record and no reference tells: values in fields of the tenant's own, and what its rules know. */
+async function furtherUses(
+  em: EntityManager,
+  registry: RulesRegistry,
+  target: ResourceModel,
+  id: string,
+  purpose: Purpose,
+): Promise<Use[]> {
+  const record = await em.findOne<TenantEntity>(target.type, { tenant: currentTenant(), id } as never);
+  const known = record && (await registry.of(target.type).uses?.(record, purpose, em));
+  return [...(purpose === 'delete' ? await customReferencesTo(em, target.type, id) : []), ...(known ?? [])];
 }
 
 /** Looks up what refers to a record and would be hurt; nothing is told of what the signed-in user may not read. */
@@ -58,39 +64,43 @@ export async function whereUsed(
   id: string,
   purpose: Purpose,
 ): Promise<Usage> {
+  const uses = [...referencesTo(target.type, id, purpose), ...(await furtherUses(em, registry, target, id, purpose))];
+  return usageOf(em, registry, uses);
+}
+
+/** Counts and names the records of some uses, as far as the signed-in user may look. */
+export async function usageOf(em: EntityManager, registry: RulesRegistry, uses: readonly Use[]): Promise<Usage> {
   const places: Place[] = [];
   let elsewhere = false;
-  for (const { type, field, only } of referrersTo(target.type, purpose)) {
-    const all = { $and: [{ tenant: currentTenant(), [field.name]: { id } }, only] };
+  for (const { type, field, where, visible } of uses) {
+    const all = { $and: [{ tenant: currentTenant() }, where] };
     const count = await em.count(type, all as never);
     if (count === 0) continue;
-    const readable = isReadable(type, field) ? await read(em, registry, type, all) : { count: 0, records: [] };
-    if (readable.count > 0) places.push({ resource: resourceOf(type).options.path, field: field.name, ...readable });
+    const readable = isReadable(type, visible) ? await read(em, registry, type, all) : { count: 0, records: [] };
+    if (readable.count > 0) places.push({ resource: resourceOf(type).options.path, field, ...readable });
     elsewhere ||= readable.count < count;
   }
   return { places, elsewhere };
 }
 
+/** Whether nothing uses the record, in sight or out of it. */
+export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;
+
 /** Refuses to switch off what others rely on, and says who does: 409 DEACTIVATION_IN_USE. */
 export async function assertIdle(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
   const usage = await whereUsed(em, registry, target, id, 'deactivate');
-  const isIdle = usage.places.length === 0 && !usage.elsewhere;
-  if (!isIdle) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
+  if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
 }
 
-/** The places that rules know and no reference tells, such as values in fields of the tenant's own. */
-export function ownPlaces({ params: { where = [] } }: Problem): Place[] {
-  return (where as { resource: string; n: number }[]).map(({ resource, n }) => ({
-    resource,
-    field: 'custom',
-    count: n,
-    records: [],
-  }));
+/** Refuses to delete what is used where no foreign key holds it: 409, with the code of the resource. */
+export async function assertFree(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+  const usage = await usageOf(em, registry, await furtherUses(em, registry, target, id, 'delete'));
+  if (!isUnused(usage)) throw new Problem(409, inUseCode(target));
 }
 
-function isReadable(type: TenantEntityClass, { options }: FieldRecord): boolean {
+function isReadable(type: TenantEntityClass, visible: FieldOptions['visible']): boolean {
   const { roles } = currentUser();
-  return isResource(type) && permits(resourceOf(type).options.allow.read, roles) && opens(options.visible, roles);
+  return isResource(type) && permits(resourceOf(type).options.allow.read, roles) && opens(visible, roles);
 }
 
 async function read(em: EntityManager, registry: RulesRegistry, type: TenantEntityClass, all: Condition) {

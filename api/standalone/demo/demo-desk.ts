@@ -54,7 +54,7 @@ export class DemoDesk {
     this.#registry.register(Task, new TaskRules());
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.
-    this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never));
+    this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never, this.#registry));
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;

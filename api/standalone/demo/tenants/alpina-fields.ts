@@ -38,7 +38,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       filterable: true,
       sortable: true,
       searchable: true,
-      position: 10,
     },
     value: (random, { category = '' }) => {
       const letters = INSTALLATIONS[category];
@@ -54,7 +53,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       label: texts('Garantiefall', 'Warranty case', 'Cas de garantie', 'Caso di garanzia'),
       filterable: true,
       visibleForCustomer: true,
-      position: 20,
     },
     value: (random) => (random.chance(0.3) ? random.chance(0.25) : undefined),
   },
@@ -71,7 +69,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
         option('MATERIAL', 'Materialfehler', 'Faulty material', 'Défaut de matériel', 'Difetto di materiale'),
       ],
       filterable: true,
-      position: 30,
     },
     value: (random, { byCustomer }) =>
       !byCustomer && random.chance(0.5) ? random.pick(['WEAR', 'WEAR', 'HANDLING', 'DAMAGE', 'MATERIAL']) : undefined,
@@ -86,7 +83,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       visibleFor: [Role.Agent],
       filterable: true,
       sortable: true,
-      position: 40,
     },
     value: (random, { byCustomer }) =>
       !byCustomer && random.chance(0.3) ? Math.round(random.between(2, 60)) * 50 : undefined,
@@ -104,7 +100,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       ],
       list: true,
       filterable: true,
-      position: 10,
     },
     value: (_random, { name }) => (name === 'BERGBAHN' ? 'TOURISM' : 'INDUSTRY'),
   },
@@ -116,7 +111,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       label: texts('Kunde seit', 'Customer since', 'Client depuis', 'Cliente dal'),
       sortable: true,
       visibleForCustomer: true,
-      position: 20,
     },
     value: (_random, { name }) => (name === 'BERGBAHN' ? '2019-04-01' : '2014-09-15'),
   },
@@ -133,7 +127,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
         'Dove si trova la chiave e chi va avvisato',
       ),
       searchable: true,
-      position: 10,
     },
     value: (random) =>
       random.pick([
@@ -153,7 +146,6 @@ export const ALPINA_FIELDS: readonly CustomFieldScript[] = [
       sortable: true,
       filterable: true,
       visibleForCustomer: true,
-      position: 20,
     },
     value: (random) => Math.round(random.between(4, 90)) * 100,
   },

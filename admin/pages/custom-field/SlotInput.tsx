@@ -1,0 +1,62 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldSlotProps } from '../../generator';
+import { FlagInput } from '../../generator/inputs/FlagInput';
+import { apiFetch } from '../../providers/http';
+
+/** How many fields of some kinds the lists of a resource take as filters and orders. */
+interface Slots {
+  resource: string;
+  kinds: string[];
+  total: number;
+  taken: number;
+}
+
+interface Balance extends Slots {
+  /** Places left for this definition; the one that it has itself counts. */
+  left: number;
+}
+
+/** Whether lists are filtered by the field; says before it is saved how many more fields can be. */
+export function SlotInput({ field }: FieldSlotProps) {
+  const translate = useTranslate();
+  const balance = useBalance();
+  const isOn = useWatch({ name: field.name }) === true;
+  const isFull = balance?.left === 0;
+  return (
+    <>
+      <FlagInput field={field} disabled={isFull && !isOn} />
+      {balance && field.name === 'filterable' && (
+        <Typography variant="body2" color={isFull ? 'warning.main' : 'text.secondary'} role="status" sx={{ mb: 1 }}>
+          {sentenceOf(balance, translate)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function sentenceOf({ left, total, resource, kinds }: Balance, translate: ReturnType<typeof useTranslate>): string {
+  const words = {
+    left: translate(left === 0 ? 'customFields.slots.none' : 'customFields.slots.free', { smart_count: left, total }),
+    resource: translate(`enums.customFieldResource.${resource}`),
+    kinds: kinds.map((kind) => translate(`enums.customFieldKind.${kind}`)).join(', '),
+  };
+  const sentence = translate('customFields.slots.share', words);
+  return left === 0 ? `${sentence} ${translate('customFields.slots.release')}` : sentence;
+}
+
+/** The places for the kind and the resource that are chosen; undefined until they are known. */
+function useBalance(): Balance | undefined {
+  const record = useRecordContext();
+  const [kind = record?.kind, resource = record?.resource] = useWatch({ name: ['kind', 'resource'] });
+  const { data } = useQuery({
+    queryKey: ['custom-field-slots', record?.version],
+    queryFn: ({ signal }) => apiFetch<Slots[]>('custom-field-slots', { signal }),
+    staleTime: 0,
+  });
+  const slots = data?.find((one) => one.resource === resource && one.kinds.includes(kind));
+  const isPlaced = Boolean(record?.id && record.active !== false && (record.filterable || record.sortable));
+  return slots && { ...slots, left: slots.total - slots.taken + (isPlaced ? 1 : 0) };
+}

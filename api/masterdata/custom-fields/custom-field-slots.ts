@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { customKind } from '../../platform/custom-fields/kinds.js';
+import { SLOTS, type SlotType } from '../../platform/custom-fields/slots.js';
+import { Choice, Choices, Integer, Shape } from '../../platform/resource/index.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import {
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_RESOURCES,
+  type CustomFieldKind,
+  type CustomFieldResource,
+} from '../../vocabulary/custom-field.js';
+import { CustomField } from './custom-field.entity.js';
+
+/** How many fields of some kinds the lists of a resource can be filtered or sorted by, and how many are so already. */
+@Shape()
+export class CustomFieldSlots {
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', required: true }) resource!: CustomFieldResource;
+  /** Kinds that share the places. */
+  @Choices(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', required: true }) kinds!: CustomFieldKind[];
+  @Integer({ required: true, min: 0 }) total!: number;
+  @Integer({ required: true, min: 0 }) taken!: number;
+}
+
+const TYPES = Object.keys(SLOTS) as SlotType[];
+
+/** The places of every resource, by what shares them. */
+export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]> {
+  const own = { tenant: currentTenant(), slot: { $ne: null } };
+  const placed = await em.find(CustomField, own, { fields: ['resource', 'slot'] });
+  return CUSTOM_FIELD_RESOURCES.flatMap((resource) =>
+    TYPES.map((type) => ({
+      resource,
+      kinds: CUSTOM_FIELD_KINDS.filter((kind) => customKind(kind).slot === type),
+      total: SLOTS[type].length,
+      taken: placed.filter((one) => one.resource === resource && SLOTS[type].includes(one.slot ?? '')).length,
+    })),
+  );
+}

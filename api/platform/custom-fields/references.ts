@@ -1,0 +1,26 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Condition } from '../resource/query.js';
+import type { TenantEntityClass } from '../resource/resource.js';
+import type { Use } from '../resource/rules.js';
+import { holdDefinitions, targetOf } from './custom-fields.js';
+import type { CustomDefinition } from './definition.js';
+import { resourceWith } from './slot-choice.js';
+
+/** The records whose custom fields refer to a record, which the caller has locked: no foreign key keeps what stands in JSON. */
+export async function customReferencesTo(em: EntityManager, type: TenantEntityClass, id: string): Promise<Use[]> {
+  const { byResource } = await holdDefinitions(em);
+  const fields = [...byResource.values()].flat().filter(({ custom }) => targetOf(custom)?.() === type);
+  return fields.map(({ custom, options }) => ({ ...recordsHolding(custom, id), visible: options.visible }));
+}
+
+/** The records that hold a value of a custom field; with `value`, those that hold this one, alone or among others. */
+export function recordsHolding(field: Pick<CustomDefinition, 'resource' | 'key'>, value?: string): Use {
+  const { key } = field;
+  const holds =
+    value === undefined
+      ? raw((alias) => `jsonb_exists(${alias}.custom, ?)`, [key])
+      : raw((alias) => `jsonb_exists(${alias}.custom -> ?, ?)`, [key, value]);
+  const where: Condition = { [holds as never]: true };
+  return { type: resourceWith(field).type, field: `custom.${key}`, where };
+}

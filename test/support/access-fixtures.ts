@@ -224,6 +224,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // To the head of the order.
   placeCategory: () => ({ after: null }),
   placeTextBlock: () => ({ after: null }),
+  placeCustomField: () => ({ after: null }),
   placeAssignmentGroup: () => ({ after: null }),
   proposeHolidays: () => ({ calendar: 'ZH', region: 'CH', firstYear: 2026, lastYear: 2026 }),
   readHolidayCalendar: () => ({ region: 'CH', firstYear: 2026, lastYear: 2026, content: 'BEGIN:VCALENDAR' }),

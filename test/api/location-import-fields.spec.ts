@@ -278,7 +278,7 @@ describe('the template', () => {
       const file = await imports.template(to, format, locale);
       if (format === 'csv') {
         const suffix = { de: '', en: ' e', fr: ' f', it: ' i' }[language];
-        expect(file.toString()).toContain(`;Feld CHOICES${suffix};Feld DATE${suffix};`);
+        expect(file.toString()).toContain(`;Feld CHOICES${suffix};Feld USER${suffix};`);
       }
       const data = await imports.imported(to, file, `t.${format}`);
       expect(fieldsOf(data)).not.toContain(null);

@@ -656,6 +656,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/custom-field-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many more custom fields lists can be filtered or sorted by */
+        get: operations["readCustomFieldSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/custom-fields": {
         parameters: {
             query?: never;
@@ -692,6 +709,23 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateCustomField"];
+        trace?: never;
+    };
+    "/v1/custom-fields/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move behind another in the order of the list */
+        put: operations["placeCustomField"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/customers": {
@@ -2697,8 +2731,8 @@ export interface components {
             filterable: boolean;
             sortable: boolean;
             searchable: boolean;
-            position: number;
             active: boolean;
+            readonly position: number;
         };
         CustomFieldCreate: {
             /** @enum {string} */
@@ -2746,8 +2780,6 @@ export interface components {
             sortable?: boolean;
             /** @default false */
             searchable?: boolean;
-            /** @default 0 */
-            position?: number;
             /** @default true */
             active?: boolean;
         };
@@ -2791,8 +2823,15 @@ export interface components {
             filterable?: boolean;
             sortable?: boolean;
             searchable?: boolean;
-            position?: number;
             active?: boolean;
+        };
+        CustomFieldSlots: {
+            /** @enum {string} */
+            resource: "tickets" | "customers" | "locations";
+            /** @default [] */
+            kinds?: ("TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION")[];
+            total: number;
+            taken: number;
         };
         Customer: {
             /** Format: uuid */
@@ -6627,6 +6666,35 @@ export interface operations {
             };
         };
     };
+    readCustomFieldSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldSlots"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCustomField: {
         parameters: {
             query?: {
@@ -6830,6 +6898,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInOrder"];
             };
         };
         responses: {

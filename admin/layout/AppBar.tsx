@@ -1,17 +1,21 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, Button, IconButton, AppBar as MuiAppBar, Toolbar, Tooltip, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan, useMe } from '../providers/application';
 import { AbsenceNotice } from './AbsenceNotice';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
+import { ProductMark } from './ProductMark';
 import { Progress } from './Progress';
 import { SearchField } from './SearchField';
 import { BAR_HEIGHT, useSmallScreen } from './Sidebar';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
+
+const TenantMark = lazy(() => import('../pages/logo/TenantMark'));
 
 /** The bar at the top: product and tenant, search, a new ticket, language, theme and the user's own menu. */
 export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
@@ -57,7 +61,9 @@ function Product() {
       aria-label="Volta Service Desk"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
     >
-      <Box component="img" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" sx={{ width: 24, height: 24 }} />
+      <Suspense fallback={<ProductMark />}>
+        <TenantMark />
+      </Suspense>
       <Box sx={{ lineHeight: 1.15, display: { xs: 'none', sm: 'block' } }}>
         <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block', lineHeight: 1.2 }}>
           Volta Service Desk

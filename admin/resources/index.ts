@@ -8,6 +8,7 @@ import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
 import { slas } from './slas';
 import { tasks } from './tasks';
+import { tenantSettings } from './tenant-settings';
 import { users } from './users';
 
 /** What differs from the generated screens, by API path of the resource. */
@@ -21,5 +22,6 @@ export const overrides: ResourceOverrides = {
   holidays,
   slas,
   tasks,
+  'tenant-settings': tenantSettings,
   users,
 };

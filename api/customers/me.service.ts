@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Absence } from '../masterdata/absence.entity.js';
 import { currentSettings } from '../masterdata/current-settings.js';
+import { currentLogo } from '../masterdata/logo/current-logo.js';
 import { presentAbsences } from '../masterdata/present-absences.js';
 import { permits } from '../platform/access/permission.js';
 import { DocumentService } from '../platform/contract/document.service.js';
@@ -43,7 +44,9 @@ export class MeService {
         assignableRoles: permits([Role.ManageCustomer], roles) ? assignableRoles(roles) : [],
       },
       can: tenant ? this.documents.possibilities(roles) : {},
-      ...(tenant ? await this.work.read(kept) : { tenantName: null, customer: null, absence: null, preferences: {} }),
+      ...(tenant
+        ? await this.work.read(kept)
+        : { tenantName: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),
     };
   }
 
@@ -65,11 +68,12 @@ export class MeService {
 /** What the tenant's own records say of the user. */
 async function kept(
   em: EntityManager,
-): Promise<Pick<SignedInUserShape, 'tenantName' | 'customer' | 'absence' | 'preferences'>> {
+): Promise<Pick<SignedInUserShape, 'tenantName' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>> {
   const id = currentUser().customerId;
   const customer = id ? await em.findOne(Customer, { tenant: currentTenant(), id }) : null;
   return {
     tenantName: (await currentSettings(em)).name,
+    tenantLogo: (await currentLogo(em))?.id ?? null,
     customer: customer && { id: customer.id, code: customer.code, name: customer.name },
     absence: await ownAbsence(em),
     preferences: await readPreferences(em),

@@ -11,11 +11,14 @@ import { CustomFieldSlotsController } from './custom-fields/custom-field-slots.c
 import { Holiday } from './holidays/holiday.entity.js';
 import { HolidaysController } from './holidays/holidays.controller.js';
 import { HolidaysService } from './holidays/holidays.service.js';
+import { TenantLogoController } from './logo/tenant-logo.controller.js';
+import { TenantLogoService } from './logo/tenant-logo.service.js';
 import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
 import { TenantSettings } from './tenant-settings.entity.js';
+import { TenantSettingsRules } from './tenant-settings.rules.js';
 import { TextBlock } from './text-block.entity.js';
 import { TextBlockRules } from './text-block.rules.js';
 
@@ -27,14 +30,14 @@ const resources = ResourceModule.offer(
   { type: Holiday },
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
-  { type: TenantSettings, routes: ['read', 'update'] },
+  { type: TenantSettings, rules: TenantSettingsRules, routes: ['read', 'update'] },
 );
 
 /** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
 @Module({
   imports: [resources],
-  controllers: [TenantSettingsController, HolidaysController, CustomFieldSlotsController],
-  providers: [HolidaysService, SettingsDiagnosis],
+  controllers: [TenantSettingsController, TenantLogoController, HolidaysController, CustomFieldSlotsController],
+  providers: [HolidaysService, TenantLogoService, SettingsDiagnosis],
   exports: [resources],
 })
 export class MasterdataModule {}

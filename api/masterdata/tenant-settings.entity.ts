@@ -1,3 +1,4 @@
+import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { TASK_GUARDS, type TaskGuard } from '../vocabulary/task-guard.js';
@@ -11,6 +12,7 @@ const SUMMARY = { section: 'organisation', list: true };
 const WORK_DAY = { section: 'workDay', list: true, required: true };
 const PRIORITIES = { section: 'priorities', name: 'priority', required: true, help: true };
 const WORKFLOW = { section: 'workflow', help: true };
+const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 /** What a tenant decides for itself: one row, made when it is first looked at (domain, tenant settings). */
@@ -18,6 +20,8 @@ const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export class TenantSettings extends TenantEntity {
   @Text({ ...SUMMARY, required: true, max: 120 }) name!: string;
   @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
+  /** Id of the picture, another one for each; the picture itself lies under `tenant-logo`. */
+  @Computed(LOGO, { widget: 'logo', section: 'organisation' }) logo!: string | null;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
   @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
   @Choices(WEEKDAYS, { ...WORK_DAY, name: 'weekday', default: [...WORKING_DAYS] }) workingDays: Weekday[] = [

@@ -10,6 +10,17 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Pictures that the HTML shows by `cid:` and their name. */
+  readonly pictures?: readonly MailPicture[];
+}
+
+/** A picture that goes with a mail. */
+export interface MailPicture {
+  readonly cid: string;
+  /** Name of the file. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** Takes mails for delivery. */

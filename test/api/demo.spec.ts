@@ -187,6 +187,22 @@ describe('the demo data', () => {
     expect(numbers[0]?.identifier).toMatch(/^ALP-R-\d{4}-00001$/);
   });
 
+  it('leaves settings that can be saved as they are', async () => {
+    const manager = await signIn('alpina-manager');
+    const [settings] = (await manager('tenant-settings').expect(200)).body;
+    expect(settings.customerPriorities).toEqual(TICKET_PRIORITIES);
+  });
+
+  it('has a tenant with a logo of its own and the holidays of its country and canton', async () => {
+    const days = await rows(`select tenant, region, to_char(day, 'MM-DD') as day from holiday`);
+    const kept = (region: string, day: string) => days.filter((one) => one.region === region && one.day === day).length;
+    expect(new Set(days.map(({ tenant }) => tenant))).toEqual(new Set(['alpina']));
+    expect([kept('CH', '08-01'), kept('ZH', '05-01'), kept('ZH', '08-01')]).toEqual([2, 2, 0]);
+    const agent = await signIn('alpina-agent');
+    const { body } = await agent('tenant-logo').expect(200);
+    expect(body.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('sends no mails', async () => {
     expect(await rows('select from ticket_mail')).toEqual([]);
     expect(await rows(`select from pgboss.job where name like 'ticket-%'`)).toEqual([]);

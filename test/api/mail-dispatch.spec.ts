@@ -5,6 +5,7 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { eventually } from '../support/eventually.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { ordersOf } from '../support/orders.js';
+import { passTime, wakeWorker } from '../support/pass-time.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
@@ -62,25 +63,13 @@ const settled = () =>
     expect(rows).toEqual([]);
   });
 
-/** Tells the worker that there is something to do, as the queue does for jobs that are due at once. */
-const wake = () =>
-  superuser.query(
-    `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
-  );
-
-/** Lets waiting jobs be due now, instead of in a minute. */
-const passTime = async () => {
-  await superuser.query(`update pgboss.job set start_after = now() where name like 'ticket-%' and state = 'created'`);
-  await wake();
-};
-
 /** Puts every job of the given state into its queue three times more. */
 const workAgain = async (state: string) => {
   await superuser.query(`
     insert into pgboss.job (id, name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy)
     select gen_random_uuid(), name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy
     from pgboss.job, generate_series(1, 3) where name like 'ticket-%' and state = ${state}`);
-  await wake();
+  await wakeWorker(superuser);
 };
 
 /** Queues with jobs that wait for another attempt. */
@@ -248,7 +237,7 @@ describe('a mail arrives once', () => {
     await eventually(async () => expect(await repeated()).toEqual(['ticket-mails']));
     release();
     await eventually(async () => expect(await events(ticket.id)).toContainEqual(['ISSUE_CREATED', CONTACT, 'SENT']));
-    await passTime();
+    await passTime(superuser);
     await settled();
     expect(taken.sort()).toEqual([CONTACT, GROUP]);
   });
@@ -272,7 +261,7 @@ describe('a mail that the server does not take', () => {
     );
     expect(rows).toEqual([{ wait: 60 }]);
     smtp.answer = () => undefined;
-    await passTime();
+    await passTime(superuser);
     await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'SENT', attempts: 2 }));
     expect(smtp.to(CONTACT)).toHaveLength(1);
   });
@@ -283,7 +272,7 @@ describe('a mail that the server does not take', () => {
     for (const attempts of [1, 2, 3, 4, 5, 6]) {
       await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ attempts }));
       await settled();
-      await passTime();
+      await passTime(superuser);
     }
     await eventually(async () => expect((await ledger(ticket.id))[0]?.state).toBe('FAILED'));
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);

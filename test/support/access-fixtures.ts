@@ -253,6 +253,7 @@ export const UPLOADS: readonly string[] = [
   'addTicketInvoice',
   'importLocations',
   'replaceCustomerLogo',
+  'replaceTenantLogo',
 ];
 
 /** Operations that use up records of a resource, which are made anew afterwards. */

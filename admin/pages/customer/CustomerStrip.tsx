@@ -1,17 +1,26 @@
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CustomerRecord } from './customer';
-import { LogoEditor } from './logo/LogoEditor';
+import { useCan } from '../../providers/application';
+import { LogoEditor } from '../logo/LogoEditor';
+import { CUSTOMERS, type CustomerRecord, customerLogo, customerLogoPath } from './customer';
 import { SlaChip } from './SlaChip';
+import { useRefreshCustomer } from './use-save-customer';
 
 /** Who the customer is, at a glance and above every tab: logo, code, place, phone, agreed service. */
 export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
   const translate = useTranslate();
+  const refresh = useRefreshCustomer();
+  const mayChange = useCan(CUSTOMERS.path, 'update');
   const { code, street, postCode, city, phone, sla, slaExpiration, _embedded } = customer;
   const place = [street, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, pb: 1 }}>
-      <LogoEditor customer={customer} />
+      <LogoEditor
+        logo={customerLogo(customer)}
+        path={customerLogoPath(customer)}
+        mayChange={mayChange}
+        onChanged={refresh}
+      />
       <Stack spacing={0.5} sx={{ minWidth: 0 }}>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Chip size="small" variant="outlined" label={code} />

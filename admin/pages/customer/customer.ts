@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { Logo } from '../logo/LogoPicture';
 
 /** API path of customers, and the name of their screens. */
 export const CUSTOMERS = { path: 'customers', route: 'customer' } as const;
@@ -20,3 +21,14 @@ export interface CustomerRecord extends RaRecord<string> {
   maxUsers?: number | null;
   _embedded?: { sla?: { title: string } | null };
 }
+
+/** Where the logo of a customer is read, sent to and taken away. */
+export const customerLogoPath = ({ id }: Pick<CustomerRecord, 'id'>) =>
+  `${CUSTOMERS.path}/${encodeURIComponent(id)}/logo`;
+
+/** The logo of a customer. */
+export const customerLogo = (customer: Pick<CustomerRecord, 'id' | 'name' | 'logo'>): Logo => ({
+  path: customerLogoPath(customer),
+  id: customer.logo,
+  name: customer.name,
+});

@@ -33,7 +33,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
   }
 
-  async send({ id, thread, to, fromName, subject, text, html }: OutgoingMail): Promise<string> {
+  async send({ id, thread, to, fromName, subject, text, html, pictures = [] }: OutgoingMail): Promise<string> {
     if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to');
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
@@ -48,6 +48,11 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         subject,
         text,
         html,
+        attachments: pictures.map(({ name: filename, ...picture }) => ({
+          ...picture,
+          filename,
+          contentDisposition: 'inline' as const,
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
       return messageId;

@@ -4,6 +4,8 @@ import { Location } from '../../customers/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
+import { Holiday } from '../../masterdata/holidays/holiday.entity.js';
+import { swissHolidays } from '../../masterdata/holidays/swiss-holidays.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../masterdata/text-block.entity.js';
@@ -11,11 +13,13 @@ import { User } from '../../masterdata/user.entity.js';
 import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { FileStore } from '../../ports/files.js';
+import type { Region } from '../../vocabulary/canton.js';
+import { TICKET_PRIORITIES } from '../../vocabulary/ticket-priority.js';
 import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
 import { categoryName } from './categories.js';
 import { customValuesOf } from './custom-field-script.js';
 import type { DemoDesk } from './demo-desk.js';
-import { giveLogo } from './files/demo-logo.js';
+import { giveLogo, giveTenantLogo } from './files/demo-logo.js';
 import { demoId } from './ids.js';
 import { DemoAddressBook } from './records/demo-address-book.js';
 import type { CustomerScript, TenantScript } from './tenant-script.js';
@@ -42,11 +46,14 @@ export class MasterData {
   async write(): Promise<Cast> {
     const { script } = this;
     const { settings, categories, slas } = script;
-    await this.#add(TenantSettings, 'settings', [settings], () => script.tenant);
+    const decided = { customerPriorities: [...TICKET_PRIORITIES], ...settings };
+    await this.#add(TenantSettings, 'settings', [decided], () => script.tenant);
+    if (script.logo) await giveTenantLogo(this.desk, this.store, script.logo);
     for (const player of this.#players) await this.#addPlayer(player);
     const named = categories.map((code) => ({ code, name: categoryName(code) }));
     await this.#add(Category, 'category', named, ({ code }) => code);
     await this.#add(Sla, 'sla', slas, ({ name }) => name);
+    await this.#holidays();
     await this.desk.flush();
     const teams = await this.#teams();
     await this.#textBlocks();
@@ -109,6 +116,18 @@ export class MasterData {
       teams.map(({ record }) => record),
     );
     return teams;
+  }
+
+  /** What the whole country has holds everywhere, what the canton has besides in the canton; this year and the next. */
+  async #holidays(): Promise<void> {
+    const { canton } = this.script;
+    if (!canton) return;
+    const year = Number(this.time.day(0).slice(0, 4));
+    const daysOf = (calendar: Region) => swissHolidays(calendar, [year, year + 1], 'de');
+    const country = daysOf('CH').map((named) => ({ ...named, region: 'CH' }));
+    const local = daysOf(canton).filter(({ day }) => !country.some((one) => one.day === day));
+    const all = [...country, ...local.map((named) => ({ ...named, region: canton }))];
+    await this.#add(Holiday, 'holiday', all, ({ day }) => day);
   }
 
   async #textBlocks(): Promise<void> {

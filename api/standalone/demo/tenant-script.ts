@@ -1,4 +1,5 @@
 import type { AnnouncementType } from '../../vocabulary/announcement-type.js';
+import type { Canton } from '../../vocabulary/canton.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
@@ -122,6 +123,10 @@ export interface AbsenceScript {
 export interface TenantScript {
   readonly tenant: DemoTenant;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Colour of the drawn logo, if the tenant has one. */
+  readonly logo?: readonly [red: number, green: number, blue: number];
+  /** Canton whose public holidays are kept, with those of the whole country; none are kept without it. */
+  readonly canton?: Canton;
   readonly categories: readonly CategoryCode[];
   readonly people: readonly PersonScript[];
   readonly slas: readonly SlaScript[];

@@ -3,6 +3,7 @@ import { ResourceModule } from '../../platform/resource/resource.module.js';
 import { MailDiagnosis } from './mail.diagnosis.js';
 import { MailProbe } from './mail.probe.js';
 import { MailListsSource } from './mail-lists.js';
+import { MailPictures } from './mail-pictures.js';
 import { MailValues } from './mail-values.js';
 import { SentMailsController } from './sent-mails.controller.js';
 import { SentMailsService } from './sent-mails.service.js';
@@ -19,6 +20,7 @@ const resources = ResourceModule.offer({ type: TicketMail });
   controllers: [SentMailsController],
   providers: [
     MailListsSource,
+    MailPictures,
     MailValues,
     TicketNotifications,
     TicketNoticesHandler,
@@ -27,6 +29,6 @@ const resources = ResourceModule.offer({ type: TicketMail });
     MailProbe,
     MailDiagnosis,
   ],
-  exports: [TicketNotifications, MailListsSource, MailValues],
+  exports: [TicketNotifications, MailListsSource, MailPictures, MailValues],
 })
 export class NotificationsModule {}

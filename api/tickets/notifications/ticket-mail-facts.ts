@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { presentAbsences } from '../../masterdata/present-absences.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { User } from '../../masterdata/user.entity.js';
@@ -21,6 +23,7 @@ export interface LoadedNotice extends PlannedNotice {
 export interface TicketMailFacts {
   readonly ticket: Ticket;
   readonly settings: TenantSettings;
+  readonly logo: TenantLogo | null;
   readonly facts: MailFacts;
   readonly notices: readonly LoadedNotice[];
 }
@@ -53,7 +56,8 @@ export async function loadMailFacts(
     const activity = activities.find(({ id }) => id === notice.activityId);
     return activity ? [{ ...noticeFacts(notice, activity, ticket, users), activity }] : [];
   });
-  return { ticket, settings, notices: loaded, facts: { ...factsOf(ticket, settings, users), responsible: colleague } };
+  const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
+  return { ticket, settings, logo: await currentLogo(em), notices: loaded, facts };
 }
 
 const personOf = (user: User | null | undefined): MailPerson | null =>

@@ -5,6 +5,7 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
 import { titleOf } from '../ticket-title.js';
+import { logoValue } from './mail-pictures.js';
 import {
   type CommonPlaceholders,
   localised,
@@ -57,7 +58,7 @@ const NOT_YET = {
 
 /** The placeholders of one mail. */
 export function placeholdersOf(
-  { ticket, settings }: TicketMailFacts,
+  { ticket, settings, logo }: TicketMailFacts,
   { activity }: LoadedNotice,
   reader: Reader,
   url: string,
@@ -72,7 +73,7 @@ export function placeholdersOf(
     ...lists,
     ...NOT_YET,
     ticket: { ...common.ticket, isDraft: ticket.state === 'DRAFT' },
-    tenant: { ...common.tenant, logo: null },
+    tenant: { ...common.tenant, logo: logoValue(logo, settings.name) },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
     message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
     note: { text, author: by },

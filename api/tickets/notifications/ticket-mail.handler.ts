@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -9,6 +11,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity } from '../activity-log.js';
+import { MailPictures } from './mail-pictures.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
@@ -16,6 +19,12 @@ import { TICKET_MAILS } from './ticket-mail-queue.js';
 const CLAIM_MS = 120_000;
 
 type MailJob = { readonly mail: string };
+
+/** A mail that this worker is to send, and the logo as it is now. */
+interface Claim {
+  readonly mail: OutgoingMail;
+  readonly logo: TenantLogo | null;
+}
 
 /**
  * Sends one mail of the ledger. A claim keeps two workers from sending it at the same time, and no transaction is open
@@ -28,12 +37,13 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
   ) {}
 
   async handle({ mail: id }: MailJob): Promise<void> {
-    const mail = await this.#claim(id);
-    if (!mail) return;
-    const messageId = await this.#send(id, mail);
+    const claim = await this.#claim(id);
+    if (!claim) return;
+    const messageId = await this.#send(id, claim);
     await this.#change(id, (row, em) => {
       Object.assign(row, { state: 'SENT', sentAt: clock.now(), messageId, error: null, claimedUntil: null });
       this.#tell(em, row, ActivityKind.EmailSent);
@@ -54,9 +64,9 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   /** Gives the mail to the server. If that fails the claim ends at once, so that the next attempt need not wait for it. */
-  async #send(id: string, mail: OutgoingMail): Promise<string> {
+  async #send(id: string, { mail, logo }: Claim): Promise<string> {
     try {
-      return await this.mails.send(mail);
+      return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       await this.#change(id, (row) => Object.assign(row, { error: words, claimedUntil: null }));
@@ -65,7 +75,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   /** The mail, if it is still to be sent; throws while another worker is at it, so that this one comes back later. */
-  #claim(id: string): Promise<OutgoingMail | null> {
+  #claim(id: string): Promise<Claim | null> {
     return this.work.write(async (em) => {
       const row = await findQueued(em, id);
       if (!row) return null;
@@ -77,7 +87,8 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       await em.flush();
       const { recipient, subject, text, html } = row;
       const thread = `ticket-${row.ticket.unwrap().id}`;
-      return { id: row.id, thread, to: recipient, fromName: name, subject, text, html };
+      const mail = { id: row.id, thread, to: recipient, fromName: name, subject, text, html };
+      return { mail, logo: await currentLogo(em) };
     });
   }
 

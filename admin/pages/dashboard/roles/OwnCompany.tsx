@@ -2,8 +2,8 @@ import { Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { PageActions } from '../../../layout/PageHeader';
 import { useCan } from '../../../providers/application';
-import { CUSTOMERS, type CustomerRecord } from '../../customer/customer';
-import { CustomerLogo } from '../../customer/logo/CustomerLogo';
+import { CUSTOMERS, type CustomerRecord, customerLogo } from '../../customer/customer';
+import { LogoPicture } from '../../logo/LogoPicture';
 
 /** The company for which a customer is here, with its logo, beside the title. */
 export function OwnCompany() {
@@ -17,7 +17,7 @@ export function OwnCompany() {
   return (
     <PageActions>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-        {company.logo && <CustomerLogo customer={company} size="small" />}
+        {company.logo && <LogoPicture logo={customerLogo(company)} size="small" />}
         <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{company.name}</Typography>
       </Stack>
     </PageActions>

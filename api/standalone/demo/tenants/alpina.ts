@@ -32,6 +32,8 @@ const customer = (firstname: string, lastname: string, customerCode: string, ema
 export const ALPINA: TenantScript = {
   tenant: 'alpina',
   settings: { name: 'Alpina Facility Services AG', supportEmail: 'servicedesk@alpina.example' },
+  logo: [24, 104, 92],
+  canton: 'ZH',
   categories: [
     'HLK',
     'SANITAER',

@@ -100,7 +100,7 @@ const isPicture = (value: TemplateValue): value is Picture =>
   value instanceof Object && 'src' in value && 'alt' in value;
 
 const pictureOf = ({ src, alt }: Picture) =>
-  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" style="max-height:48px;max-width:240px">`;
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" style="max-height:48px;max-width:240px;padding:4px;border-radius:4px;background:#ffffff">`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentSettings } from '../../../masterdata/current-settings.js';
+import { currentLogo } from '../../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../../masterdata/logo/tenant-logo.entity.js';
 import { Env, publicUrl } from '../../../platform/env.js';
 import { currentLocale } from '../../../platform/http/language.js';
 import { invalid, notFound } from '../../../platform/http/problem.js';
@@ -12,9 +14,10 @@ import { currentUser } from '../../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../../platform/tenancy/unit-of-work.js';
 import type { MailEvent } from '../../../vocabulary/mail-event.js';
 import { EVENT_PLACEHOLDERS, type MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import { logoValue, MailPictures } from '../../notifications/mail-pictures.js';
 import type { Placeholders } from '../../notifications/mail-placeholders.js';
 import { readerRole, writesToCustomer } from '../../notifications/mail-recipients.js';
-import { writeMail } from '../../notifications/mail-text.js';
+import { type MailText, writeMail } from '../../notifications/mail-text.js';
 import { MailValues } from '../../notifications/mail-values.js';
 import { loadMailFacts } from '../../notifications/ticket-mail-facts.js';
 import { Ticket } from '../../ticket.entity.js';
@@ -27,6 +30,12 @@ import { latestCause } from './latest-cause.js';
 import type { MailPreview, MailPreviewRequest, ShippedWords } from './mail-preview.shapes.js';
 import type { DescribedPlaceholder } from './placeholder.shapes.js';
 
+/** A mail as it would be sent, with the logo that it may show. */
+interface WrittenMail {
+  readonly mail: MailText & { readonly examples: boolean };
+  readonly logo: TenantLogo | null;
+}
+
 /** What of a mail an entry of the timeline tells, and nothing else does. */
 const TOLD_BY_CAUSE: readonly string[] = ['assignment', 'message', 'note', 'state', 'trigger', 'report'];
 
@@ -37,12 +46,19 @@ export class MailPreviewService {
     @Inject(serviceOf(EmailTemplate)) private readonly templates: ResourceService<EmailTemplate>,
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly values: MailValues,
+    private readonly pictures: MailPictures,
     private readonly work: UnitOfWork,
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The mail as it would arrive. Throws 404 for a ticket out of reach, 422 with places for what cannot be written. */
-  preview(id: string, request: MailPreviewRequest): Promise<MailPreview> {
+  /** The mail as it would arrive, its pictures written into it. Throws as `write` does. */
+  async preview(id: string, request: MailPreviewRequest): Promise<MailPreview> {
+    const { mail, logo } = await this.write(id, request);
+    return { ...mail, html: await this.pictures.shown(mail.html, logo) };
+  }
+
+  /** The mail as it would be sent. Throws 404 for a ticket out of reach, 422 with places for what cannot be written. */
+  write(id: string, request: MailPreviewRequest): Promise<WrittenMail> {
     return this.work.read(async (em) => {
       const template = await this.templates.load(em, id);
       const kept = wordsIn(template, request.locale);
@@ -50,8 +66,9 @@ export class MailPreviewService {
       const placeholders = await placeholdersFor(em, template.event);
       const errors = templateErrors(words, placeholders, (part) => `/${part}`);
       if (errors.length > 0) throw invalid(errors);
-      const { values, examples } = await this.#values(em, template.event, request);
-      return { ...writeMail(words, values, request.locale, placeholders), examples };
+      const logo = await currentLogo(em);
+      const { values, examples } = await this.#values(em, template.event, request, logo);
+      return { mail: { ...writeMail(words, values, request.locale, placeholders), examples }, logo };
     });
   }
 
@@ -85,12 +102,12 @@ export class MailPreviewService {
     em: EntityManager,
     event: MailEvent,
     { ticket: id, locale }: MailPreviewRequest,
+    logo: TenantLogo | null,
   ): Promise<{ values: Placeholders; examples: boolean }> {
-    const examples = exampleValues(locale, publicUrl(this.env));
-    if (!id) {
-      const { name, supportEmail } = await currentSettings(em);
-      return { values: { ...examples, tenant: { ...examples.tenant, name, supportEmail } }, examples: true };
-    }
+    const { name: tenant, supportEmail } = await currentSettings(em);
+    const own = { tenant: { name: tenant, supportEmail, logo: logoValue(logo, tenant) } };
+    const examples = { ...exampleValues(locale, publicUrl(this.env)), ...own };
+    if (!id) return { values: examples, examples: true };
     if (!isRecordId(id)) throw notFound();
     const ticket = await this.tickets.load(em, id);
     const { activity, fits } = await latestCause(em, ticket.id, event);

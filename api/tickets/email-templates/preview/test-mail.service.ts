@@ -12,6 +12,7 @@ import type { ResourceService } from '../../../platform/resource/resource-servic
 import { currentTenant, currentUser } from '../../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender } from '../../../ports/mail.js';
+import { MailPictures } from '../../notifications/mail-pictures.js';
 import { EmailTemplate } from '../email-template.entity.js';
 import { MailPreviewService } from './mail-preview.service.js';
 import type { MailPreviewRequest, TestMailSent } from './mail-preview.shapes.js';
@@ -32,6 +33,7 @@ export class TestMailService {
     private readonly previews: MailPreviewService,
     private readonly work: UnitOfWork,
     private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
   ) {}
 
   /**
@@ -39,12 +41,15 @@ export class TestMailService {
    * 422 for what the mail server does not take. No transaction is open meanwhile.
    */
   async send(id: string, request: MailPreviewRequest): Promise<TestMailSent> {
-    const { text, html, subject: written } = await this.previews.preview(id, request);
-    const subject = translate(request.locale, 'mails.test', { subject: written }).slice(0, LONGEST_SUBJECT);
+    const { mail: written, logo } = await this.previews.write(id, request);
+    const subject = translate(request.locale, 'mails.test', { subject: written.subject }).slice(0, LONGEST_SUBJECT);
     const { mail, fromName } = await this.#record(id, subject);
     const { recipient } = mail;
     try {
-      await this.mails.send({ id: mail.id, thread: `template-${id}`, to: recipient, fromName, subject, text, html });
+      const { html, pictures } = await this.pictures.attached(written.html, logo);
+      const { text } = written;
+      const head = { id: mail.id, thread: `template-${id}`, to: recipient, fromName, subject };
+      await this.mails.send({ ...head, text, html, pictures });
     } catch (error) {
       await this.#close(mail.id, { state: 'FAILED', error: error instanceof Error ? error.message : String(error) });
       throw error instanceof MailRefused

@@ -2,31 +2,34 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { MenuButton } from '../../../layout/MenuButton';
-import { useCan } from '../../../providers/application';
-import { uploadFile } from '../../../providers/files';
-import { apiFetch } from '../../../providers/http';
-import { CUSTOMERS, type CustomerRecord } from '../customer';
-import { useRefreshCustomer } from '../use-save-customer';
-import { CustomerLogo } from './CustomerLogo';
+import { MenuButton } from '../../layout/MenuButton';
+import { uploadFile } from '../../providers/files';
+import { apiFetch } from '../../providers/http';
+import { type Logo, LogoPicture } from './LogoPicture';
 
 /** What the server takes; it looks at the content itself. */
 const accepted = 'image/png,image/jpeg,image/webp';
 
-/** The logo, and for those who keep customers the ways to change and to remove it. */
-export function LogoEditor({ customer }: { customer: CustomerRecord }) {
+interface LogoEditorProps {
+  logo: Logo;
+  /** Where a logo is sent to and taken away. */
+  path: string;
+  mayChange: boolean;
+  /** Asks anew for whatever shows the logo. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** A logo, and for those who may the ways to change and to remove it. */
+export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefreshCustomer();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const mayChange = useCan(CUSTOMERS.path, 'update');
-  const path = `customers/${encodeURIComponent(customer.id)}/logo`;
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     setIsBusy(true);
     try {
       await work();
-      await refresh();
+      await onChanged();
       notify(done, { type: 'success' });
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
@@ -36,9 +39,9 @@ export function LogoEditor({ customer }: { customer: CustomerRecord }) {
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', opacity: isBusy ? 0.5 : 1 }} aria-busy={isBusy}>
-      <CustomerLogo customer={customer} />
+      <LogoPicture logo={logo} />
       {mayChange && (
-        <MenuButton label={translate('customers.logo.menu')} icon={<EditOutlined fontSize="small" />}>
+        <MenuButton label={translate('logo.menu')} icon={<EditOutlined fontSize="small" />}>
           {(close) => [
             <MenuItem
               key="choose"
@@ -47,17 +50,17 @@ export function LogoEditor({ customer }: { customer: CustomerRecord }) {
                 input.current?.click();
               }}
             >
-              {translate('customers.logo.choose')}
+              {translate('logo.choose')}
             </MenuItem>,
-            customer.logo && (
+            logo.id && (
               <MenuItem
                 key="remove"
                 onClick={() => {
                   close();
-                  void attempt(() => apiFetch(path, { method: 'DELETE' }), 'customers.logo.removed');
+                  void attempt(() => apiFetch(path, { method: 'DELETE' }), 'logo.removed');
                 }}
               >
-                {translate('customers.logo.remove')}
+                {translate('logo.remove')}
               </MenuItem>
             ),
           ]}
@@ -68,11 +71,11 @@ export function LogoEditor({ customer }: { customer: CustomerRecord }) {
         type="file"
         accept={accepted}
         hidden
-        aria-label={translate('customers.logo.choose')}
+        aria-label={translate('logo.choose')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void attempt(() => uploadFile(path, file), 'customers.logo.kept');
+          if (file) void attempt(() => uploadFile(path, file), 'logo.kept');
         }}
       />
     </Box>

@@ -1,29 +1,42 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { fileAddress } from '../../../providers/files';
-import type { CustomerRecord } from '../customer';
+import { type ReactNode, useEffect } from 'react';
+import { fileAddress } from '../../providers/files';
 
 /** Height of the logo, in steps of the grid. */
-const sizes = { large: 8, small: 5 };
+const sizes = { large: 8, small: 5, bar: 4 };
 
-interface CustomerLogoProps {
-  customer: Pick<CustomerRecord, 'id' | 'name' | 'logo'>;
-  size?: keyof typeof sizes;
+/** A logo as it lies at the API. */
+export interface Logo {
+  /** Where the picture is read. */
+  path: string;
+  /** Another one for each picture; absent when there is none. */
+  id: string | null | undefined;
+  /** Whose it is. */
+  name: string;
 }
 
-/** The picture of a customer on white, as logos expect it; a sign for a company where there is none. */
-export function CustomerLogo({ customer: { id, name, logo }, size = 'large' }: CustomerLogoProps) {
+interface LogoPictureProps {
+  logo: Logo;
+  size?: keyof typeof sizes;
+  /** What stands there when there is none, or until it has come; a sign for a company if left out. */
+  fallback?: ReactNode;
+}
+
+/** A logo on white, as logos expect it. */
+export function LogoPicture({ logo: { path, id, name }, size = 'large', fallback }: LogoPictureProps) {
   const { data: address } = useQuery({
-    queryKey: ['customer-logo', id, logo],
-    queryFn: ({ signal }) => fileAddress(`customers/${encodeURIComponent(id)}/logo`, signal),
-    enabled: Boolean(logo),
+    queryKey: ['logo', path, id],
+    queryFn: ({ signal }) => fileAddress(path, signal),
+    enabled: Boolean(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  const isShown = Boolean(id && address);
+  if (!isShown && fallback) return fallback;
   return (
     <Box
       sx={{
@@ -39,10 +52,10 @@ export function CustomerLogo({ customer: { id, name, logo }, size = 'large' }: C
         borderColor: 'divider',
         borderRadius: 1,
         overflow: 'hidden',
-        bgcolor: logo ? 'common.white' : 'background.paper',
+        bgcolor: id ? 'common.white' : 'background.paper',
       }}
     >
-      {logo && address ? (
+      {isShown ? (
         <Box component="img" src={address} alt={name} sx={{ maxWidth: '100%', maxHeight: '100%' }} />
       ) : (
         <BusinessOutlined aria-hidden color="disabled" />

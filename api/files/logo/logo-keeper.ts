@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Request } from 'express';
+import { fileTypeFromBuffer } from 'file-type';
+import { v7 as uuidv7 } from 'uuid';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import type { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { FileStore } from '../../ports/files.js';
+import { fileKeyOf } from '../file-key.js';
+import { readKept } from '../keep-file.js';
+import { type FileForm, receiveFile } from '../receive-file.js';
+import type { OpenFile } from '../send-file.js';
+import { HeldFile } from './held-file.js';
+import { logoPicture } from './logo-picture.js';
+import { type LogoRecord, logoName } from './logo-record.js';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** A picture by its first bytes, whatever it is called, of at most 2 MB. */
+const FORM: FileForm = {
+  fields: [],
+  limit: { bytes: 2 * 1024 * 1024, code: 'LOGO_SIZE' },
+  judge: async (head) => {
+    const { mime = '' } = (await fileTypeFromBuffer(head)) ?? {};
+    if (!PICTURES.includes(mime)) throw new Problem(415, 'LOGO_TYPE');
+    return mime;
+  },
+};
+
+/** The logos of a kind of records: what is known of each in the database, the picture in the file store. */
+export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRecord> {
+  protected constructor(
+    private readonly owners: ResourceService<Owner>,
+    protected readonly work: UnitOfWork,
+    protected readonly files: FileStore,
+  ) {}
+
+  protected abstract logoOf(em: EntityManager, owner: Owner): Promise<Logo | null>;
+
+  /** A logo that belongs to the record and has no picture yet. */
+  protected abstract newLogo(owner: Owner): Logo;
+
+  /** The picture, to be closed by the reader; 404 when there is none. */
+  async open(ownerId: string): Promise<OpenFile> {
+    return this.opened(await this.work.read(async (em) => this.logoOf(em, await this.owners.load(em, ownerId))));
+  }
+
+  protected async opened(logo: Logo | null): Promise<OpenFile> {
+    if (!logo) throw notFound();
+    const file = { name: logoName(logo), contentType: logo.contentType, size: logo.size };
+    return { file, content: await readKept(this.files, logo) };
+  }
+
+  /** Keeps a sent picture in place of the former one; whatever goes wrong, the former one stays. */
+  async replace(ownerId: string, request: Request, version: number | undefined): Promise<RecordJson> {
+    await this.work.read((em) => this.owners.load(em, ownerId));
+    const sent = new HeldFile();
+    await receiveFile(request, sent, FORM);
+    const { data, ...picture } = await logoPicture(sent.content);
+    const file = { tenant: currentTenant(), id: uuidv7() };
+    await this.files.write(fileKeyOf(file), Readable.from(data));
+    try {
+      return await this.#change(ownerId, version, (em, owner) => {
+        em.persist(Object.assign(this.newLogo(owner), picture, { id: file.id, size: data.length }));
+      });
+    } catch (error) {
+      await this.files.remove(fileKeyOf(file));
+      throw error;
+    }
+  }
+
+  /** Takes the logo away; 404 when there is none. */
+  remove(ownerId: string, version: number | undefined): Promise<RecordJson> {
+    return this.#change(ownerId, version, (_em, _owner, former) => {
+      if (!former) throw notFound();
+    });
+  }
+
+  /** Changes the logo under its owner's lock; the former picture goes once that is certain. */
+  async #change(
+    ownerId: string,
+    version: number | undefined,
+    put: (em: EntityManager, owner: Owner, former: Logo | null) => void,
+  ): Promise<RecordJson> {
+    const { answer, former } = await this.owners.write(async (em) => {
+      const owner = await this.owners.load(em, ownerId, { lock: true });
+      if (version !== undefined) await this.owners.assertVersion(em, owner, version);
+      const former = await this.logoOf(em, owner);
+      if (former) {
+        em.remove(former);
+        await em.flush();
+      }
+      put(em, owner, former);
+      owner.touch();
+      await em.flush();
+      return { answer: await this.owners.present(em, owner), former };
+    });
+    if (former) await this.files.remove(fileKeyOf(former));
+    return answer;
+  }
+}

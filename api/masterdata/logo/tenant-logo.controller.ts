@@ -1,0 +1,66 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendFile } from '../../files/send-file.js';
+import { Operation } from '../../platform/access/operation.js';
+import { IfMatch, RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { ALL_READ } from '../access.js';
+import { TenantSettings } from '../tenant-settings.entity.js';
+import { TenantLogoService } from './tenant-logo.service.js';
+
+const tag = 'tenant-settings';
+const write = [Role.ManageMasterData];
+const BINARY = { type: 'string', format: 'binary' };
+const FORM = { type: 'object', required: ['file'], properties: { file: BINARY } };
+
+/** The picture of the tenant: kept with its settings, seen by everybody. */
+@Controller('v1')
+export class TenantLogoController {
+  constructor(private readonly logos: TenantLogoService) {}
+
+  @Get('tenant-logo')
+  @Operation({
+    id: 'readTenantLogo',
+    summary: 'The logo of the tenant, PNG or JPEG; 404 when there is none',
+    allow: ALL_READ.read,
+    tag,
+    answer: BINARY,
+    answerType: 'application/octet-stream',
+  })
+  async read(@Res() response: Response) {
+    await sendFile(response, await this.logos.openCurrent(), 'inline');
+  }
+
+  @Post('tenant-settings/:id/logo')
+  @HttpCode(200)
+  @Operation({
+    id: 'replaceTenantLogo',
+    summary: 'Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
+    allow: write,
+    tag,
+    body: FORM,
+    bodyType: 'multipart/form-data',
+    answer: TenantSettings,
+    ifMatch: 'optional',
+  })
+  replace(
+    @Param('id', RecordId) id: string,
+    @Req() request: Request,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.logos.replace(id, request, version);
+  }
+
+  @Delete('tenant-settings/:id/logo')
+  @Operation({
+    id: 'deleteTenantLogo',
+    summary: 'Take the logo of the tenant away',
+    allow: write,
+    tag,
+    answer: TenantSettings,
+    ifMatch: 'optional',
+  })
+  remove(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+    return this.logos.remove(id, version);
+  }
+}

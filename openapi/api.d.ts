@@ -1739,6 +1739,23 @@ export interface paths {
         patch: operations["updateTask"];
         trace?: never;
     };
+    "/v1/tenant-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of the tenant, PNG or JPEG; 404 when there is none */
+        get: operations["readTenantLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tenant-settings": {
         parameters: {
             query?: never;
@@ -1773,6 +1790,24 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateTenantSettings"];
+        trace?: never;
+    };
+    "/v1/tenant-settings/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
+        post: operations["replaceTenantLogo"];
+        /** Take the logo of the tenant away */
+        delete: operations["deleteTenantLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/text-blocks": {
@@ -3614,6 +3649,8 @@ export interface components {
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             tenant?: string | null;
             tenantName?: string | null;
+            /** Format: uuid */
+            tenantLogo: string | null;
             tenants: string[];
             /** @default false */
             seesAllIssues?: boolean;
@@ -3842,6 +3879,8 @@ export interface components {
             name: string;
             /** Format: email */
             supportEmail: string | null;
+            /** Format: uuid */
+            readonly logo: string | null;
             workDayStart: string;
             workDayEnd: string;
             workingDays: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
@@ -10519,6 +10558,35 @@ export interface operations {
             };
         };
     };
+    readTenantLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTenantSettings: {
         parameters: {
             query?: {
@@ -10654,6 +10722,81 @@ export interface operations {
                 "application/json": components["schemas"]["TenantSettingsPatch"];
             };
         };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceTenantLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTenantLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {

@@ -14,10 +14,11 @@ import { importFields, recognise } from './import-fields.js';
 import { dropRows, keepRows } from './import-rows.js';
 import type { ImportTarget } from './import-target.js';
 import { readTable } from './reading/read-table.js';
-import type { TableRow } from './reading/table-row.js';
+import { sizeOf, type TableRow } from './reading/table-row.js';
 
-/** Rows that are kept together. */
-const BATCH = 500;
+/** Rows that are kept together, and their characters. */
+const BATCH = 250;
+const BATCH_CHARACTERS = 256 * 1024;
 const LONGEST_TITLE = 200;
 
 /** Reads files into rows. */
@@ -44,13 +45,16 @@ export class ImportReading {
     const { value: heading, done } = await rows.next();
     let count = 0;
     let batch: TableRow[] = [];
+    let characters = 0;
     const keep = async () => {
       await keepRows(em, data.id, batch, count);
       count += batch.length;
       batch = [];
+      characters = 0;
     };
     for await (const row of rows) {
-      if (batch.push(row) === BATCH) await keep();
+      characters += sizeOf(row);
+      if (batch.push(row) === BATCH || characters >= BATCH_CHARACTERS) await keep();
     }
     await keep();
     if (done || count === 0) throw new Problem(422, 'IMPORT_EMPTY');

@@ -38,10 +38,19 @@ export async function noteVerdicts(em: EntityManager, id: string, verdicts: read
 
 export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, ofImport(id));
 
-/** Some rows in their order, to be looked at only. */
-export const rowsFrom = (em: EntityManager, id: string, position: number, limit: number): Promise<ImportRow[]> =>
-  em.find(
-    ImportRow,
-    { ...ofImport(id), position: { $gte: position } },
-    { orderBy: { position: 'asc' }, limit, disableIdentityMap: true },
+/** A row as it was read. */
+export type KeptRow = Pick<ImportRow, 'position' | 'number' | 'cells' | 'broken'>;
+
+/** Characters of rows that are worked together; a single row may have more. */
+const MOST_CHARACTERS = 1024 * 1024;
+
+/** Some rows in their order, fewer where they are long: one at least as long as there is one. */
+export const rowsFrom = (em: EntityManager, id: string, position: number, limit: number): Promise<KeptRow[]> =>
+  em.execute<KeptRow[]>(
+    `select position, number, cells, broken from (
+       select position, number, cells, broken,
+              sum(length(cells::text)) over (order by position rows between unbounded preceding and 1 preceding) as before
+         from import_row where tenant = ? and import_id = ? and position >= ? and position < ?
+     ) as next where coalesce(before, 0) < ? order by position`,
+    [currentTenant(), id, position, position + limit, MOST_CHARACTERS],
   );

@@ -25,7 +25,7 @@ import type { Verdict } from './verdict.js';
 type ImportJob = { readonly import: string };
 
 /** Rows that are worked in one transaction. */
-const CHUNK = { CHECKING: 500, RUNNING: 200 } as const;
+const CHUNK = { CHECKING: 250, RUNNING: 100 } as const;
 type Phase = keyof typeof CHUNK;
 
 /** A job works this long and leaves the rest to the next one, in milliseconds: well below its time limit. */

@@ -3,13 +3,14 @@ import type { CustomValues } from '../platform/custom-fields/definition.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
 import { cellValue } from './cell-value.js';
-import type { ImportRow, RowProblem } from './import-row.entity.js';
+import type { RowProblem } from './import-row.entity.js';
+import type { KeptRow } from './import-rows.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';
 import type { Body } from './verdict.js';
 
 /** What a row says, before it is compared with anything. */
 export interface RowContent {
-  readonly row: ImportRow;
+  readonly row: KeptRow;
   /** Values for the product's fields; what a cell says nothing of is not among them. */
   readonly sent: Body;
   /** Values for the tenant's own fields, by key. */
@@ -25,7 +26,7 @@ export async function readRows(
   em: EntityManager,
   registry: RulesRegistry,
   columns: Columns,
-  rows: readonly ImportRow[],
+  rows: readonly KeptRow[],
   owner: Owner,
 ): Promise<RowContent[]> {
   const lookups = new Map<FieldRecord, Lookup>();
@@ -37,7 +38,7 @@ export async function readRows(
   return rows.map((row) => contentOf(row, columns, lookups));
 }
 
-function contentOf(row: ImportRow, columns: Columns, lookups: ReadonlyMap<FieldRecord, Lookup>): RowContent {
+function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRecord, Lookup>): RowContent {
   const sent: Record<string, unknown> = {};
   const custom: Record<string, unknown> = {};
   const faults: RowProblem[] = [];

@@ -14,7 +14,8 @@ import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { DataImport } from './data-import.entity.js';
 import { fieldAt } from './field-names.js';
 import { claimedBy } from './import-claims.js';
-import type { ImportRow, RowProblem } from './import-row.entity.js';
+import type { RowProblem } from './import-row.entity.js';
+import type { KeptRow } from './import-rows.js';
 import type { ImportTarget } from './import-target.js';
 import { type RowContent, readRows } from './row-content.js';
 import { type Body, refused, unfit, type Verdict, verdictOn } from './verdict.js';
@@ -29,7 +30,7 @@ export interface TableFields {
 
 /** A row whose values are right by themselves, and the records that its keys mean. */
 interface Candidate {
-  readonly row: ImportRow;
+  readonly row: KeptRow;
   readonly body: Body;
   readonly custom: CustomValues;
   readonly given: readonly {
@@ -52,7 +53,7 @@ export class RowJudge {
   ) {}
 
   /** The verdicts on some rows in their order; `lock` keeps the records that they mean until they are written. */
-  async judge(em: EntityManager, rows: readonly ImportRow[], lock: boolean): Promise<Verdict[]> {
+  async judge(em: EntityManager, rows: readonly KeptRow[], lock: boolean): Promise<Verdict[]> {
     const owner = { type: this.target.parentType, id: this.data.parent };
     const contents = await readRows(em, this.registry, this.fields.columns, rows, owner);
     const valid = await Promise.all(contents.map((content) => this.#validate(content)));

@@ -1,13 +1,14 @@
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { ImportOutcome, ImportReason } from '../vocabulary/import.js';
-import type { ImportRow, RowProblem } from './import-row.entity.js';
+import type { RowProblem } from './import-row.entity.js';
+import type { KeptRow } from './import-rows.js';
 
 /** Values of fields as a body gives them. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** What becomes of a row, and what is needed to make it so. */
 export interface Verdict {
-  readonly row: ImportRow;
+  readonly row: KeptRow;
   readonly outcome: Exclude<ImportOutcome, 'WAITING'>;
   readonly reason: ImportReason | null;
   readonly problems: readonly RowProblem[];
@@ -20,7 +21,7 @@ export interface Verdict {
 }
 
 /** The beginning of each verdict. */
-export const verdictOn = (row: ImportRow) => ({
+export const verdictOn = (row: KeptRow) => ({
   row,
   reason: null,
   problems: [],
@@ -31,7 +32,7 @@ export const verdictOn = (row: ImportRow) => ({
 });
 
 /** The verdict on a row that cannot be taken. */
-export const refused = (row: ImportRow, reason: ImportReason, problems: readonly RowProblem[] = []): Verdict => ({
+export const refused = (row: KeptRow, reason: ImportReason, problems: readonly RowProblem[] = []): Verdict => ({
   ...verdictOn(row),
   outcome: 'REFUSED',
   reason,
@@ -39,5 +40,5 @@ export const refused = (row: ImportRow, reason: ImportReason, problems: readonly
 });
 
 /** The verdict on a row whose values are not taken: incomplete where something is missing (spec §8). */
-export const unfit = (row: ImportRow, problems: readonly RowProblem[]): Verdict =>
+export const unfit = (row: KeptRow, problems: readonly RowProblem[]): Verdict =>
   refused(row, problems.some(({ code }) => code === 'REQUIRED') ? 'INCOMPLETE' : 'INVALID', problems);

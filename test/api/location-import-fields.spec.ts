@@ -301,7 +301,8 @@ describe('references of a table', () => {
     const statements = await statementsOf(() => imports.run(data));
     const asked = statements.filter((one) => /from "user"/.test(one) && /lower\(|for share/.test(one));
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    // Two for each hundred rows: what the names mean, and that nobody deletes it meanwhile.
+    expect(asked.length).toBeLessThanOrEqual(4);
     // Nor is anything else asked row by row.
     const shapes = Map.groupBy(statements, (one) => one.replace(/'[^']*'/g, '?').slice(0, 500));
     expect(Math.max(...[...shapes.values()].map(({ length }) => length))).toBeLessThan(100);

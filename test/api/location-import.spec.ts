@@ -253,7 +253,7 @@ describe('what is sent', () => {
     };
     expect(await failed('Name;Ort\n\n')).toBe('IMPORT_EMPTY');
     expect(await failed('PK\u0003\u0004 nothing', 'a.xlsx')).toBe('IMPORT_UNREADABLE');
-    expect(await failed(`Name\n${'A\n'.repeat(20_001)}`)).toBe('IMPORT_ROWS');
+    expect(await failed(`Name\n${'A\n'.repeat(50_001)}`)).toBe('IMPORT_ROWS');
   });
 
   it('is found again for a day and may be forgotten', async () => {

@@ -1,7 +1,9 @@
 import { Problem } from '../../platform/http/problem.js';
 
 /** Rows of a file at most, the heading aside. */
-export const MOST_ROWS = 20_000;
+export const MOST_ROWS = 50_000;
+/** Characters of all cells together: few shared texts can fill very many. */
+const MOST_CHARACTERS = 64 * 1024 * 1024;
 /** Columns at most; what is wider is no table. */
 export const MOST_COLUMNS = 100;
 /** Characters of a cell at most; longer ones are cut, as no field takes as much. */
@@ -35,12 +37,16 @@ export function tableRow(number: number, given: readonly string[], broken = fals
   };
 }
 
+/** Characters of a row. */
+export const sizeOf = ({ cells }: TableRow): number => cells.reduce((sum, cell) => sum + cell.length, 0);
+
 /**
  * Leaves out the empty rows at the end, which tables often have by the hundred, and refuses what has too many rows. An
  * empty row between others stays: somebody may miss it.
  */
 export async function* tidyRows(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   let count = 0;
+  let characters = 0;
   let empty: TableRow[] = [];
   for await (const row of rows) {
     if (row.cells.length === 0 && !row.broken) {
@@ -50,6 +56,8 @@ export async function* tidyRows(rows: AsyncIterable<TableRow>): AsyncGenerator<T
     for (const one of [...empty, row]) {
       if (count > MOST_ROWS) throw new Problem(422, 'IMPORT_ROWS');
       count += 1;
+      characters += sizeOf(one);
+      if (characters > MOST_CHARACTERS) throw new Problem(422, 'IMPORT_UNPACKED');
       yield one;
     }
     empty = [];

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.js';
 /** Parts of a workbook at most. */
 const MOST_PARTS = 1_000;
 
-/** Bytes that one part may have unpacked: far more than 20,000 rows need, far less than a bomb has. */
+/** Bytes that one part may have unpacked: far more than 50,000 rows need, far less than a bomb has. */
 const LARGEST_PART = 64 * 1024 * 1024;
 
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);

@@ -82,7 +82,7 @@ export class SheetRows implements XmlListener {
   }
 
   #valueOf({ type, style, text }: Cell): string {
-    if (type === 's') return this.workbook.texts[Number(text)] ?? '';
+    if (type === 's') return this.workbook.texts.at(Number(text));
     if (type === 'b') return text === '1' ? 'true' : 'false';
     if (type !== 'n') return text.replace(ESCAPE, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
     if (text === '') return '';

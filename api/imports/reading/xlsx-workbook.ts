@@ -1,13 +1,11 @@
 import { posix } from 'node:path';
-import { Problem } from '../../platform/http/problem.js';
+import { SharedTexts } from './shared-texts.js';
+import { LONGEST_CELL } from './table-row.js';
 import { unreadable, type XlsxArchive } from './xlsx-archive.js';
 import { readWholeXml } from './xml-events.js';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
-
-/** Characters of all shared texts together; they are looked up by number and must be at hand. */
-const MOST_SHARED = 24 * 1024 * 1024;
 
 /** Formats of numbers that Excel has built in for days and times (ECMA-376 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
@@ -15,7 +13,7 @@ const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
 /** What the rows of a workbook's first sheet refer to. */
 export interface Workbook {
   readonly sheet: string;
-  readonly texts: readonly string[];
+  readonly texts: SharedTexts;
   /** Whether a style shows its number as a day. */
   isDate(style: number): boolean;
 }
@@ -44,14 +42,13 @@ export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   const dates = styles && archive.has(styles) ? await readDateStyles(archive, styles) : new Set<number>();
   return {
     sheet,
-    texts: shared && archive.has(shared) ? await readTexts(archive, shared) : [],
+    texts: shared && archive.has(shared) ? await readTexts(archive, shared) : new SharedTexts(),
     isDate: (style) => dates.has(style),
   };
 }
 
-async function readTexts(archive: XlsxArchive, part: string): Promise<string[]> {
-  const texts: string[] = [];
-  let size = 0;
+async function readTexts(archive: XlsxArchive, part: string): Promise<SharedTexts> {
+  const texts = new SharedTexts();
   let text = '';
   let inText = false;
   let phonetic = false;
@@ -62,15 +59,12 @@ async function readTexts(archive: XlsxArchive, part: string): Promise<string[]> 
       else if (name === 't') inText = !phonetic;
     },
     text: (piece) => {
-      if (!inText) return;
-      text += piece;
-      size += piece.length;
-      if (size > MOST_SHARED) throw new Problem(422, 'IMPORT_UNPACKED');
+      if (inText && text.length < LONGEST_CELL) text += piece;
     },
     close: (name) => {
       if (name === 't') inText = false;
       else if (name === 'rPh') phonetic = false;
-      else if (name === 'si') texts.push(text);
+      else if (name === 'si') texts.add(text);
     },
   });
   return texts;

@@ -13,6 +13,7 @@ import { ProjectRules } from './address-book/project.rules.js';
 import { CrmController } from './crm/crm.controller.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmLink } from './crm/crm-link.js';
+import { ErpProbe } from './crm/erp.probe.js';
 import { Customer } from './customer.entity.js';
 import { CustomerRules } from './customer.rules.js';
 import { CustomerPartsController } from './customer-parts.controller.js';
@@ -26,8 +27,10 @@ import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { AccountSync } from './users/account-sync.js';
+import { IdentityProbe } from './users/identity.probe.js';
 import { InvitationController } from './users/invitation.controller.js';
 import { InvitationService } from './users/invitation.service.js';
+import { InvitationMails } from './users/invitation-mails.js';
 import { MyAccountController } from './users/my-account.controller.js';
 import { MyAccountService } from './users/my-account.service.js';
 import { PeopleElsewhere } from './users/people-elsewhere.js';
@@ -64,6 +67,9 @@ const resources = ResourceModule.offer(
     CustomerLogoService,
     CustomerPartsService,
     ExecutorReach,
+    ErpProbe,
+    IdentityProbe,
+    InvitationMails,
     InvitationService,
     MeService,
     MyAccountService,

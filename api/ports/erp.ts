@@ -59,6 +59,12 @@ export type NewErpContact = Omit<ErpContact, 'number' | 'name' | 'address'>;
  * but not listed. Numbers are the ERP's; what it does not know is null.
  */
 export abstract class Erp {
+  /** What stands behind the port, as the support screen names it. */
+  abstract readonly adapter: string;
+
+  /** Resolves when the ERP answers and lets us in; for the support screen. */
+  abstract probe(): Promise<void>;
+
   /** Companies by words of their name, number or city. */
   abstract addresses(query: ErpQuery): Promise<ErpPage<ErpAddress>>;
 

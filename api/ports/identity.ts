@@ -36,6 +36,12 @@ export type AccountKey = { id: string } | { username: string } | { email: string
 /** What came of a password that was tried; seconds to wait after too many wrong ones. */
 export type PasswordCheck = 'right' | 'wrong' | { readonly wait: number };
 
+/** A link under which somebody chooses his password. */
+export interface PasswordLink {
+  readonly url: string;
+  readonly until: Date;
+}
+
 /**
  * Keeps the accounts with which people sign in (spec §3, §6). Calls leave the house: never within a transaction. All
  * throw `IdentityUnavailable` when no answer came, so that nobody knows whether the call has worked, and
@@ -57,6 +63,12 @@ export abstract class Identity {
 
   /** Sets a password; a temporary one must be changed at the next sign-in. Throws `PasswordRefused`. */
   abstract setPassword(id: string, password: string, temporary: boolean): Promise<void>;
+
+  /**
+   * Lets somebody choose a password by a link that is good once and for a while; one that was given before is void. The
+   * answer is the link, for us to send to him, or null where the service has sent a mail of its own.
+   */
+  abstract passwordLink(id: string, tenant: string): Promise<PasswordLink | null>;
 
   abstract checkPassword(tenant: string, username: string, password: string): Promise<PasswordCheck>;
 

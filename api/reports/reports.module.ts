@@ -3,7 +3,6 @@ import { ResourceModule } from '../platform/resource/resource.module.js';
 import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { DefaultBillingAddress } from './default-billing-address.js';
-import { OwnBookProbe } from './own-book.probe.js';
 import { OwnReportBook } from './own-report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
@@ -19,7 +18,7 @@ import { ReportsService } from './reports.service.js';
 
 /** The book in which reports are kept; global, so that the rules of the resources find it. */
 @Global()
-@Module({ providers: [{ provide: ReportBook, useClass: OwnReportBook }, OwnBookProbe], exports: [ReportBook] })
+@Module({ providers: [{ provide: ReportBook, useClass: OwnReportBook }], exports: [ReportBook] })
 class ReportBookModule {}
 
 const resources = ResourceModule.offer(

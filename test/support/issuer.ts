@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { AccountStore } from '../../api/standalone/identity/account-store.js';
 import { handleAccounts } from '../../api/standalone/identity/accounts-api.js';
+import { handleLinkPassword, LINK_PATH } from '../../api/standalone/identity/link-password.js';
+import { PasswordLinks } from '../../api/standalone/identity/password-links.js';
 
 /**
  * How the service treats the next calls that keep accounts: as it should, with a status, by doing them and answering
@@ -42,23 +44,29 @@ export async function startIssuer(): Promise<TestIssuer> {
   const newId = ({ username }: { username: string }) => `${username}-subject`;
   const accounts = await AccountStore.open(folder, { demo: false, newId });
   const [calls, ended]: [string[], string[]] = [[], []];
-  const api = { accounts, secret: 'demo', endSessions: (id: string) => void ended.push(id) };
+  const links = await PasswordLinks.open(folder);
+  const endSessions = (id: string) => void ended.push(id);
 
   async function keepAccounts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url?.split('/accounts')[1]}`;
     calls.push(call);
     const { trouble } = issuer;
-    if (!trouble || (trouble.of && !trouble.of.test(call))) return handleAccounts(request, response, api);
+    if (!trouble || (trouble.of && !trouble.of.test(call))) return handleAccounts(request, response, api());
     if (trouble.once) issuer.trouble = undefined;
     if (trouble.kind === 'status') response.writeHead(trouble.status ?? 500).end('{}');
     if (trouble.kind === 'away') request.socket.destroy();
     if (trouble.kind === 'broken') {
       response.end = (() => request.socket.destroy()) as never;
-      await handleAccounts(request, response, api);
+      await handleAccounts(request, response, api());
     }
   }
 
+  const api = () => ({ accounts, secret: 'demo', endSessions, links, issuer: url });
   const server: Server = createServer((request, response) => {
+    if (request.url?.includes(LINK_PATH)) {
+      const appUrl = 'http://localhost:8080/volta-service-desk/';
+      return void handleLinkPassword(request, response, { accounts, links, appUrl, endSessions });
+    }
     if (request.url?.includes('/accounts')) return void keepAccounts(request, response);
     exportJWK(pair.publicKey).then((key) => {
       response.setHeader('content-type', 'application/json');

@@ -1,4 +1,3 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import {
   Alert,
   Button,
@@ -7,15 +6,13 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  IconButton,
   Stack,
-  TextField,
-  Tooltip,
 } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../layout/FailureNotice';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
+import { Secret } from './Secret';
 import { useCall } from './use-call';
 import type { UserRecord } from './user';
 
@@ -24,70 +21,73 @@ interface InvitationDialogProps {
   onClose: () => void;
 }
 
-/** Gives a user a temporary password, which is shown this one time. */
+/** Gives a user a way in: a link by mail, or a temporary password that is shown this one time. */
 export function InvitationDialog({ user, onClose }: InvitationDialogProps) {
   const translate = useTranslate();
-  const { busy, answer, error, run } = useCall(() =>
-    apiFetch<Schema<'Invitation'>>(`users/${user.id}/invitation`, { method: 'POST' }),
-  );
+  const path = `users/${user.id}/invitation`;
+  const mail = useCall(() => apiFetch<Schema<'MailedInvitation'>>(`${path}/mail`, { method: 'POST' }));
+  const password = useCall(() => apiFetch<Schema<'Invitation'>>(path, { method: 'POST' }));
+  const busy = mail.busy || password.busy;
+  const done = mail.answer ?? password.answer;
   return (
-    <Dialog open onClose={answer ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="invitation-title">
+    <Dialog
+      open
+      onClose={password.answer ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="invitation-title"
+    >
       <DialogTitle id="invitation-title">{translate('users.invite.title', { name: user.name })}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <DialogContentText>{translate(answer ? 'users.invite.handOver' : 'users.invite.text')}</DialogContentText>
-          {error !== undefined && <FailureNotice error={error} onRetry={run} />}
-          {answer && (
+          {!done && (
+            <DialogContentText>
+              {translate(user.email ? 'users.invite.mailText' : 'users.invite.text', { name: user.name })}
+            </DialogContentText>
+          )}
+          {!done && user.email && <DialogContentText>{translate('users.invite.instead')}</DialogContentText>}
+          {mail.error !== undefined && <FailureNotice error={mail.error} onRetry={mail.run} />}
+          {password.error !== undefined && <FailureNotice error={password.error} onRetry={password.run} />}
+          {mail.answer && (
             <>
-              <Secret label={translate('users.invite.username')} value={answer.username} />
-              <Secret label={translate('users.invite.password')} value={answer.temporaryPassword} />
+              <Alert severity="success">{translate('users.invite.sent', { recipient: mail.answer.recipient })}</Alert>
+              <DialogContentText>{translate('users.invite.again')}</DialogContentText>
+            </>
+          )}
+          {password.answer && (
+            <>
+              <DialogContentText>{translate('users.invite.handOver')}</DialogContentText>
+              <Secret label={translate('users.invite.username')} value={password.answer.username} />
+              <Secret label={translate('users.invite.password')} value={password.answer.temporaryPassword} />
               <Alert severity="warning">{translate('users.invite.once')}</Alert>
             </>
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        {answer ? (
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {done ? (
           <Button variant="contained" onClick={onClose}>
             {translate('users.invite.done')}
           </Button>
         ) : (
           <>
             <Button onClick={onClose}>{translate('users.invite.later')}</Button>
-            <Button variant="contained" loading={busy} onClick={run}>
+            <Button
+              variant={user.email ? 'outlined' : 'contained'}
+              loading={password.busy}
+              disabled={busy}
+              onClick={password.run}
+            >
               {translate('users.invite.action')}
             </Button>
+            {user.email && (
+              <Button variant="contained" loading={mail.busy} disabled={busy} onClick={mail.run}>
+                {translate('users.invite.send')}
+              </Button>
+            )}
           </>
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** A value to be copied or read aloud. */
-function Secret({ label, value }: { label: string; value: string }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    notify('users.invite.copied', { type: 'success' });
-  };
-  return (
-    <TextField
-      label={label}
-      value={value}
-      slotProps={{
-        input: {
-          readOnly: true,
-          endAdornment: (
-            <Tooltip title={translate('users.invite.copy')}>
-              <IconButton aria-label={`${translate('users.invite.copy')}: ${label}`} onClick={copy}>
-                <ContentCopyOutlined fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          ),
-        },
-      }}
-    />
   );
 }

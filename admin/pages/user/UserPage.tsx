@@ -2,7 +2,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import { Alert, ListItemIcon, MenuItem } from '@mui/material';
+import { Alert, AlertTitle, ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import ShowPage from '../../generator/pages/ShowPage';
 import { MenuButton } from '../../layout/MenuButton';
 import { PageActions } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
+import { ApiError } from '../../providers/problem';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { type UserRecord, userRoute } from './user';
@@ -18,11 +19,11 @@ const none = {};
 
 /** A user with what can be done with his account: an invitation, shutting him out, letting him in again. */
 export default function UserPage() {
-  const translate = useTranslate();
   const { id = '' } = useParams();
   const { models } = useApplication();
   const [query, setQuery] = useSearchParams();
   const [leaving, setLeaving] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
   const { data: user } = useGetOne<UserRecord & { id: string }>(userRoute, { id }, { onError: () => undefined });
   const model = models.find(({ path }) => path === 'users');
   const inviting = query.has('invite');
@@ -33,14 +34,32 @@ export default function UserPage() {
     <>
       {user?.can?.edit && (
         <PageActions>
-          <AccountMenu user={user} onInvite={() => setInviting(true)} onLeave={() => setLeaving(true)} />
+          <AccountMenu
+            user={user}
+            onInvite={() => setInviting(true)}
+            onLeave={() => setLeaving(true)}
+            onRefused={setRefused}
+          />
         </PageActions>
       )}
+      {refused !== undefined && <Refusal error={refused} />}
       {user && <Standing user={user} />}
       <ShowPage model={own} override={none} />
       {user && inviting && user.can?.invite && <InvitationDialog user={user} onClose={() => setInviting(false)} />}
       {user && leaving && <DeactivateDialog user={user} onClose={() => setLeaving(false)} />}
     </>
+  );
+}
+
+/** Why he could not be let in again, and what to do about it. */
+function Refusal({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  const isFull = error instanceof ApiError && error.code === 'USER_LIMIT';
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      <AlertTitle>{error instanceof Error ? error.message : String(error)}</AlertTitle>
+      {isFull && translate('users.limitHint')}
+    </Alert>
   );
 }
 
@@ -69,10 +88,12 @@ interface AccountMenuProps {
   user: UserRecord;
   onInvite: () => void;
   onLeave: () => void;
+  /** Why he could not be let in again. */
+  onRefused: (error: unknown) => void;
 }
 
 /** What can be done with the account, behind the page's primary action. */
-function AccountMenu({ user, onInvite, onLeave }: AccountMenuProps) {
+function AccountMenu({ user, onInvite, onLeave, onRefused }: AccountMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [update] = useUpdate();
@@ -82,8 +103,11 @@ function AccountMenu({ user, onInvite, onLeave }: AccountMenuProps) {
       { id: user.id, data: { ...user, active: true }, previousData: user },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('users.activated', { type: 'success', messageArgs: { name: user.name } }),
-        onError: (error) => notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+        onSuccess: () => {
+          onRefused(undefined);
+          notify('users.activated', { type: 'success', messageArgs: { name: user.name } });
+        },
+        onError: onRefused,
       },
     );
   const item = (name: string, Icon: typeof KeyOutlined, act: () => void, close: () => void) => (

@@ -26,6 +26,8 @@ import { Project } from './project.entity.js';
 /** The ERP where none is connected: the desk's own address book. It lists what is active and knows what is not. */
 @Injectable()
 export class OwnErp extends Erp {
+  readonly adapter = 'OWN_TABLES';
+
   constructor(
     private readonly work: UnitOfWork,
     @Inject(serviceOf(Address)) private readonly addressBook: ResourceService<Address>,
@@ -33,6 +35,10 @@ export class OwnErp extends Erp {
     @Inject(serviceOf(Project)) private readonly projectList: ResourceService<Project>,
   ) {
     super();
+  }
+
+  async probe(): Promise<void> {
+    await this.work.read((em) => em.findOne(Address, { tenant: currentTenant() }, { fields: ['id'] }));
   }
 
   addresses(query: ErpQuery): Promise<ErpPage<ErpAddress>> {

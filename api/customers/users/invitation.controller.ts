@@ -3,7 +3,7 @@ import { Operation } from '../../platform/access/operation.js';
 import { RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { InvitationService } from './invitation.service.js';
-import { Invitation } from './invitation.shape.js';
+import { Invitation, MailedInvitation } from './invitation.shape.js';
 
 /** Opens the door to a user: for the first time, or when the password is forgotten. */
 @Controller('v1/users/:id/invitation')
@@ -23,5 +23,19 @@ export class InvitationController {
   })
   invite(@Param('id', RecordId) id: string) {
     return this.invitations.invite(id);
+  }
+
+  @Post('mail')
+  @HttpCode(202)
+  @Operation({
+    id: 'mailInvitation',
+    summary: 'Send a user a link by mail under which he chooses a password; the present one is good until he does',
+    allow: [Role.ManageCustomer],
+    tag: 'users',
+    answer: MailedInvitation,
+    status: 202,
+  })
+  mail(@Param('id', RecordId) id: string) {
+    return this.invitations.mail(id);
   }
 }

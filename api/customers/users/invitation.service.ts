@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
@@ -9,11 +10,12 @@ import { Identity, type KnownAccount } from '../../ports/identity.js';
 import { accountOf, isShared } from './account-of.js';
 import { AccountSync } from './account-sync.js';
 import { explainIdentity } from './identity-problem.js';
-import type { Invitation } from './invitation.shape.js';
+import type { Invitation, MailedInvitation } from './invitation.shape.js';
+import { INVITATION_MAILS } from './invitation-mails.js';
 import { temporaryPassword } from './temporary-password.js';
 import { roleBeyond } from './user-roles.js';
 
-/** Gives users a temporary password, and an account to those who have none yet. */
+/** Gives users a way in, by mail or by a temporary password, and an account to those who have none yet. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -21,19 +23,14 @@ export class InvitationService {
     private readonly work: UnitOfWork,
     private readonly identity: Identity,
     private readonly sync: AccountSync,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Throws 409 for who cannot be invited here, 403 for who may do more than the inviter may give. */
   async invite(id: string): Promise<Invitation> {
-    const user = await this.work.read((em) => this.users.load(em, id));
-    const { roles, id: own } = currentUser();
-    if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
-    if (user.id === own) throw new Problem(409, 'USER_SELF');
-    if (!user.active) throw new Problem(409, 'USER_INACTIVE');
+    const user = await this.#invited(id);
     try {
-      const account = await this.sync.find(user);
-      if (account) this.#judge(account);
-      const subject = account?.id ?? (await this.#open(user));
+      const subject = await this.#subjectOf(user);
       const password = temporaryPassword();
       await this.identity.setPassword(subject, password, true);
       await this.identity.endSessions(subject);
@@ -41,6 +38,36 @@ export class InvitationService {
     } catch (error) {
       throw explainIdentity(error, 'USER_NOT_UPDATED');
     }
+  }
+
+  /** Throws as `invite` does, and 409 for who has no address; a job sends the mail. */
+  async mail(id: string): Promise<MailedInvitation> {
+    const user = await this.#invited(id);
+    const { email: recipient } = user;
+    if (!recipient) throw new Problem(409, 'USER_WITHOUT_EMAIL');
+    try {
+      await this.#subjectOf(user);
+    } catch (error) {
+      throw explainIdentity(error, 'USER_NOT_UPDATED');
+    }
+    await this.work.write((em) => this.jobs.send(em, INVITATION_MAILS, { user: id }));
+    return { recipient };
+  }
+
+  async #invited(id: string): Promise<User> {
+    const user = await this.work.read((em) => this.users.load(em, id));
+    const { roles, id: own } = currentUser();
+    if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    if (user.id === own) throw new Problem(409, 'USER_SELF');
+    if (!user.active) throw new Problem(409, 'USER_INACTIVE');
+    return user;
+  }
+
+  /** Who he is at the identity service, where an account is made if he has none. */
+  async #subjectOf(user: User): Promise<string> {
+    const account = await this.sync.find(user);
+    if (account) this.#judge(account);
+    return account?.id ?? (await this.#open(user));
   }
 
   #judge(account: KnownAccount): void {

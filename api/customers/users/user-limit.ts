@@ -17,5 +17,8 @@ export async function assertRoomForUser(em: EntityManager, customer: Customer, u
     active: true,
     id: { $ne: userId },
   });
-  if (others >= maxUsers) throw new Problem(409, 'USER_LIMIT', { max: maxUsers });
+  if (others >= maxUsers) {
+    const params = { max: maxUsers };
+    throw new Problem(409, 'USER_LIMIT', params, [{ pointer: '/customerCode', code: 'USER_LIMIT', params }]);
+  }
 }

@@ -5,6 +5,7 @@ import {
   Identity,
   type KnownAccount,
   type PasswordCheck,
+  type PasswordLink,
   PasswordRefused,
 } from '../../ports/identity.js';
 import { asIdentityError, CALL_MS, failureOf } from './identity-failure.js';
@@ -34,6 +35,11 @@ export class EmbeddedIdentity extends Identity {
 
   async setPassword(id: string, password: string, temporary: boolean): Promise<void> {
     await this.#call('PUT', `/${id}/password`, { password, temporary });
+  }
+
+  async passwordLink(id: string): Promise<PasswordLink> {
+    const { url, until } = await this.#call<{ url: string; until: number }>('POST', `/${id}/link`);
+    return { url, until: new Date(until) };
   }
 
   checkPassword(_tenant: string, username: string, password: string): Promise<PasswordCheck> {

@@ -1,5 +1,5 @@
 import type UserRepresentation from '@keycloak/keycloak-admin-client/lib/defs/userRepresentation.js';
-import { type Env, issuerUrl } from '../../platform/env.js';
+import { type Env, issuerUrl, publicUrl } from '../../platform/env.js';
 import {
   type Account,
   type AccountKey,
@@ -13,13 +13,18 @@ import { asIdentityError } from './identity-failure.js';
 import { KeycloakAccess } from './keycloak-access.js';
 import { CLIENT_PREFIX, KeycloakRoles, OWNER, personOf, withCustomer } from './keycloak-roles.js';
 
+/** How long the link of a mail is good, in seconds: three days. */
+const LINK_S = 259_200;
+
 /** Accounts of a Keycloak realm, by its admin API (docs/configuration.md "Identity service"). */
 export class KeycloakIdentity extends Identity {
   readonly #access: KeycloakAccess;
   readonly #roles: KeycloakRoles;
+  readonly #application: string;
 
   constructor(env: Env) {
     super();
+    this.#application = publicUrl(env);
     this.#access = new KeycloakAccess(issuerUrl(env), env.VSD_IDENTITY_CLIENT, env.VSD_IDENTITY_SECRET);
     this.#roles = new KeycloakRoles(this.#access.admin);
   }
@@ -67,6 +72,15 @@ export class KeycloakIdentity extends Identity {
       () => this.#access.admin.users.resetPassword({ id, credential }),
       (status, text) => (status === 400 ? new PasswordRefused(text) : undefined),
     );
+  }
+
+  /** Keycloak writes to people itself (its realm must know a mail server); the link leads back to the application. */
+  async passwordLink(id: string, tenant: string): Promise<null> {
+    const way = { clientId: CLIENT_PREFIX + tenant, redirectUri: `${this.#application}/`, lifespan: LINK_S };
+    await this.#access.call(() =>
+      this.#access.admin.users.executeActionsEmail({ id, ...way, actions: ['UPDATE_PASSWORD'] }),
+    );
+    return null;
   }
 
   checkPassword(tenant: string, username: string, password: string): Promise<PasswordCheck> {

@@ -5,7 +5,6 @@ import { DiagnosisService } from './diagnosis.service.js';
 import { FailedJobsController } from './failed-jobs.controller.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 import { HealthService } from './health.service.js';
-import { IdentityProbe } from './identity.probe.js';
 import { QueueProbe } from './queue.probe.js';
 import { SupportController } from './support.controller.js';
 
@@ -14,7 +13,7 @@ import { SupportController } from './support.controller.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [SupportController, FailedJobsController],
-  providers: [DatabaseProbe, QueueProbe, IdentityProbe, HealthService, DiagnosisService, FailedJobsService],
+  providers: [DatabaseProbe, QueueProbe, HealthService, DiagnosisService, FailedJobsService],
   exports: [FailedJobsService],
 })
 export class SupportModule {}

@@ -3,8 +3,8 @@ import type { AccountStore } from './account-store.js';
 import { isOwnAddress } from './clients.js';
 import { readForm, sendPage } from './http.js';
 import { cookieLocale, rememberLocale } from './locale-cookie.js';
-import { accountPage, MIN_PASSWORD } from './pages/account-page.js';
-import { chooseLocale, type Translate, translator } from './texts.js';
+import { accountPage } from './pages/account-page.js';
+import { chooseLocale, newPasswordProblem, type Translate, translator } from './texts.js';
 
 interface AccountParts {
   accounts: AccountStore;
@@ -30,11 +30,9 @@ export async function handleAccount(req: IncomingMessage, res: ServerResponse, p
 
 /** @returns what is wrong, if anything is. */
 async function change(t: Translate, form: URLSearchParams, accounts: AccountStore): Promise<string | undefined> {
-  const [username, current, fresh, repeat] = ['username', 'current', 'new', 'repeat'].map(
-    (name) => form.get(name) ?? '',
-  );
-  if (fresh !== repeat) return t('account.different');
-  if (fresh!.length < MIN_PASSWORD) return t('account.short', { min: MIN_PASSWORD });
+  const [username, current, fresh] = ['username', 'current', 'new'].map((name) => form.get(name) ?? '');
+  const problem = newPasswordProblem(t, form);
+  if (problem) return problem;
   const result = await accounts.signIn(username!, current!);
   if (result === 'wrong') return t('account.wrong');
   if ('wait' in result) return t('signIn.wait', { seconds: result.wait });

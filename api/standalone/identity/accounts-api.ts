@@ -4,7 +4,9 @@ import type { Account, KnownAccount } from '../../ports/identity.js';
 import type { AccountStore } from './account-store.js';
 import { readText, sendJson } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
-import { MIN_PASSWORD } from './pages/account-page.js';
+import { LINK_PATH } from './link-password.js';
+import { MIN_PASSWORD } from './min-password.js';
+import type { PasswordLinks } from './password-links.js';
 
 /** What the API works on; `endSessions` ends those of one account. */
 export interface AccountsApi {
@@ -12,7 +14,15 @@ export interface AccountsApi {
   /** What callers show as bearer token. Without one the API is closed. */
   secret: string | undefined;
   endSessions: (id: string) => void;
+  links: PasswordLinks;
+  /** Address of the realm. */
+  issuer: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
+
+/** How long the link of a mail is good, in milliseconds. */
+const LINK_MS = 3 * 86_400_000;
 
 /** Below this path of the realm accounts are kept (docs/configuration.md "Identity service"). */
 export const ACCOUNTS_PATH = '/accounts';
@@ -35,6 +45,7 @@ export async function handleAccounts(req: IncomingMessage, res: ServerResponse, 
   if (!account) return sendJson(res, 404, { error: 'unknown' });
   if (what === 'DELETE id') {
     api.endSessions(id);
+    await api.links.revoke(id);
     await accounts.remove(id);
     return done(res);
   }
@@ -42,8 +53,9 @@ export async function handleAccounts(req: IncomingMessage, res: ServerResponse, 
     api.endSessions(id);
     return done(res);
   }
-  if (what === 'PUT id') return update(res, accounts, account, body);
-  if (what === 'PUT id/password') return setPassword(res, accounts, account, body);
+  if (what === 'PUT id') return update(res, api, account, body);
+  if (what === 'PUT id/password') return setPassword(res, api, account, body);
+  if (what === 'POST id/link') return giveLink(res, api, account);
   sendJson(res, 405, { error: 'not_allowed' });
 }
 
@@ -72,9 +84,16 @@ async function create(res: ServerResponse, accounts: AccountStore, account: Acco
   sendJson(res, 201, { id: made.id });
 }
 
+/** A link under which the person chooses his password once. */
+async function giveLink(res: ServerResponse, { links, issuer, now = Date.now }: AccountsApi, { id }: IdentityAccount) {
+  const until = now() + LINK_MS;
+  const token = await links.give(id, until);
+  sendJson(res, 201, { url: `${issuer}${LINK_PATH}?${new URLSearchParams({ token })}`, until });
+}
+
 async function update(
   res: ServerResponse,
-  accounts: AccountStore,
+  { accounts, links }: AccountsApi,
   account: IdentityAccount,
   { account: wanted, extent }: { account: Account; extent: 'whole' | 'tenant' },
 ): Promise<void> {
@@ -82,17 +101,19 @@ async function update(
   const taken = accounts.takenBy(changed);
   if (taken) return sendJson(res, 409, { taken });
   await accounts.keep(changed);
+  if (!changed.enabled) await links.revoke(account.id);
   done(res);
 }
 
 async function setPassword(
   res: ServerResponse,
-  accounts: AccountStore,
+  { accounts, links }: AccountsApi,
   account: IdentityAccount,
   { password, temporary }: { password: string; temporary: boolean },
 ): Promise<void> {
   if (typeof password !== 'string' || password.length < MIN_PASSWORD) return sendJson(res, 422, { min: MIN_PASSWORD });
   await accounts.changePassword(account, password, temporary);
+  await links.revoke(account.id);
   done(res);
 }
 

@@ -7,8 +7,10 @@ import { AccountStore } from './account-store.js';
 import { ACCOUNTS_PATH, handleAccounts } from './accounts-api.js';
 import { allowOrigin, sendJson, sendPage } from './http.js';
 import { loadKeys, rotateKeys } from './keys.js';
+import { handleLinkPassword, LINK_PATH } from './link-password.js';
 import { cookieLocale } from './locale-cookie.js';
 import { backLink, messagePage } from './pages/message-page.js';
+import { PasswordLinks } from './password-links.js';
 import { createProvider, REALM_PATH } from './provider.js';
 import { providerPages } from './provider-pages.js';
 import { resource } from './resources.js';
@@ -51,6 +53,7 @@ export async function startIdentity({
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const accounts = await AccountStore.open(folder, { now });
   const sessions = new SessionStore(folder);
+  const links = await PasswordLinks.open(folder, now);
   const origins = appUrls.map((url) => new URL(url).origin);
   const appUrl = appUrls[0]!;
   let keys = await loadKeys(folder);
@@ -66,9 +69,10 @@ export async function startIdentity({
     if (path.startsWith('/resources/')) return serve(req, res, path.slice('/resources/'.length));
     if (path.startsWith('/sign-in/')) return signIn.handle(req, res, provider);
     if (path === ACCOUNTS_PATH || path.startsWith(`${ACCOUNTS_PATH}/`)) {
-      return handleAccounts(req, res, { accounts, secret, endSessions });
+      return handleAccounts(req, res, { accounts, secret, endSessions, links, issuer, now });
     }
     if (path === '/account' || path === '/account/') return handleAccount(req, res, { accounts, appUrls });
+    if (path === LINK_PATH) return handleLinkPassword(req, res, { accounts, links, appUrl, endSessions });
     if (allowOrigin(req, res, origins)) return;
     if (path === '/protocol/openid-connect/3p-cookies/step1.html') {
       res.writeHead(200, { 'content-type': 'text/html' }).end(COOKIE_CHECK);

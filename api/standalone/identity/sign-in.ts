@@ -7,11 +7,10 @@ import { tenantOf } from './clients.js';
 import { readForm, sendPage } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
 import { cookieLocale, rememberLocale } from './locale-cookie.js';
-import { MIN_PASSWORD } from './pages/account-page.js';
 import { firstPasswordPage } from './pages/first-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import { type SignInView, signInPage } from './pages/sign-in-page.js';
-import { chooseLocale, type Translate, translator } from './texts.js';
+import { chooseLocale, newPasswordProblem, type Translate, translator } from './texts.js';
 
 /** How long somebody may take to choose his password after the temporary one, in milliseconds. */
 const CHOOSING_MS = 10 * 60_000;
@@ -71,8 +70,8 @@ export class SignIn {
   /** @returns what is wrong, if anything is. */
   private async choose(t: Translate, form: URLSearchParams, account: IdentityAccount): Promise<string | undefined> {
     const fresh = form.get('new') ?? '';
-    if (fresh !== form.get('repeat')) return t('account.different');
-    if (fresh.length < MIN_PASSWORD) return t('account.short', { min: MIN_PASSWORD });
+    const problem = newPasswordProblem(t, form);
+    if (problem) return problem;
     if (await this.accounts.matches(account, fresh)) return t('first.same');
     await this.accounts.changePassword(account, fresh);
     return undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/project-root.js';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { MIN_PASSWORD } from './min-password.js';
 
 /** Looks up a text of the pages, `%{name}` replaced. */
 export interface Translate {
@@ -28,6 +29,13 @@ export function translator(locale: Locale): Translate {
   const translate = (key: string, values: Record<string, string | number> = {}) =>
     (find(locale, key) ?? find(FALLBACK_LOCALE, key) ?? key).replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
   return Object.assign(translate, { locale });
+}
+
+/** @returns what is wrong with a password that is entered twice, if anything is. */
+export function newPasswordProblem(t: Translate, form: URLSearchParams): string | undefined {
+  const fresh = form.get('new') ?? '';
+  if (fresh !== form.get('repeat')) return t('account.different');
+  return fresh.length < MIN_PASSWORD ? t('account.short', { min: MIN_PASSWORD }) : undefined;
 }
 
 function supported(tag: string): Locale | undefined {

@@ -1,6 +1,7 @@
 import type { Translate } from '../texts.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
+import { newPasswordFields } from './new-password-fields.js';
 
 /** What the page shows: who it is about, where it leads back to and what came of the last attempt. */
 export interface AccountView {
@@ -10,9 +11,6 @@ export interface AccountView {
   problem?: string;
   done?: boolean;
 }
-
-/** Shortest new password. */
-export const MIN_PASSWORD = 8;
 
 /** Page on which people change their password. */
 export function accountPage(t: Translate, { query, username, backTo, problem, done }: AccountView): string {
@@ -29,11 +27,7 @@ ${done && html`<p class="notice" role="status">${t('account.done')}</p>`}
 <input name="username" value="${username ?? ''}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
 <label>${t('account.current')}
 <input name="current" type="password" autocomplete="current-password" required></label>
-<label>${t('account.new')}
-<input name="new" type="password" autocomplete="new-password" minlength="${MIN_PASSWORD}" required aria-describedby="rule"></label>
-<p class="help" id="rule">${t('account.rule', { min: MIN_PASSWORD })}</p>
-<label>${t('account.repeat')}
-<input name="repeat" type="password" autocomplete="new-password" required></label>
+${newPasswordFields(t)}
 <div class="actions"><button class="button">${t('account.submit')}</button>
 <a class="button quiet" href="${backTo}">${t('back')}</a></div>
 </form>

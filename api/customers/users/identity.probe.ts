@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TokenVerifier } from '../../platform/access/token-verifier.js';
+import { Env } from '../../platform/env.js';
+import { type Finding, type Probe, Probes } from '../../platform/support/probe.js';
+import { Identity, IdentityRefused } from '../../ports/identity.js';
+
+const DISCOVERY = '.well-known/openid-configuration';
+const ANSWER_MS = 3_000;
+
+/** The identity service: whether it tells of itself, lets us keep accounts, and the keys that tokens are checked by. */
+@Probes('identity')
+@Injectable()
+export class IdentityProbe implements Probe {
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly tokens: TokenVerifier,
+    private readonly identity: Identity,
+  ) {}
+
+  async look(): Promise<Finding> {
+    const { VSD_ISSUER, VSD_ISSUER_INTERNAL, VSD_IDENTITY } = this.env;
+    const address = `${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/${DISCOVERY}`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!answer.ok) throw new Error(`The identity service answers ${answer.status}`);
+    const { issuer } = (await answer.json()) as { issuer?: string };
+    const keysReadAt = this.tokens.keysReadAt?.toISOString() ?? null;
+    const facts = { adapter: VSD_IDENTITY, issuer: VSD_ISSUER, keysReadAt };
+    if (issuer !== VSD_ISSUER) return { condition: 'WARNING', problem: 'OTHER_ISSUER', facts };
+    return (await this.#keepsAccounts())
+      ? { condition: 'UP', facts }
+      : { condition: 'WARNING', problem: 'ACCOUNTS_REFUSED', facts };
+  }
+
+  /** People sign in all the same while we are not let in; only users cannot be kept then. */
+  async #keepsAccounts(): Promise<boolean> {
+    try {
+      await this.identity.probe();
+      return true;
+    } catch (error) {
+      if (error instanceof IdentityRefused) return false;
+      throw error;
+    }
+  }
+}

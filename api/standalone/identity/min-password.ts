@@ -1,0 +1,2 @@
+/** Shortest new password. */
+export const MIN_PASSWORD = 8;

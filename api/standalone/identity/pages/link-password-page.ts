@@ -1,0 +1,31 @@
+import type { Translate } from '../texts.js';
+import { html } from './html.js';
+import { layout } from './layout.js';
+import { newPasswordFields } from './new-password-fields.js';
+
+/** What the page shows: whose password it is about, and what came of the last attempt. */
+interface LinkPasswordView {
+  /** Parameters that the choice of a language keeps, the token among them. */
+  query: URLSearchParams;
+  username: string;
+  problem?: string;
+}
+
+/** Page on which somebody who followed the link of a mail chooses his password. */
+export function linkPasswordPage(t: Translate, { query, username, problem }: LinkPasswordView): string {
+  const title = t('link.heading');
+  return layout(t, {
+    title,
+    query,
+    body: html`<main class="card narrow">
+<h1>${title}</h1>
+<p>${t('link.lead', { username })}</p>
+${problem && html`<p class="problem" id="problem" role="alert">${problem}</p>`}
+<form method="post" class="fields">
+<input type="hidden" name="username" value="${username}" autocomplete="username">
+${newPasswordFields(t, true)}
+<div class="actions"><button class="button">${t('link.submit')}</button></div>
+</form>
+</main>`,
+  });
+}

@@ -1,8 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { jest } from '@jest/globals';
 import pg from 'pg';
+import { ErpProbe } from '../../api/customers/crm/erp.probe.js';
+import { IdentityProbe } from '../../api/customers/users/identity.probe.js';
 import { translate } from '../../api/platform/http/texts.js';
 import { allQueues } from '../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { Erp } from '../../api/ports/erp.js';
+import { IdentityUnavailable } from '../../api/ports/identity.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { startApi } from '../support/api-process.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -80,9 +85,24 @@ describe('the overview of the installation', () => {
     }
     expect(parts[0]).toMatchObject({ condition: 'UP', facts: { roundTripMs: expect.any(Number) } });
     expect(parts[1]).toMatchObject({ condition: 'UP', facts: { adapter: 'OWN_TABLES' } });
+    expect(parts[2]).toMatchObject({ condition: 'UP', facts: { adapter: 'embedded', issuer: desk.issuer.url } });
     expect(parts[3]).toMatchObject({ condition: 'UP', facts: { lastSent: null } });
     // Nobody works the queue yet.
     expect(parts[4]).toMatchObject({ condition: 'DOWN', problem: 'NO_WORKER', facts: { workers: 0 } });
+  });
+
+  it('asks the identity service and the ERP through their ports', async () => {
+    // What was found is taken as fresh for a while, so that the probes are asked themselves.
+    const identity = desk.app.get(IdentityProbe);
+    desk.issuer.trouble = { kind: 'status', status: 403 };
+    expect(await identity.look()).toMatchObject({ condition: 'WARNING', problem: 'ACCOUNTS_REFUSED' });
+    desk.issuer.trouble = { kind: 'away' };
+    await expect(identity.look()).rejects.toThrow(IdentityUnavailable);
+    desk.issuer.trouble = undefined;
+    expect(await identity.look()).toMatchObject({ condition: 'UP' });
+    const asked = jest.spyOn(desk.app.get(Erp), 'probe').mockRejectedValue(new Error('connect ECONNREFUSED'));
+    await expect(desk.app.get(ErpProbe).look()).rejects.toThrow('ECONNREFUSED');
+    asked.mockRestore();
   });
 
   it('is for administrators alone', async () => {

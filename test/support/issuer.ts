@@ -68,6 +68,7 @@ export async function startIssuer(): Promise<TestIssuer> {
       return void handleLinkPassword(request, response, { accounts, links, appUrl, endSessions });
     }
     if (request.url?.includes('/accounts')) return void keepAccounts(request, response);
+    if (request.url?.includes('/.well-known/')) return void response.end(JSON.stringify({ issuer: url }));
     exportJWK(pair.publicKey).then((key) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ keys: [{ ...key, kid: `key-${serial}`, alg: 'RS256', use: 'sig' }] }));

@@ -1,22 +1,38 @@
 import { List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
 import { Fragment } from 'react';
-import { RecordContextProvider, useCreatePath, useListContext, useResourceContext } from 'react-admin';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { Link } from 'react-router';
 import { isSame } from '../../providers/record-diff';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { columnsOf } from '../model/columns';
 import { valueAt } from '../model/paths';
+import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
 /** How many values stand on the second line. */
 const details = 3;
+
+/** Whether a value says something without its heading: it is set, and a flag is up; what is inactive is told beside the title. */
+function isTelling({ isSwitched }: ResourceModel, { name, widget }: FieldModel, record: RaRecord): boolean {
+  const value = valueAt(record, name);
+  if (widget === 'flag') return value === true && !(isSwitched && name === 'active');
+  return !isSame(value, null) && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
 
 /** The rows of a list as cards of two lines, for narrow screens: the title, then the next values that are set. */
 export function RecordCards() {
   const { data = [] } = useListContext();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
+  const translate = useTranslate();
   const { model } = useResourceModel();
   const columns = columnsOf(model);
   const title = columns.find((field) => field.name === model.title) ?? columns[0];
@@ -24,9 +40,7 @@ export function RecordCards() {
     <Paper variant="outlined">
       <List disablePadding>
         {data.map((record) => {
-          const shown = columns
-            .filter((field) => field !== title && !isSame(valueAt(record, field.name), null))
-            .slice(0, details);
+          const shown = columns.filter((field) => field !== title && isTelling(model, field, record)).slice(0, details);
           return (
             <RecordContextProvider key={record.id} value={record}>
               <ListItem disablePadding divider>
@@ -50,7 +64,7 @@ export function RecordCards() {
                     secondary={shown.map((field, index) => (
                       <Fragment key={field.name}>
                         {index > 0 && ' · '}
-                        <FieldValue field={field} dense />
+                        {field.widget === 'flag' ? translate(field.label) : <FieldValue field={field} dense />}
                       </Fragment>
                     ))}
                     slotProps={{

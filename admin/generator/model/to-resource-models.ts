@@ -58,7 +58,11 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       create: schemas[`${name}Create`],
       patch: schemas[`${name}Patch`],
     };
-    const fields = readFields(schema, bodies, schemas);
+    const read = readFields(schema, bodies, schemas);
+    // The order is set on the list, where one sees what stands beside.
+    const fields = hint.ordered
+      ? read.map((field) => (field.name === 'position' ? { ...field, isKept: true } : field))
+      : read;
     return [
       {
         schema: name,

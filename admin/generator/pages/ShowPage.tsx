@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { PageHeader } from '../../layout/PageHeader';
 import { PageSkeleton } from '../../layout/PageSkeleton';
+import { SecondaryActions } from '../../layout/SecondaryActions';
 import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
@@ -57,12 +58,16 @@ function ShowView() {
         actions={
           record && (
             <>
-              <ChangesButton record={record} title={title} />
-              {model.can.delete && <DeleteButton record={record} title={title} />}
-              {model.isSwitched && model.can.update && (
-                <Suspense fallback={null}>
-                  <SwitchButton record={record} title={title} />
-                </Suspense>
+              {(model.can.delete || (model.can.update && (model.isAudited || model.isSwitched))) && (
+                <SecondaryActions>
+                  <ChangesButton record={record} title={title} />
+                  {model.can.delete && <DeleteButton record={record} title={title} />}
+                  {model.isSwitched && model.can.update && (
+                    <Suspense fallback={null}>
+                      <SwitchButton record={record} title={title} />
+                    </Suspense>
+                  )}
+                </SecondaryActions>
               )}
               {model.can.update && (
                 <Button

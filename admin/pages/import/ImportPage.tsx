@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { ImportProgress } from './ImportProgress';
 import { ImportReview } from './ImportReview';
 import { ImportStart } from './ImportStart';
 import { isWorking } from './import';
+import { ToLocations } from './ToLocations';
 import { useImport, useImportSteps } from './use-import';
 
 /**
@@ -40,11 +41,21 @@ export default function ImportPage() {
   };
   return (
     <Stack spacing={2}>
-      <PageHeader title={owner ? translate('imports.titleOf', { name: owner.name }) : translate('imports.title')} />
+      <PageHeader
+        title={owner ? translate('imports.titleOf', { name: owner.name }) : translate('imports.title')}
+        actions={data?.state !== 'DONE' && <ToLocations customer={customer} />}
+      />
       {chosen === null && (
         <ImportStart customer={customer} drop={<FileDrop onFile={take} failure={failure} />} onShow={show} />
       )}
-      {chosen !== null && error && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      {chosen !== null && error && (
+        <>
+          <FailureNotice error={error} onRetry={() => void refetch()} />
+          <Button sx={{ alignSelf: 'flex-start' }} onClick={() => show(null)}>
+            {translate('imports.another')}
+          </Button>
+        </>
+      )}
       {chosen !== null && isPending && !error && <PageSkeleton />}
       {chosen !== null && data && isWorking(data) && <ImportProgress data={data} />}
       {chosen !== null && data && !isWorking(data) && (

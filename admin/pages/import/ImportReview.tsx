@@ -1,13 +1,14 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { ApiError } from '../../providers/problem';
+import { useFormat } from '../../providers/use-format';
 import { ColumnChoices } from './ColumnChoices';
 import { DownloadButton } from './DownloadButton';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
 import { OutcomeFilter } from './OutcomeFilter';
 import { RowsTable } from './RowsTable';
+import { ToLocations } from './ToLocations';
 import { useImportSteps } from './use-import';
 
 interface ImportReviewProps {
@@ -21,6 +22,7 @@ interface ImportReviewProps {
 export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const format = useFormat();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const { run, assign, discard } = useImportSteps(customer);
@@ -50,30 +52,25 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
       <Alert severity={isReady ? 'info' : refused > 0 ? 'warning' : 'success'}>
         {translate(isReady ? (count > 0 ? 'imports.ready' : 'imports.nothing') : 'imports.done', {
           name: fileName,
-          ...data,
+          created: format.number(data.created),
+          updated: format.number(data.updated),
+          unchanged: format.number(data.unchanged),
+          refused: format.number(refused),
         })}
       </Alert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {isReady && count > 0 && (
           <Button variant="contained" loading={isBusy} onClick={() => void step(() => run(data))}>
-            {translate('imports.run', { smart_count: count })}
+            {translate('imports.run', { smart_count: count, count: format.number(count) })}
           </Button>
         )}
-        {!isReady && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={`/customer/${encodeURIComponent(customer)}/show?tab=locations`}
-          >
-            {translate('imports.toLocations')}
-          </Button>
-        )}
+        {!isReady && <ToLocations customer={customer} variant="contained" />}
         {refused > 0 && (
           <DownloadButton
             variant="outlined"
             path={importPath(id, 'refused')}
             name={`${fileName}.csv`}
-            label={translate('imports.download', { smart_count: refused })}
+            label={translate('imports.download', { smart_count: refused, count: format.number(refused) })}
           />
         )}
         {isReady ? (

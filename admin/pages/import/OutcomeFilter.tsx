@@ -1,5 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
 import type { DataImport, ImportOutcome } from './import';
 
 const counts: [outcome: ImportOutcome, count: 'created' | 'updated' | 'unchanged' | 'refused'][] = [
@@ -18,6 +19,7 @@ interface OutcomeFilterProps {
 /** How many rows do what; each number shows just those rows. */
 export function OutcomeFilter({ data, value, onChange }: OutcomeFilterProps) {
   const translate = useTranslate();
+  const format = useFormat();
   const chip = (outcome: ImportOutcome | undefined, label: string, count: number) => (
     <Chip
       key={label}
@@ -26,7 +28,7 @@ export function OutcomeFilter({ data, value, onChange }: OutcomeFilterProps) {
       color={value === outcome ? 'primary' : outcome === 'REFUSED' && count > 0 ? 'error' : 'default'}
       aria-pressed={value === outcome}
       disabled={count === 0}
-      label={`${label} ${count}`}
+      label={`${label} ${format.number(count)}`}
       onClick={() => onChange(outcome)}
     />
   );

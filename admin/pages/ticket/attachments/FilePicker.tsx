@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FileZone } from '../../../layout/FileZone';
 import { useApplication } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
 import { useFittingFiles } from '../data/use-fitting-files';
@@ -12,54 +12,15 @@ export function FilePicker({ onPick }: { onPick: (files: File[]) => void }) {
   const format = useFormat();
   const fittingOf = useFittingFiles();
   const { attachmentMaxBytes } = useApplication().config;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const pick = (files: File[]) => {
     const fitting = fittingOf(files);
     if (fitting.length > 0) onPick(fitting);
   };
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        pick([...event.dataTransfer.files]);
-      }}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        px: 1.5,
-        py: 1,
-        border: 1,
-        borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'lineStrong',
-        borderRadius: 1,
-        bgcolor: isOver ? 'action.selected' : 'transparent',
-      }}
-    >
-      <Button size="small" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
-        {translate('tickets.attachment.choose')}
-      </Button>
+    <FileZone multiple onFiles={pick} icon={UploadFileOutlined} choose={translate('tickets.attachment.choose')}>
       <Typography variant="caption" color="text.secondary">
         {translate('tickets.attachment.hint', { size: format.bytes(attachmentMaxBytes) })}
       </Typography>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={(event) => {
-          pick([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-    </Box>
+    </FileZone>
   );
 }

@@ -60,12 +60,16 @@ describe('the number of users of a customer', () => {
     const first = await records.create('users', { username: 'tiny1', customerCode: 'TINY' });
     const idle = await records.create('users', { username: 'tiny2', customerCode: 'TINY', active: false });
     const free = await records.create('users', { username: 'tiny3' });
-    expect((await records.patch('users', idle, { active: true }).expect(409)).body.code).toBe('USER_LIMIT');
+    const full = (await records.patch('users', idle, { active: true }).expect(409)).body;
+    expect([full.code, codesOf(full)]).toEqual(['USER_LIMIT', [['/customerCode', 'USER_LIMIT']]]);
     expect((await records.patch('users', free, { customerCode: 'TINY' }).expect(409)).body.code).toBe('USER_LIMIT');
     await records.patch('users', first, { language: 'fr-CH' }).expect(200);
-    await records.patch('customers', customer, { maxUsers: 2 }).expect(200);
+    const { body: larger } = await records.patch('customers', customer, { maxUsers: 2 }).expect(200);
+    await records.create('users', { username: 'tiny4', customerCode: 'TINY' });
+    await records.patch('users', idle, { active: true }).expect(409);
+    await records.patch('customers', larger, { maxUsers: 3 }).expect(200);
     await records.patch('users', idle, { active: true }).expect(200);
-    expect(await active('TINY')).toBe(2);
+    expect(await active('TINY')).toBe(3);
   });
 
   it('switches nobody off when the limit is lowered', async () => {

@@ -18,6 +18,22 @@ async function elsewhere(browser: Browser, username: string, password: string): 
   return page;
 }
 
+/** The link in the last mail to an address, as the inbox beside the application shows it. */
+async function invitationOf(page: Page, email: string): Promise<string> {
+  const inbox = new URL(deskUrl());
+  inbox.port = String(Number(inbox.port) + 2);
+  const read = async () => {
+    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as {
+      text: string;
+      to: { address: string }[];
+    }[];
+    const mail = mails.findLast(({ to }) => to.some(({ address }) => address === email));
+    return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+  };
+  await expect.poll(read, { timeout: 15_000 }).toBeTruthy();
+  return (await read()) as string;
+}
+
 test('a user is made, signs in with the first password, and is out at once when deactivated', async ({
   page,
   browser,
@@ -104,5 +120,35 @@ test('a customer changes his password in his profile, an agent is not offered it
   await expect(dialog.getByText(t('errors.PASSWORD_WRONG'))).toBeVisible();
   await fill('das erste eigene', 'das zweite eigene', 'das zweite eigene');
   await expect(own.getByText(t('users.password.done'))).toBeVisible();
+  await own.context().close();
+});
+
+test('an invited user chooses his password under the link of the mail, once', async ({ page, browser }) => {
+  const username = `rita.${Date.now().toString(36)}`;
+  const email = `${username}@acme.example`;
+  const manager = apiAs(page, 'alpina-manager');
+  const customer = { roles: ['vsd-customer'], customerCode: 'ACME', language: 'de-CH' };
+  const made = await manager('post', 'users', { data: { username, firstname: 'Rita', email, ...customer } });
+  await signIn(page, 'alpina-manager');
+  await open(page, `masterdata/users/${made.id}/show`);
+  await page.getByRole('button', { name: t('users.account') }).click();
+  await page.getByRole('menuitem', { name: t('users.invite.button') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('users.invite.send') }).click();
+  await expect(dialog.getByText(t('users.invite.sent', { recipient: email }))).toBeVisible();
+
+  const link = await invitationOf(page, email);
+  const own = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+  await own.goto(link);
+  await own.locator('input[name="new"]').fill('mein eigenes Passwort');
+  await own.locator('input[name="repeat"]').fill('mein eigenes Passwort');
+  await own.keyboard.press('Enter');
+  await own.getByRole('link', { name: t('signin.back') }).click();
+  await own.locator('input[name="username"]').fill(username);
+  await own.locator('input[name="password"]').fill('mein eigenes Passwort');
+  await own.keyboard.press('Enter');
+  await expect(own).toHaveURL(/\/dashboard$/);
+  await own.goto(link);
+  await expect(own.getByText(t('signin.link.voidHeading'))).toBeVisible();
   await own.context().close();
 });

@@ -29,7 +29,12 @@ export default function UserPage() {
   const inviting = query.has('invite');
   const setInviting = (open: boolean) => setQuery(open ? { invite: '1' } : {}, { replace: true });
   if (!model) return null;
-  const own = user?.can?.edit ? model : { ...model, can: { ...model.can, update: false } };
+  // Shutting somebody out has consequences that its own dialog tells of.
+  const own = {
+    ...model,
+    isSwitched: false,
+    can: { ...model.can, update: model.can.update && user?.can?.edit === true },
+  };
   return (
     <>
       {user?.can?.edit && (

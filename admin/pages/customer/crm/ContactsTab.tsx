@@ -42,7 +42,9 @@ function Contact({ contact, code }: { contact: CrmContact; code: string }) {
         {email && <Reach icon={MailOutlined} href={`mailto:${email}`} text={email} />}
         {phone && <Reach icon={PhoneOutlined} href={`tel:${phone.replace(/[^+0-9]/g, '')}`} text={phone} />}
       </Stack>
-      <UserOf contact={contact} code={code} />
+      <Box sx={(theme) => ({ minWidth: { sm: theme.spacing(20) }, textAlign: { sm: 'right' } })}>
+        <UserOf contact={contact} code={code} />
+      </Box>
     </ListItem>
   );
 }

@@ -9,6 +9,7 @@ import { holidays } from './holidays';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
+import { textBlocks } from './text-blocks';
 import { users } from './users';
 
 /** What differs from the generated screens, by API path of the resource. */
@@ -23,5 +24,6 @@ export const overrides: ResourceOverrides = {
   slas,
   tasks,
   'tenant-settings': tenantSettings,
+  'text-blocks': textBlocks,
   users,
 };

@@ -5,7 +5,7 @@ import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { knownPlaceholders } from './custom-fields/custom-placeholders.js';
 import { namesPlaceholders } from './custom-fields/naming-texts.js';
-import { placeholdersIn } from './placeholder-text.js';
+import { placeholderErrors, placeholdersIn } from './placeholder-text.js';
 import { TextBlock } from './text-block.entity.js';
 
 /** A text block names only what can be filled (domain "Unknown placeholder = save error"). */
@@ -21,16 +21,8 @@ export class TextBlockRules implements ResourceRules<TextBlock> {
 }
 
 async function assertKnown({ content }: TextBlock, em: EntityManager): Promise<void> {
-  const known = await knownPlaceholders(em);
-  const unknown = placeholdersIn(content).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  throw invalid(
-    unknown.map((name) => ({
-      pointer: '/content',
-      code: 'PLACEHOLDER_UNKNOWN',
-      params: { name: name.slice(0, 100) },
-    })),
-  );
+  const errors = placeholderErrors(content, await knownPlaceholders(em), '/content');
+  if (errors.length > 0) throw invalid(errors);
 }
 
 namesPlaceholders(TextBlock, 'content', async (placeholder, em) => {

@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { Customer } from '../../api/customers/customer.entity.js';
 import { Category } from '../../api/masterdata/category.entity.js';
-import { runInSession } from '../../api/platform/tenancy/session.js';
+import { ConfigChangeRules } from '../../api/platform/audit/config-change.rules.js';
+import type { RulesRegistry } from '../../api/platform/resource/rules.js';
+import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -224,6 +227,14 @@ describe('the log of changes', () => {
     const claims = { ...people.admin, sub: 'lone', preferred_username: 'lone', email: 'lone@alpina.example' };
     const lone = await desk.issuer.sign({ ...claims, realm_access: { roles: [Role.Admin] } });
     await desk.as(null).get('v1/config-changes').set('Authorization', `Bearer ${lone}`).expect(403);
+  });
+
+  it('shows nobody the changes of records of which he sees only some', () => {
+    const partly = { of: (type: object) => (type === Customer ? { scope: () => ({ code: 'ACME' }) } : {}) };
+    const keeper = { roles: [Role.Agent, Role.ManageCustomer] } as unknown as SignedInUser;
+    const scope = new ConfigChangeRules(partly as RulesRegistry).scope(keeper);
+    expect(scope?.resource.$in).toContain('locations');
+    expect(scope?.resource.$in).not.toContain('customers');
   });
 
   it('shows who keeps some records the changes of those, cut to the fields that he sees', async () => {

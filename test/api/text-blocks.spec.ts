@@ -52,6 +52,32 @@ describe('a text block', () => {
     expect(filled.body.text).toBe('Sie schreiben: {{internalNotes}} {{agent.name}}');
   });
 
+  it('is looked at on a ticket while it is written, and says what the ticket lacks and what nothing fills', async () => {
+    const ticket = await world.submit('agent', { contactName: 'Anna Keller' });
+    const preview = (content: string, as: 'manager' | 'agent' | 'otherManager' = 'manager') =>
+      desk.as(as).post('v1/text-block-preview').send({ ticket: ticket.id, content });
+    const content = 'Guten Tag {{ contact.name }}\n{{ location.name }}';
+    const { body } = await preview(content).expect(200);
+    expect(body).toEqual({ text: 'Guten Tag Anna Keller\n', locale: 'de-CH', empty: ['location.name'] });
+    const refused = await preview('Guten Tag\n  {{ nichts }} und {{nie}}').expect(422);
+    expect(refused.body.errors.map(({ params }: Json) => params)).toEqual([
+      { name: 'nichts', line: 2, column: 3 },
+      { name: 'nie', line: 2, column: 20 },
+    ]);
+    await preview(content, 'agent').expect(403);
+    await preview(content, 'otherManager').expect(404);
+    await desk.as('manager').post('v1/text-block-preview').send({ ticket: 'x', content }).expect(404);
+  });
+
+  it('may name whatever is offered to its author, each with a meaning and words as an example', async () => {
+    const { body } = await desk.as('manager').get('v1/text-block-placeholders').expect(200);
+    const offered: Json[] = body;
+    expect(offered.map(({ name }) => name)).toEqual(COMMON_PLACEHOLDER_NAMES);
+    for (const { label, example } of offered) expect([label, example]).not.toContainEqual('');
+    await block(offered.map(({ name }) => `{{ ${name} }}`).join(' '), 'Angebot');
+    await desk.as('agent').get('v1/text-block-placeholders').expect(403);
+  });
+
   it('cannot be saved with a placeholder that nothing fills', async () => {
     for (const name of ['ticket.internalNotes', 'message.text', '', 'ticket', '__proto__', 'now | date']) {
       const refused = await desk
@@ -60,7 +86,11 @@ describe('a text block', () => {
         .send({ name: 'x', content: `Hier {{${name}}}` });
       expect([name, refused.status]).toEqual([name, 422]);
       expect(refused.body.errors).toEqual([
-        expect.objectContaining({ pointer: '/content', code: 'PLACEHOLDER_UNKNOWN', params: { name } }),
+        expect.objectContaining({
+          pointer: '/content',
+          code: 'PLACEHOLDER_UNKNOWN',
+          params: { name, line: 1, column: 6 },
+        }),
       ]);
     }
     const known = await block(COMMON_PLACEHOLDER_NAMES.map((name) => `{{${name}}}`).join(' '), 'Alle');

@@ -16,7 +16,15 @@ test.describe('a generated screen', () => {
     await field('name').fill(name);
     await save.click();
     await expect(field('content')).toHaveAccessibleDescription(new RegExp(t('errors.REQUIRED')));
-    await field('content').fill('Guten Tag');
+    await field('content').fill('Guten Tag {{ contact.nme }}, zu ');
+    await expect(page.locator('main mark')).toHaveText('{{ contact.nme }}');
+    await field('content').fill('Guten Tag, zu ');
+    await page.getByRole('combobox', { name: t('emailTemplates.placeholders') }).fill('Nummer des Tickets');
+    await page.getByRole('option', { name: /ticket\.identifier/ }).click();
+    await expect(field('content')).toHaveValue('Guten Tag, zu {{ ticket.identifier }}');
+    await expect(page.getByRole('region', { name: t('textBlocks.preview.title') })).toContainText(
+      /Guten Tag, zu ALP-\d{4}-\d+/,
+    );
     await save.click();
     await page.waitForURL(/\/masterdata\/text-blocks\/(?!create)/);
 

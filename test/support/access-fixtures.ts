@@ -238,6 +238,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   }),
   addTicketReport: () => ({}),
   previewEmailTemplate: () => ({ locale: 'de-CH' }),
+  // Of a ticket that nobody has: only the reach is asked.
+  previewTextBlock: () => ({ ticket: '0191a0b0-0000-7000-8000-00000000dead', content: 'Guten Tag' }),
   // It cannot be written, so that nothing is sent: what is asked is whether he reaches the template.
   sendTestMail: () => ({ locale: 'de-CH', subject: '{{' }),
   addReportPosition: () => POSITION,

@@ -2,6 +2,7 @@ import { Link as Anchor, Paper, Table, TableBody, TableCell, TableHead, TableRow
 import type { Theme } from '@mui/material/styles';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { unseen } from '../../theme/stacked-rows';
 import { languageNote } from './language-note';
 import { languageLocales, type TemplateRecord } from './mail-template';
 import { TemplateStateTag } from './TemplateStateTag';
@@ -21,7 +22,7 @@ const look = (theme: Theme) => ({
   '& .language': { width: theme.spacing(15) },
   '& .name': { display: 'none' },
   [theme.breakpoints.down('lg')]: {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
+    '& thead': unseen,
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', px: 1.5, py: 1 },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& td': { display: 'block', border: 0, p: 0, height: 'auto' },

@@ -1,6 +1,6 @@
 import { Box, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { type ChangeEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput, ValidationError, type Validator } from 'react-admin';
 import { SourceMirror } from './SourceMirror';
 import { faultLength, offsetOf, type SourcePlace } from './source-marks';
 
@@ -18,6 +18,7 @@ interface SourceTextProps {
   help?: string;
   lang?: string;
   required?: boolean;
+  validate?: Validator;
   /** One line: what would break it becomes a space. */
   isSingle?: boolean;
   /** Source in letters of equal width with numbers at the lines, or words as they are read. */
@@ -38,8 +39,20 @@ const MIRRORED = {
 
 /** A text as its author writes it, with what is wrong in it underlined in its place. It grows with what is typed. */
 export function SourceText(props: SourceTextProps) {
-  const { source, label, help, lang, required, isSingle = false, isSource = false, faults, handle, onFocus } = props;
-  const { field, fieldState, id } = useInput<string>({ source, defaultValue: '' });
+  const {
+    source,
+    label,
+    help,
+    lang,
+    required,
+    validate,
+    isSingle = false,
+    isSource = false,
+    faults,
+    handle,
+    onFocus,
+  } = props;
+  const { field, fieldState, id } = useInput<string>({ source, validate, defaultValue: '' });
   const area = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   const text = field.value ?? '';

@@ -14,14 +14,21 @@ export async function placeholdersFor(
   event: MailEvent,
   locale: Locale = 'de-CH',
 ): Promise<readonly MailPlaceholder[]> {
+  return [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event], ...(await ownPlaceholders(em, locale))];
+}
+
+/** Everything that a text block may name, which is words alone. */
+export async function textPlaceholders(em: EntityManager, locale: Locale): Promise<readonly MailPlaceholder[]> {
+  const words = COMMON_MAIL_PLACEHOLDERS.filter(({ kind }) => kind !== 'picture');
+  return [...words, ...(await ownPlaceholders(em, locale))];
+}
+
+async function ownPlaceholders(em: EntityManager, locale: Locale): Promise<MailPlaceholder[]> {
   const language = locale.slice(0, 2) as Language;
-  const own = (await customPlaceholders(em)).map(
-    ({ name, max, label }): MailPlaceholder => ({
-      name,
-      kind: 'text',
-      max,
-      label: label[language] ?? label.de ?? name,
-    }),
-  );
-  return [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event], ...own];
+  return (await customPlaceholders(em)).map(({ name, max, label }) => ({
+    name,
+    kind: 'text',
+    max,
+    label: label[language] ?? label.de ?? name,
+  }));
 }

@@ -131,6 +131,8 @@ export async function typeInto(page: Page, field: string, text: string): Promise
   if ((await spin.count()) > 1) {
     await spin.first().click();
     await page.keyboard.type(text);
+  } else if ((await input.locator('textarea:visible').count()) > 0) {
+    await input.locator('textarea:visible').first().fill(text);
   } else if ((await input.getByRole('combobox').count()) > 0) {
     await input.getByRole('combobox').fill(text);
     await page.getByRole('option').first().click();

@@ -29,7 +29,11 @@ export default function CustomPeriod({ name, period, onChange }: CustomPeriodPro
   });
   return (
     <PickerLocale>
-      <Stack direction="row" spacing={1} sx={{ maxWidth: (theme) => theme.spacing(46) }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ maxWidth: (theme) => theme.spacing(46), flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 auto' } }}
+      >
         <DatePicker
           label={translate('dashboard.search.from')}
           value={toDate(from)}

@@ -6,14 +6,13 @@ import type { TenantLogo } from '../../../masterdata/logo/tenant-logo.entity.js'
 import { Env, publicUrl } from '../../../platform/env.js';
 import { currentLocale } from '../../../platform/http/language.js';
 import { invalid, notFound } from '../../../platform/http/problem.js';
-import { translate } from '../../../platform/http/texts.js';
 import { isRecordId } from '../../../platform/resource/reference-kinds.js';
 import { serviceOf } from '../../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../../platform/resource/resource-service.js';
 import { currentUser } from '../../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../../platform/tenancy/unit-of-work.js';
 import type { MailEvent } from '../../../vocabulary/mail-event.js';
-import { EVENT_PLACEHOLDERS, type MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import { EVENT_PLACEHOLDERS } from '../../../vocabulary/mail-placeholder.js';
 import { logoValue, MailPictures } from '../../notifications/mail-pictures.js';
 import type { Placeholders } from '../../notifications/mail-placeholders.js';
 import { readerRole, writesToCustomer } from '../../notifications/mail-recipients.js';
@@ -25,7 +24,8 @@ import { EmailTemplate } from '../email-template.entity.js';
 import { placeholdersFor } from '../placeholder-catalogue.js';
 import { templateErrors } from '../template-errors.js';
 import { untouched, wordsIn, wordsInAll } from '../template-words.js';
-import { exampleOf, exampleValues } from './example-values.js';
+import { describedPlaceholders } from './described-placeholders.js';
+import { exampleValues } from './example-values.js';
 import { latestCause } from './latest-cause.js';
 import type { MailPreview, MailPreviewRequest, ShippedWords } from './mail-preview.shapes.js';
 import type { DescribedPlaceholder } from './placeholder.shapes.js';
@@ -82,19 +82,7 @@ export class MailPreviewService {
     return this.work.read(async (em) => {
       const { event } = await this.templates.load(em, id);
       const locale = currentLocale();
-      const examples = exampleValues(locale, publicUrl(this.env));
-      const describe = (one: MailPlaceholder, list?: MailPlaceholder): DescribedPlaceholder => {
-        const full = list ? `${list.name}.${one.name}` : one.name;
-        const [item] = list ? (examples[list.name] as Placeholders['invoices']) : [];
-        return {
-          name: one.name,
-          kind: one.kind,
-          label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
-          example: one.label ?? exampleOf(examples, one, item ?? examples),
-          items: (one.items ?? []).map((inner) => describe(inner, one)),
-        };
-      };
-      return (await placeholdersFor(em, event, locale)).map((one) => describe(one));
+      return describedPlaceholders(await placeholdersFor(em, event, locale), locale, publicUrl(this.env));
     });
   }
 

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import { ApiError } from '../../providers/problem';
+import { useSettled } from '../masterdata-hub/use-settled';
+import { useRecentTickets } from '../placeholders/TicketChoice';
+
+const settling = 400;
+
+/** A text as it reads on a ticket, the one changed last unless another is chosen, and what nothing fills in it. */
+export function useTextPreview(content: string) {
+  const [chosen, setTicket] = useState<Schema<'Ticket'> | null>();
+  const recent = useRecentTickets('');
+  const ticket = chosen === undefined ? (recent.data?.[0] ?? null) : chosen;
+  const settled = useSettled(content, settling);
+  const { data, error } = useQuery({
+    queryKey: ['text-block-preview', ticket?.id, settled],
+    queryFn: ({ signal }) =>
+      apiFetch<Schema<'TextBlockPreview'>>('text-block-preview', {
+        method: 'POST',
+        body: { ticket: ticket?.id, content: settled },
+        signal,
+      }),
+    enabled: Boolean(ticket),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+  return { ticket, setTicket, preview: data, faults, error: faults.length > 0 ? null : error };
+}

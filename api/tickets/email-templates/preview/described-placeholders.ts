@@ -1,0 +1,27 @@
+import { translate } from '../../../platform/http/texts.js';
+import type { Locale } from '../../../vocabulary/locale.js';
+import type { MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import type { Placeholders } from '../../notifications/mail-placeholders.js';
+import { exampleOf, exampleValues } from './example-values.js';
+import type { DescribedPlaceholder } from './placeholder.shapes.js';
+
+/** Placeholders with meaning and example in the reader's language; `url` is the address of the application. */
+export function describedPlaceholders(
+  placeholders: readonly MailPlaceholder[],
+  locale: Locale,
+  url: string,
+): DescribedPlaceholder[] {
+  const examples = exampleValues(locale, url);
+  const describe = (one: MailPlaceholder, list?: MailPlaceholder): DescribedPlaceholder => {
+    const full = list ? `${list.name}.${one.name}` : one.name;
+    const [item] = list ? (examples[list.name] as Placeholders['invoices']) : [];
+    return {
+      name: one.name,
+      kind: one.kind,
+      label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
+      example: one.label ?? exampleOf(examples, one, item ?? examples),
+      items: (one.items ?? []).map((inner) => describe(inner, one)),
+    };
+  };
+  return placeholders.map((one) => describe(one));
+}

@@ -1810,6 +1810,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/text-block-placeholders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What text blocks may name, with meaning and example */
+        get: operations["listTextPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/text-block-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as it would read on a ticket; nothing is stored */
+        post: operations["previewTextBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/text-blocks": {
         parameters: {
             query?: never;
@@ -3153,11 +3187,11 @@ export interface components {
             label?: null;
         };
         FilledTextBlock: {
-            name: string;
             text: string;
             /** @enum {string} */
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             empty: string[];
+            name: string;
         };
         Holiday: {
             /** Format: uuid */
@@ -3972,6 +4006,16 @@ export interface components {
             content?: string;
             global?: boolean;
             active?: boolean;
+        };
+        TextBlockPreview: {
+            text: string;
+            /** @enum {string} */
+            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            empty: string[];
+        };
+        TextBlockPreviewRequest: {
+            ticket: string;
+            content?: string | null;
         };
         Ticket: {
             /** Format: uuid */
@@ -10826,6 +10870,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTextPlaceholders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DescribedPlaceholder"][];
+                };
+            };
+            /** @description Problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewTextBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextBlockPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextBlockPreview"];
                 };
             };
             /** @description Problem */

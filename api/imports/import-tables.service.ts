@@ -59,7 +59,7 @@ function formatOf(asked: string | undefined, otherwise: TableFormat): TableForma
   return format;
 }
 
-async function fileOf(name: string, format: TableFormat, rows: AsyncIterable<readonly string[]>): Promise<OpenFile> {
+function fileOf(name: string, format: TableFormat, rows: AsyncIterable<readonly string[]>): OpenFile {
   const contentType = contentTypeOf(format);
-  return { file: { name: `${name}.${format}`, contentType }, content: await writeTable(format, rows) };
+  return { file: { name: `${name}.${format}`, contentType }, content: writeTable(format, rows) };
 }

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { readTable } from '../../api/imports/reading/read-table.js';
 import type { TableRow } from '../../api/imports/reading/table-row.js';
+import { writeTable } from '../../api/imports/writing/write-table.js';
 import type { TableFormat } from '../../api/vocabulary/import.js';
 import { archiveOf, rawWorkbook, workbookOf } from '../support/locations-file.js';
 
@@ -103,6 +105,26 @@ describe('a workbook', () => {
     expect(row?.cells).toEqual(['8005', '41441234567', '2025-12-31', 'true', 'Werk Nord', '', 'da']);
   });
 
+  it('places cells that do not say where they stand behind the ones before them, empty ones included', async () => {
+    const [row] = await raw(
+      '<row><c/><c t="str"><v>B</v></c><c t="s"><v>0</v></c><c r="F1" t="str"><v>F</v></c><c t="str"><v>G</v></c></row>',
+      '<si><t>zwei_x000A_Zeilen</t></si>',
+    );
+    expect(row?.cells).toEqual(['', 'B', 'zwei\nZeilen', '', '', 'F', 'G']);
+  });
+
+  it('gives back what was written, whatever stands in it', async () => {
+    const rows = [
+      ['Name', '', 'Ort', ...Array.from({ length: 30 }, (_, at) => `S${at}`)],
+      ['<b>&amp;"\'', '', ' mit Rand '],
+      ['', '_x0041_', 'zwei\r\nZeilen\tTab', '=1+1', '😀 Zürich'],
+      [],
+      ['Ende'],
+    ];
+    const written = writeTable('xlsx', Readable.from(rows));
+    expect(cells(await read(Buffer.concat(await written.toArray()), 'xlsx'))).toEqual(rows);
+  });
+
   it('counts formulas by their last value and has rows that cannot be read where there is none', async () => {
     const rows = await raw(
       `<row r="1"><c r="A1" t="str"><f>1+1</f><v>Name</v></c></row><row r="2"><c r="A2" t="e"><f>A9</f><v>#REF!</v></c></row>
@@ -130,6 +152,19 @@ describe('a workbook', () => {
     ],
     ['one that unpacks to a gigabyte', () => archiveOf({ ...rawWorkbook(cell), ...bomb() }), 'IMPORT_UNPACKED'],
     ['one that lies about its size', () => archiveOf({ ...rawWorkbook(cell), ...bomb() }, 1_000), 'IMPORT_UNREADABLE'],
+    [
+      'one with too many shared texts',
+      () => archiveOf(rawWorkbook(cell, `<si><t>${'x'.repeat(20_000)}</t></si>`.repeat(1_300))),
+      'IMPORT_UNPACKED',
+    ],
+    [
+      'one whose few shared texts fill too many cells',
+      () =>
+        archiveOf(
+          rawWorkbook('<row><c t="s"><v>0</v></c></row>'.repeat(3_000), `<si><t>${'x'.repeat(25_000)}</t></si>`),
+        ),
+      'IMPORT_UNPACKED',
+    ],
     [
       'one with a row far below',
       () => archiveOf(rawWorkbook(`${cell}<row r="1048576"><c t="str"><v>Z</v></c></row>`)),

@@ -26,6 +26,8 @@ export class SheetRows implements XmlListener {
   #rows: TableRow[] = [];
   #number = 0;
   #cells: string[] = [];
+  /** Column of a cell that does not say where it stands: behind the one before it. */
+  #next = 0;
   #broken = false;
   #cell: Cell | undefined;
   #inValue = false;
@@ -63,15 +65,17 @@ export class SheetRows implements XmlListener {
     const believed = Number.isInteger(number) && number > this.#number && number <= LAST_ROW;
     this.#number = believed ? number : this.#number + 1;
     this.#cells = [];
+    this.#next = 0;
     this.#broken = false;
   }
 
   #cellOf({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): Cell {
-    return { column: r ? columnOf(r) : this.#cells.length, type: t, style: Number(s), text: '', hasFormula: false };
+    return { column: r ? columnOf(r) : this.#next, type: t, style: Number(s), text: '', hasFormula: false };
   }
 
   #keep(cell: Cell): void {
     this.#cell = undefined;
+    this.#next = cell.column + 1;
     const value = this.#valueOf(cell);
     this.#broken ||= cell.type === 'e' || (cell.hasFormula && cell.text === '');
     // Beyond the widest table only its being there counts, which refuses the file.
@@ -82,15 +86,18 @@ export class SheetRows implements XmlListener {
   }
 
   #valueOf({ type, style, text }: Cell): string {
-    if (type === 's') return this.workbook.texts.at(Number(text));
+    if (type === 's') return unescaped(this.workbook.texts.at(Number(text)));
     if (type === 'b') return text === '1' ? 'true' : 'false';
-    if (type !== 'n') return text.replace(ESCAPE, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (type !== 'n') return unescaped(text);
     if (text === '') return '';
     const number = Number(text);
     if (!Number.isFinite(number)) return text;
     return this.workbook.isDate(style) && number >= 1 && number <= LAST_DAY ? dayOf(number) : String(number);
   }
 }
+
+const unescaped = (text: string) =>
+  text.replace(ESCAPE, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const dayOf = (days: number) => new Date((Math.floor(days) - EPOCH_DAYS) * DAY_MS).toISOString().slice(0, 10);
 

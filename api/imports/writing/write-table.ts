@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import writeXlsx, { type SheetData } from 'write-excel-file/node';
 import type { TableFormat } from '../../vocabulary/import.js';
+import { xlsxOf } from './write-xlsx.js';
 
 type Row = readonly string[];
 
@@ -11,16 +11,12 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** Separator that Excel expects where decimals are written with a point and thousands with an apostrophe. */
 const SEPARATOR = ';';
 
-/** Width of a workbook's columns, in characters. */
-const WIDTH = 24;
-
 /**
- * A table as a file: CSV for Excel (UTF-8 with its mark, semicolons, formulas disarmed by an apostrophe), which is
- * written as it is read, or a workbook whose cells are all texts.
+ * A table as a file: CSV for Excel (UTF-8 with its mark, semicolons, formulas disarmed by an apostrophe), or a
+ * workbook whose cells are all texts. Either is written as it is read.
  */
-export async function writeTable(format: TableFormat, rows: AsyncIterable<Row>): Promise<Readable> {
-  return format === 'csv' ? csvOf(rows) : workbookOf(rows);
-}
+export const writeTable = (format: TableFormat, rows: AsyncIterable<Row>): Readable =>
+  format === 'csv' ? csvOf(rows) : xlsxOf(rows);
 
 function csvOf(rows: AsyncIterable<Row>): Readable {
   async function* harmless() {
@@ -30,14 +26,4 @@ function csvOf(rows: AsyncIterable<Row>): Readable {
   const source = Readable.from(harmless());
   source.once('error', (error) => writer.destroy(error));
   return source.pipe(writer);
-}
-
-async function workbookOf(rows: AsyncIterable<Row>): Promise<Readable> {
-  const sheet: SheetData = [];
-  for await (const row of rows) {
-    const look = sheet.length === 0 ? { fontWeight: 'bold' as const } : {};
-    sheet.push(row.map((cell) => ({ value: cell || undefined, type: String, ...look })));
-  }
-  const columns = (sheet[0] ?? []).map(() => ({ width: WIDTH }));
-  return Readable.from([await writeXlsx(sheet, { columns, stickyRowsCount: 1 }).toBuffer()]);
 }

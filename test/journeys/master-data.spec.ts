@@ -87,6 +87,14 @@ test.describe('a generated screen', () => {
     await expect(page.locator('dt', { hasText: 'Reihenfolge' })).toHaveCount(0);
   });
 
+  test('shows at once what there is one of', async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata');
+    await page.getByRole('link', { name: /^Einstellungen/ }).click();
+    await expect(page).toHaveURL(/\/masterdata\/settings\/[-0-9a-f]{36}\/show$/);
+    await expect(page.locator('h1')).toHaveText('Alpina Facility Services AG');
+  });
+
   test('keeps the columns of a user on the server', async ({ page, browser }) => {
     await signIn(page, 'alpina-manager');
     await open(page, 'masterdata/users');

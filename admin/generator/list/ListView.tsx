@@ -1,11 +1,12 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useListContext } from 'react-admin';
+import { useCreatePath, useListContext } from 'react-admin';
+import { Navigate } from 'react-router';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { PageSkeleton } from '../../layout/PageSkeleton';
+import { useResourceModel } from '../resource-model-context';
 import { EmptyList, NothingFound } from './EmptyList';
 import { FilterBar } from './FilterBar';
-
 import { ListHeader } from './ListHeader';
 import { ListPages } from './ListPages';
 import { RecordCards } from './RecordCards';
@@ -18,9 +19,14 @@ import { useQueries } from './use-queries';
 export function ListView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { data, error, isPending, filterValues } = useListContext();
+  const { model } = useResourceModel();
+  const createPath = useCreatePath();
   const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
   const hasQueries = useQueries().saved.length > 0 && isWide;
+  if (model.isSingle && data?.[0]) {
+    return <Navigate to={createPath({ resource: model.route, type: 'show', id: data[0].id })} replace />;
+  }
   return (
     <>
       <ListHeader />

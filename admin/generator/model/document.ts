@@ -41,6 +41,7 @@ interface ResourceHint {
   audited?: boolean;
   switched?: boolean;
   ordered?: boolean;
+  single?: boolean;
 }
 
 /** Hint on a property: where and how it is shown, filtered and entered. */

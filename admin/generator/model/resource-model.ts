@@ -81,6 +81,8 @@ export interface ResourceModel {
   isSwitched: boolean;
   /** Records have an order of their own, which those who may change them set. */
   isOrdered: boolean;
+  /** There is one record and never more, so that its list is the record itself. */
+  isSingle: boolean;
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];

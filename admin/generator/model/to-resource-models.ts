@@ -79,6 +79,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isAudited: hint.audited ?? false,
         isSwitched: hint.switched ?? false,
         isOrdered: hint.ordered ?? false,
+        isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
       },

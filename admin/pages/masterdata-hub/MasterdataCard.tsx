@@ -23,9 +23,11 @@ export function MasterdataCard({ model }: { model: ResourceModel }) {
             <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
               {translate(model.label, { smart_count: 2 })}
             </Typography>
-            <Typography className="tabular" color="text.secondary">
-              {isPending ? <Skeleton width={24} /> : format.number(total)}
-            </Typography>
+            {!model.isSingle && (
+              <Typography className="tabular" color="text.secondary">
+                {isPending ? <Skeleton width={24} /> : format.number(total)}
+              </Typography>
+            )}
           </Stack>
           <Typography variant="body2" color="text.secondary">
             {translate(model.description, { _: '' })}

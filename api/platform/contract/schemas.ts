@@ -32,6 +32,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         generated: options.screens !== 'own',
         ...(options.audited !== false && { audited: true }),
         ...(isOrdered && { ordered: true }),
+        ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(isSwitched && { switched: true }),
       },
     },

@@ -22,7 +22,7 @@ export interface Allowed {
 }
 
 export interface TableOptions {
-  /** Further unique combinations of fields; the first one bears the message. */
+  /** Further unique combinations of fields; the first one bears the message. An empty one allows a single record. */
   unique?: readonly (readonly string[])[];
   /** Further indexes as expressions; every list must be served by one. */
   indexes?: readonly { name: string; expression: string }[];

@@ -40,6 +40,7 @@ async function defineFloor(page: Page, label: string, key: string): Promise<void
   const preview = page.getByRole('complementary', { name: t('customFields.preview.title') });
   await preview.getByLabel(label).fill('50');
   await expect(preview.getByLabel(label)).toHaveAccessibleDescription(/40/);
+  await expect(input(page, 'filterable')).toContainText(/\d+ von \d+ Plätzen/);
   for (const name of ['list', 'filterable', 'sortable', 'visibleForCustomer']) await box(page, name).check();
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/custom-fields'),
@@ -49,12 +50,12 @@ async function defineFloor(page: Page, label: string, key: string): Promise<void
 }
 
 /** A ticket of ACME, raised through the API. */
-async function raise(page: Page): Promise<string> {
+async function raise(page: Page, custom: Json): Promise<string> {
   const agent = apiAs(page, 'alpina-agent');
   const [customer] = (await agent('get', 'customers?filter={"q":"ACME"}&range=[0,0]')) as unknown as Json[];
   const [category] = (await agent('get', 'categories?range=[0,0]')) as unknown as Json[];
   const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67', customerDescription: 'Lift ruckelt' };
-  const data = { type: 'TICKET', customer: customer?.id, category: category?.id, ...contact };
+  const data = { type: 'TICKET', customer: customer?.id, category: category?.id, ...contact, custom };
   return (await agent('post', 'tickets', { data })).id;
 }
 
@@ -122,11 +123,23 @@ test('a field that the manager defines is there for everybody at once, and gone 
   });
 
   await test.step('he edits it on a ticket in place, and its history names it', async () => {
-    await open(agent, `issue/${await raise(agent)}`);
+    const api = apiAs(manager, 'alpina-manager');
+    const [exact, asked] = [`genau${stamp}`, `gefragt${stamp}`];
+    for (const own of [
+      { key: exact, kind: 'NUMBER', decimals: 5 },
+      { key: asked, kind: 'FLAG' },
+    ]) {
+      await api('post', 'custom-fields', { data: { resource: 'tickets', label: { de: own.key }, ...own } });
+    }
+    await open(agent, `issue/${await raise(agent, { [exact]: 1.23456 })}`);
+    const value = (name: string) => agent.locator(`[data-property="custom.${name}"] dd`).first();
+    await expect(value(exact)).toHaveText('1.23456');
+    // What nobody has answered is not answered with no.
+    await expect(value(asked)).toHaveText('–');
     await agent.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
     await box(agent, `custom.${key}`).fill('7');
     await agent.keyboard.press('Enter');
-    await expect(agent.locator(`[data-property="custom.${key}"] dd`).first()).toHaveText('7');
+    await expect(value(key)).toHaveText('7');
     await expect(agent.getByText(new RegExp(`${label}: 7`))).toBeVisible();
   });
 
@@ -150,6 +163,20 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await expect(customer.getByText(new RegExp(internal))).toHaveCount(0);
     await expect(input(form, `custom.intern${stamp}0`)).toBeVisible();
     await customer.context().close();
+  });
+
+  await test.step('the manager cannot delete it while tickets hold it, and is led to them', async () => {
+    await open(manager, `masterdata/custom-fields?filter=${JSON.stringify({ q: key })}`);
+    await manager.getByRole('link', { name: label }).click();
+    await expect(manager.getByRole('heading', { level: 1 })).toHaveText(label);
+    await button(manager, 'generator.action.delete').click();
+    await manager
+      .getByRole('dialog')
+      .getByRole('button', { name: t('generator.action.delete') })
+      .click();
+    const refusal = manager.getByRole('dialog', { name: t('masterdata.usage.refused', { title: label }) });
+    await expect(refusal).toContainText(`2 Tickets (${label})`);
+    await expect(refusal.getByRole('link')).toHaveCount(2);
   });
 
   await giveUp(manager, stamp);

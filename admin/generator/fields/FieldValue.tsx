@@ -29,7 +29,7 @@ function DenseValue({ field }: { field: FieldModel }) {
   const record = useRecordContext();
   const text = useValueText();
   const value = record && valueAt(record, field.name);
-  if (field.widget === 'flag') return <Flag value={Boolean(value)} text={text(field, value ?? false)} />;
+  if (field.widget === 'flag') return isEmpty(value) ? null : <Flag value={Boolean(value)} text={text(field, value)} />;
   if (field.widget === 'reference' || field.widget === 'references') return <ReferenceTitles field={field} />;
   return text(field, value, record);
 }
@@ -38,9 +38,8 @@ function FullValue({ field }: { field: FieldModel }) {
   const record = useRecordContext();
   const text = useValueText();
   const value = record && valueAt(record, field.name);
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-    return field.widget === 'flag' ? <Flag value={false} text={text(field, false)} /> : '–';
-  }
+  // A question that nobody has answered is not answered with no.
+  if (isEmpty(value)) return '–';
   switch (field.widget) {
     case 'flag':
       return <Flag value={Boolean(value)} text={text(field, value)} />;
@@ -75,6 +74,9 @@ function FullValue({ field }: { field: FieldModel }) {
       return text(field, value, record);
   }
 }
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function Flag({ value, text }: { value: boolean; text: string }) {
   const Icon = value ? CheckCircleOutlined : RemoveCircleOutline;

@@ -50,7 +50,7 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
           if (isCurrency(field.unit)) return format.money(Number(value), { cents: false });
           return `${format.number(Number(value))}\u00a0${field.unit}`;
         case 'quantity':
-          return format.number(Number(value), { maximumFractionDigits: 3 });
+          return format.number(Number(value), { maximumFractionDigits: 6 });
         case 'money':
           return format.money(Number(value));
         case 'reference':

@@ -29,7 +29,13 @@ export function SlotInput({ field }: FieldSlotProps) {
     <>
       <FlagInput field={field} disabled={isFull && !isOn} />
       {balance && field.name === 'filterable' && (
-        <Typography variant="body2" color={isFull ? 'warning.main' : 'text.secondary'} role="status" sx={{ mb: 1 }}>
+        <Typography
+          variant="caption"
+          component="p"
+          color={isFull ? 'warning.main' : 'text.secondary'}
+          role="status"
+          sx={{ mb: 1 }}
+        >
           {sentenceOf(balance, translate)}
         </Typography>
       )}

@@ -100,6 +100,16 @@ export const SURFACES: readonly Surface[] = [
     },
   },
   {
+    name: 'the numbers on the tabs of the overview',
+    resources: TICKETS,
+    readers: EVERYBODY,
+    meets: async ({ desk, field, word }, reader) => {
+      const filters = JSON.stringify({ all: { [`custom.${field.key}`]: word } });
+      const { status, body } = await desk.as(reader).get('v1/ticket-counts').query({ filters });
+      return status === 200 && body.all.count > 0;
+    },
+  },
+  {
     name: 'the order',
     resources: ALL,
     readers: EVERYBODY,

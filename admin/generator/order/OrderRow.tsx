@@ -37,7 +37,7 @@ export function OrderRow({ id, title, detail, isOff, isFirst, isLast, onMove, on
     if (under?.dataset.row && under.dataset.row !== id) onCarry(under.dataset.row);
   };
   return (
-    <ListItem divider disableGutters data-row={id} sx={{ gap: 0.5, py: 0.25, bgcolor: 'background.paper' }}>
+    <ListItem divider disableGutters data-row={id} sx={{ gap: 0.5, py: 0.25 }}>
       <IconButton
         size="small"
         aria-label={translate('masterdata.order.handle', { title })}

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantFields, visibleFields } from '../../platform/custom-fields/custom-fields.js';
 import { COUNT_CAP, countRows } from '../../platform/resource/list.js';
 import { parseListQuery } from '../../platform/resource/query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
@@ -10,7 +11,8 @@ import { ticketScope } from '../ticket-scope.js';
 export async function countTickets(em: EntityManager, filter: unknown): Promise<{ count: number; exact: boolean }> {
   const user = currentUser();
   const model = resourceOf(Ticket);
-  const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles);
+  const own = visibleFields(await tenantFields(em), model.options.path, user.roles);
+  const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles, own);
   const { total, exact } = await countRows(em, model, query, ticketScope(user));
   return { count: total ?? COUNT_CAP, exact };
 }

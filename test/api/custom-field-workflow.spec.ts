@@ -44,6 +44,22 @@ describe('a custom field of tickets in the workflow', () => {
     for (const one of [definition, hidden, shown]) await retire(one);
   });
 
+  it('is asked for at the moves that its states name, and at no other', async () => {
+    const definition = await here.field('DATE', { requiredOnStates: ['WORK_COMPLETED'] });
+    const { world } = here;
+    const ticket = await world.submit('agent', { type: 'TICKET', responsible: world.ids.agent });
+    await world.move('agent', ticket.id, { to: 'IN_WORK' }).expect(201);
+    const { body: moves } = await here.desk.as('agent').get(`v1/tickets/${ticket.id}/transitions`).expect(200);
+    const asks = ({ unmet }: Json) => unmet.some(({ field }: Json) => field === `custom.${definition.key}`);
+    expect(moves.filter(asks).map(({ to }: Json) => to)).toEqual(['WORK_COMPLETED']);
+    const refused = await world.move('agent', ticket.id, { to: 'WORK_COMPLETED' });
+    expect([refused.status, codesOf(refused.body)]).toEqual([409, [[`/custom/${definition.key}`, 'STATE_FIELDS']]]);
+    const filled = { custom: { [definition.key]: '2026-11-20' } };
+    await world.change('agent', await world.read('agent', ticket.id), filled).expect(200);
+    await world.move('agent', ticket.id, { to: 'WORK_COMPLETED' }).expect(201);
+    await retire(definition);
+  });
+
   it('is told with its name, with both values, and undone by an edit; the replay agrees', async () => {
     const text = await here.field('TEXT', { label: { de: 'Halle', fr: 'Halle F' } });
     const person = await here.field('USER');

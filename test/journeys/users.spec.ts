@@ -44,6 +44,12 @@ test('a user is made, signs in with the first password, and is out at once when 
   const manager = apiAs(page, 'alpina-manager');
   await manager('post', 'customers', { data: { code: `S${serial}`, name: 'Klein AG', maxUsers: 1 } });
   await manager('post', 'users', { data: { username: `one.${serial}`, customerCode: `S${serial}` } });
+  const idle = { username: `idle.${serial}`, customerCode: `S${serial}`, active: false };
+  const { id } = await manager('post', 'users', { data: idle });
+  await open(page, `masterdata/users/${id}/show`);
+  await page.getByRole('button', { name: t('users.account') }).click();
+  await page.getByRole('menuitem', { name: t('users.activate') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.USER_LIMIT') })).toContainText(t('users.limitHint'));
 
   await open(page, 'masterdata/users/create');
   await expect(page.getByText(t('users.notice'))).toBeVisible();
@@ -60,7 +66,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await field(page, 'username').fill(username);
   await field(page, 'customerCode').fill(`S${serial}`);
   await save(page).click();
-  await expect(page.getByText(t('errors.USER_LIMIT')).first()).toBeVisible();
+  await expect(field(page, 'customerCode')).toHaveAccessibleDescription(new RegExp(t('errors.USER_LIMIT')));
   await field(page, 'customerCode').fill('ACME');
   await page.getByRole('checkbox', { name: new RegExp(`^${t('enums.role.vsd-customer')} `) }).check();
   await save(page).click();

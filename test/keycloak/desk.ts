@@ -40,6 +40,7 @@ export async function startDesk(port: number, issuer: string, dataDir: string): 
     };
     await start('migration', '../migrate.js').done();
     const api = start('api', '../main.js');
+    start('worker', '../worker.js');
     await ready(api, `http://localhost:${port}/volta-service-desk/services/health/ready`);
     return stop;
   } catch (error) {

@@ -89,6 +89,7 @@ ${view.problem && html`<p class="problem" id="problem" role="alert">${view.probl
     )}></label>
 <button class="button">${t('signIn.submit')}</button>
 </form>
+<p class="help">${t('signIn.forgotten')}</p>
 </section>
 ${demoAccounts(t, view.tenant)}
 </main>`,

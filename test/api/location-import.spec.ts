@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { ImportsHandler } from '../../api/imports/imports.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { runInSession } from '../../api/platform/tenancy/session.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { counts, importAt, importsOf, problems } from '../support/import-run.js';
 import { workbookOf } from '../support/locations-file.js';
@@ -116,6 +118,24 @@ describe('a table of locations', () => {
     expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['Auch gut', 'Gut', 'Lager', 'Werk']);
   });
 
+  it('knows what rows far above have named: when it is looked at, looked at again, and written', async () => {
+    const to = await customer();
+    const many = Array.from({ length: 300 }, (_, at) => `Standort ${at};Bern`);
+    const data = await prepared(to, `Name;Ort\n${many.join('\n')}\nstandort 0;Chur\n`);
+    const twice = [[302, 'DUPLICATE', 'name DUPLICATE_IN_FILE']];
+    const refusedRows = async () => problems(await rowsOf(data, { outcome: 'REFUSED' }));
+    expect(await refusedRows()).toEqual(twice);
+    await desk
+      .as('manager')
+      .put(`v1/imports/${data.id}/columns`)
+      .send({ fields: ['name', 'city'] })
+      .expect(200);
+    const again = await settled(data.id, 'READY');
+    expect(counts(again)).toMatchObject({ created: 300, refused: 1 });
+    expect(counts(await run(again))).toMatchObject({ created: 300, refused: 1 });
+    expect(await refusedRows()).toEqual(twice);
+  });
+
   it('leaves alone what a cell says nothing of, and takes a name for one in whatever case it is written', async () => {
     const to = await customer();
     await records.create('locations', { customer: to.id, name: 'Werk Nord', city: 'Bern', phone: '044 123 45 67' });
@@ -172,6 +192,31 @@ describe('a table of locations', () => {
       .get('v1/locations')
       .query({ filter: JSON.stringify({ customer: to.id }) });
     expect(headers['x-total-count']).toBe('300');
+  });
+});
+
+describe('the writing of rows', () => {
+  const work = (id: string) =>
+    runInSession({ requestId: 'test', tenant: 'alpina' }, () => desk.app.get(ImportsHandler).handle({ import: id }));
+
+  it('happens once for each, however many work at it', async () => {
+    const to = await customer();
+    const data = await prepared(to, `Name\n${Array.from({ length: 300 }, (_, at) => `Standort ${at}`).join('\n')}\n`);
+    const done = run(data);
+    await Promise.all([done, work(data.id), work(data.id), work(data.id)]);
+    expect(await settled(data.id, 'DONE')).toMatchObject({ done: 300, created: 300, unchanged: 0, refused: 0 });
+  });
+
+  it('goes on without a row that the database alone refuses', async () => {
+    const to = await customer();
+    const data = await prepared(to, 'Name;Ort\nEins;Bern\nZwei;Verboten\nDrei;Bern\n');
+    await superuser.query(`alter table location add constraint no_such_city check (city <> 'Verboten')`);
+    try {
+      expect(counts(await run(data))).toMatchObject({ created: 2, refused: 1 });
+      expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['Drei', 'Eins']);
+    } finally {
+      await superuser.query('alter table location drop constraint no_such_city');
+    }
   });
 });
 
@@ -300,9 +345,15 @@ describe('imports', () => {
     const to = await customer();
     await imported(to, 'Name\nWerk\n');
     expect(await locationsOf(to)).toMatchObject([{ createdBy: 'Manager alpina' }]);
-    const { body } = await upload(to, 'Name\nLager\n').expect(201);
-    await superuser.query(`update data_import set user_id = null, state = 'RUNNING' where id = $1`, [body.id]);
-    expect((await settled(body.id, 'FAILED')).failure).toBe('FORBIDDEN');
+    const agent = (await desk.as('agent').get('v1/me').expect(200)).body.id;
+    for (const nobody of [null, agent]) {
+      const { id } = await prepared(to, 'Name\nLager\n');
+      await superuser.query(`update data_import set user_id = $2, state = 'RUNNING' where id = $1`, [id, nobody]);
+      const work = () => desk.app.get(ImportsHandler).handle({ import: id });
+      await runInSession({ requestId: 'test', tenant: 'alpina' }, work);
+      expect((await settled(id, 'FAILED')).failure).toBe('FORBIDDEN');
+    }
+    expect(await locationsOf(to)).toHaveLength(1);
   });
 });
 

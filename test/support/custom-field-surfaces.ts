@@ -88,7 +88,7 @@ export const SURFACES: readonly Surface[] = [
     resources: ALL,
     readers: EVERYBODY,
     meets: async (place, reader) =>
-      holds((await listed(place, reader, { filter: { [`custom.${place.field.key}`]: place.word } })).row, place),
+      (await listed(place, reader, { filter: { [`custom.${place.field.key}`]: place.word } })).row !== undefined,
   },
   {
     name: 'the filter by a part',
@@ -96,7 +96,7 @@ export const SURFACES: readonly Surface[] = [
     readers: EVERYBODY,
     meets: async (place, reader) => {
       const filter = { [`custom.${place.field.key}_contains`]: place.word.slice(1, -1).toUpperCase() };
-      return holds((await listed(place, reader, { filter })).row, place);
+      return (await listed(place, reader, { filter })).row !== undefined;
     },
   },
   {

@@ -3,7 +3,7 @@ import { ImportsHandler } from '../../api/imports/imports.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { counts, importAt, importsOf, problems } from '../support/import-run.js';
+import { counts, importAt, importsOf, problems, runImport } from '../support/import-run.js';
 import { workbookOf } from '../support/locations-file.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 
@@ -202,8 +202,8 @@ describe('the writing of rows', () => {
   it('happens once for each, however many work at it', async () => {
     const to = await customer();
     const data = await prepared(to, `Name\n${Array.from({ length: 300 }, (_, at) => `Standort ${at}`).join('\n')}\n`);
-    const done = run(data);
-    await Promise.all([done, work(data.id), work(data.id), work(data.id)]);
+    await runImport(desk, data.id);
+    await Promise.all([work(data.id), work(data.id), work(data.id)]);
     expect(await settled(data.id, 'DONE')).toMatchObject({ done: 300, created: 300, unchanged: 0, refused: 0 });
   });
 

@@ -13,7 +13,11 @@ export type Json = Record<string, any>;
 
 /** Calls the API as an account: what somebody does elsewhere while a person looks at a screen. */
 export function apiAs(page: Page, account: string) {
-  return async (method: 'get' | 'post' | 'patch', path: string, { data, version }: Call = {}): Promise<Json> => {
+  return async (
+    method: 'get' | 'post' | 'patch' | 'delete',
+    path: string,
+    { data, version }: Call = {},
+  ): Promise<Json> => {
     const answer = await page.request[method](`${deskUrl()}services/v1/${path}`, {
       headers: {
         Authorization: `Bearer ${await tokenOf(page, account)}`,

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+test('A manager puts categories in order, is told where an SLA is in use, and plans a week of its own', async ({
+  page,
+}) => {
+  await signIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const mark = Date.now();
+
+  const titles = [`Erste ${mark}`, `Zweite ${mark}`];
+  const made: Json[] = [];
+  for (const [at, de] of titles.entries()) {
+    made.push(await manager('post', 'categories', { data: { code: `T${mark}${at}`, name: { de } } }));
+  }
+  const inOrder = async () => {
+    const all: Json[] = (await manager('get', 'categories?range=[0,199]')) as never;
+    return all.map(({ name }) => name.de).filter((name) => titles.includes(name));
+  };
+  expect(await inOrder()).toEqual(titles);
+  await open(page, 'masterdata/categories');
+  await page.getByRole('button', { name: t('masterdata.order.open') }).click();
+  const order = page.getByRole('dialog', { name: t('masterdata.order.title') });
+  const handle = order.getByRole('button', {
+    name: t('masterdata.order.handle', { title: titles[1] as string }),
+    exact: true,
+  });
+  await handle.focus();
+  await handle.press('ArrowUp');
+  await expect.poll(inOrder).toEqual(titles.toReversed());
+  await expect(handle).toBeFocused();
+  await order.getByRole('button', { name: t('masterdata.order.done') }).click();
+  for (const { id } of made) await manager('delete', `categories/${id}`);
+
+  const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];
+  await open(page, `masterdata/slas/${customer.sla}/show`);
+  await page.getByRole('button', { name: t('masterdata.switch.off') }).click();
+  const refusal = page.getByRole('dialog');
+  await expect(refusal).toContainText(/kann nicht deaktiviert werden/);
+  await expect(refusal.getByRole('link', { name: customer.name })).toHaveAttribute('href', new RegExp(customer.id));
+  await refusal.getByRole('button', { name: t('ra.action.close') }).click();
+  expect((await manager('get', `slas/${customer.sla}`)).active).toBe(true);
+
+  const sla = await manager('post', 'slas', { data: { name: `Woche ${mark}` } });
+  await open(page, `masterdata/slas/${sla.id}`);
+  await page.getByRole('switch', { name: t('masterdata.week.ownWork') }).check();
+  const friday = page.getByRole('textbox', { name: t('masterdata.week.end', { day: 'Freitag', number: '1' }) });
+  await friday.fill('99');
+  await friday.blur();
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.TIME_INVALID') })).toBeVisible();
+  await friday.fill('16');
+  await friday.blur();
+  await expect(friday).toHaveValue('16:00');
+  const wednesday = { day: 'Mittwoch', number: '1' };
+  await page.getByRole('button', { name: t('masterdata.week.remove', wednesday) }).click();
+  await page.getByRole('button', { name: t('generator.action.save') }).click();
+  await page.waitForURL(/\/show$/);
+  const { weekPlan } = await manager('get', `slas/${sla.id}`);
+  const ends = Object.fromEntries(weekPlan.map(({ weekday, end }: Json) => [weekday, end]));
+  expect(ends).toEqual({ MONDAY: '17:00', TUESDAY: '17:00', THURSDAY: '17:00', FRIDAY: '16:00' });
+  await manager('delete', `slas/${sla.id}`);
+});

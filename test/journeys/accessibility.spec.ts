@@ -32,6 +32,7 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/categories/create',
       'masterdata/text-blocks',
       'masterdata/text-blocks/create',
+      'masterdata/email-templates',
       'masterdata/assignment-groups',
       'masterdata/assignment-groups/create',
       'masterdata/slas',

@@ -1,12 +1,31 @@
+import type { Ref } from '@mikro-orm/core';
+import { Category } from '../../api/masterdata/category.entity.js';
+import { Reference, Resource, Text } from '../../api/platform/resource/index.js';
+import { ResourceModule } from '../../api/platform/resource/resource.module.js';
+import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { Role } from '../../api/vocabulary/role.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+/** Something that managers neither read nor, where they do, see to what it belongs. */
+@Resource({ path: 'ledgers', icon: 'Lock', allow: { read: [Role.Admin], write: [Role.Admin] } })
+class Ledger extends TenantEntity {
+  @Text({ required: true, max: 40 }) name!: string;
+  @Reference(() => Category) category: Ref<Category> | null = null;
+}
+
+@Resource({ path: 'plates', icon: 'Lock', allow: { read: [Role.Agent], write: [Role.Admin] } })
+class Plate extends TenantEntity {
+  @Text({ required: true, max: 40 }) name!: string;
+  @Reference(() => Category, { visible: [Role.Admin] }) category: Ref<Category> | null = null;
+}
 
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
 let world: TicketWorld;
 beforeAll(async () => {
-  desk = await startApplication();
+  desk = await startApplication({}, [ResourceModule.offer({ type: Ledger }), ResourceModule.offer({ type: Plate })]);
   records = recordsOf(desk);
   world = await ticketWorld(desk);
 });
@@ -60,6 +79,16 @@ describe('a record that is in use', () => {
     const { body } = await remove('categories', category).expect(409);
     expect(JSON.stringify(body)).not.toContain('Fremd');
   });
+
+  it.each(['ledgers', 'plates'])(
+    'says of %s, which the reader may not see, only that there is something',
+    async (path) => {
+      const category = await records.create('categories', { code: path, name: { de: path } });
+      await records.create(path, { name: 'Verschlossen', category: category.id }, 'admin');
+      const { body } = await remove('categories', category).expect(409);
+      expect(body).toMatchObject({ code: 'IN_USE', params: { places: [], elsewhere: true } });
+    },
+  );
 });
 
 describe('switching off', () => {

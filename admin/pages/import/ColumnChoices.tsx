@@ -32,7 +32,6 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
         {data.columns.map(({ title, field }, at) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
             key={at}
             select
             size="small"

@@ -37,7 +37,7 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
       setIsBusy(false);
     }
   };
-  const leave = () => step(async () => void (await discard(data), onLeave()));
+  const leave = () => step(() => discard(data).then(onLeave));
   const count = effective(data);
   const isReady = state === 'READY';
   if (state === 'FAILED') {

@@ -37,7 +37,6 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
               <TableCell align="right">{translate('imports.row')}</TableCell>
               <TableCell>{translate('imports.outcome')}</TableCell>
               {data.columns.map(({ title }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
                 <TableCell key={at}>{title || translate('imports.columns.untitled', { number: at + 1 })}</TableCell>
               ))}
             </TableRow>
@@ -50,7 +49,6 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
                   <RowOutcome row={row} path={data.target} />
                 </TableCell>
                 {data.columns.map(({ field }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
                   <TableCell key={at} sx={{ ...markOf(row, field), maxWidth: 240, overflowWrap: 'break-word' }}>
                     {row.cells[at]}
                   </TableCell>

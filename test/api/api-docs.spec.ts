@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
 import type { OpenApiDocument } from '../../api/platform/contract/document.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { BrowserSession } from '../support/browser-session.js';
@@ -156,10 +155,7 @@ describe('the session of the documentation', () => {
 
   it('keeps no access token', async () => {
     await signedIn(people.agent);
-    const database = new pg.Client({ connectionString: desk.superuserUrl });
-    await database.connect();
-    const { rows } = await database.query(`select sess from session.session where sess::text like '%signedIn%'`);
-    await database.end();
+    const { rows } = await desk.superuser.query(`select sess from session.session where sess::text like '%signedIn%'`);
     expect(rows.length).toBeGreaterThan(0);
     for (const { sess } of rows) expect(Object.keys(sess.signedIn).sort()).toEqual(['idToken', 'user']);
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LinkedRecordsSource } from '../../api/tickets/linked-records.js';
@@ -14,17 +13,13 @@ import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticke
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   smtp = await startMailServer();
   desk = await startApplication({ SMTP_URL: smtp.url });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.app.get(JobWorker).start();
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
 });
@@ -47,7 +42,7 @@ const several = (count: number, given: Json = {}) =>
 
 /** The ticket as it is kept, without what tells of the writing. */
 const kept = async (id: string): Promise<Json> => {
-  const { rows } = await superuser.query('select to_jsonb(t) as row from ticket t where id = $1', [id]);
+  const { rows } = await desk.superuser.query('select to_jsonb(t) as row from ticket t where id = $1', [id]);
   const { version, updated_at, updated_by, last_activity_at, ...row } = rows[0].row;
   return row;
 };
@@ -55,7 +50,7 @@ const kept = async (id: string): Promise<Json> => {
 /** Jobs that tell of the tickets, and are neither worked nor done. */
 const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]> =>
   (
-    await superuser.query(
+    await desk.superuser.query(
       `select id, extract(epoch from start_after - now())::int as wait from pgboss.job
        where name = 'ticket-notices' and state = 'created' and start_after > now() and data::text ~ $1`,
       [ids.join('|')],
@@ -64,15 +59,15 @@ const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]
 
 /** Lets the waiting jobs be due, as if the time for undoing had passed. */
 const passTime = async () => {
-  await superuser.query(
+  await desk.superuser.query(
     `update pgboss.job set start_after = now() where name = 'ticket-notices' and state = 'created'`,
   );
-  await superuser.query(
+  await desk.superuser.query(
     `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
   );
 };
 const eventsOf = async (id: string) =>
-  (await superuser.query('select event from ticket_mail where ticket_id = $1 order by event', [id])).rows.map(
+  (await desk.superuser.query('select event from ticket_mail where ticket_id = $1 order by event', [id])).rows.map(
     ({ event }) => event,
   );
 
@@ -174,7 +169,7 @@ describe('a bulk change', () => {
     expect((await send(body)).body.tickets.map(({ version }: Json) => version)).toEqual([2, 2]);
     const { body: other } = await send({ ...body, assign: { responsible: null } }).expect(422);
     expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
-    await superuser.query(
+    await desk.superuser.query(
       `update bulk_row set outcome = 'WAITING', trace = null, ticket_version = 2 where bulk_id = $1 and position = 1`,
       [first.body.id],
     );
@@ -328,7 +323,7 @@ describe('undoing a bulk change', () => {
     const ticket = await submit({ responsible: world.ids.agent });
     const answer = await made([ticket], { move: { to: 'IN_WORK' } });
     await reverse(answer.id).expect(201);
-    const { rows } = await superuser.query(
+    const { rows } = await desk.superuser.query(
       `select fields from live_event where record = $1 and resource = 'tickets' order by id desc limit 1`,
       [ticket.id],
     );
@@ -386,7 +381,7 @@ describe('undoing a bulk change', () => {
     expect(left).toBeGreaterThan(25_000);
     expect(left).toBeLessThanOrEqual(30_000);
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
-    await superuser.query(`update bulk_change set undo_until = now() - interval '1 ms'`);
+    await desk.superuser.query(`update bulk_change set undo_until = now() - interval '1 ms'`);
     expect((await reverse(one.id).expect(409)).body.code).toBe('UNDO_EXPIRED');
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
     expect((await world.read('agent', late?.id as string)).responsible).toBe(world.ids.agent);
@@ -461,10 +456,10 @@ describe('the mails of a bulk change', () => {
 it('is forgotten after a day', async () => {
   const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
   const rows = async () =>
-    (await superuser.query('select id from bulk_row where bulk_id = $1', [answer.id])).rows.length;
+    (await desk.superuser.query('select id from bulk_row where bulk_id = $1', [answer.id])).rows.length;
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(1);
-  await superuser.query(`update bulk_change set created_at = now() - interval '25 hours'`);
+  await desk.superuser.query(`update bulk_change set created_at = now() - interval '25 hours'`);
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(0);
 });

@@ -37,21 +37,15 @@ interface Table {
 }
 
 let desk: TestApplication;
-let client: pg.Client;
 let tables: Table[];
 
 beforeAll(async () => {
   desk = await startApplication();
-  client = new pg.Client({ connectionString: desk.superuserUrl });
-  await client.connect();
   tables = await rows<Table>(TABLES);
 });
-afterAll(async () => {
-  await client?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
-const rows = async <T>(statement: string): Promise<T[]> => (await client.query(statement)).rows as T[];
+const rows = async <T>(statement: string): Promise<T[]> => (await desk.superuser.query(statement)).rows as T[];
 const tenantTables = () => tables.filter(({ tenant }) => tenant !== null);
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 const tenantColumn = (table: string) => tables.find(({ name }) => name === table.replaceAll('"', ''))?.tenant ?? null;

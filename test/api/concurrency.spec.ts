@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Json } from '../support/records.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
@@ -7,17 +6,11 @@ const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOU
 
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   desk = await startApplication();
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
 });
-afterAll(async () => {
-  await superuser?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
 const times = <T>(n: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => work(at)));
@@ -26,8 +19,8 @@ const agent = () => desk.as('agent');
 
 /** The server's own count of transactions that had to be broken off. */
 async function deadlocks(): Promise<number> {
-  await superuser.query('select pg_stat_clear_snapshot()');
-  const { rows } = await superuser.query(
+  await desk.superuser.query('select pg_stat_clear_snapshot()');
+  const { rows } = await desk.superuser.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   );
   return rows[0].deadlocks;

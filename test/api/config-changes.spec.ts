@@ -281,17 +281,19 @@ describe('the log of changes', () => {
   });
 
   it('forgets in its own tenant what is older than it is kept, and never what is younger than ninety days', async () => {
-    const superuser = new pg.Client({ connectionString: desk.superuserUrl });
-    await superuser.connect();
     await desk
       .as('otherManager')
       .post('v1/categories')
       .send({ code: 'OLD', name: { de: 'Alt' } })
       .expect(201);
-    await superuser.query(`update config_change set created_at = now() - interval '91 days' where resource = 'slas'`);
-    await superuser.query(`update config_change set created_at = now() - interval '91 days' where tenant = 'nordwind'`);
+    await desk.superuser.query(
+      `update config_change set created_at = now() - interval '91 days' where resource = 'slas'`,
+    );
+    await desk.superuser.query(
+      `update config_change set created_at = now() - interval '91 days' where tenant = 'nordwind'`,
+    );
     const count = async (where: string) =>
-      (await superuser.query(`select count(*)::int as n from config_change where ${where}`)).rows[0].n;
+      (await desk.superuser.query(`select count(*)::int as n from config_change where ${where}`)).rows[0].n;
     const others = await count(`tenant = 'nordwind'`);
     const young = await count(`tenant = 'alpina' and resource <> 'slas'`);
     const forget = (days: number) => app.query('select vsd_forget_config_changes($1)', [days]);
@@ -302,6 +304,5 @@ describe('the log of changes', () => {
     expect(await count(`resource = 'slas'`)).toBe(0);
     expect(await count(`tenant = 'alpina'`)).toBe(young);
     expect(await count(`tenant = 'nordwind'`)).toBe(others);
-    await superuser.end();
   });
 });

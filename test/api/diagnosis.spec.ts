@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { errorCode, withoutAddresses } from '../../api/platform/support/error-code.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
@@ -19,32 +18,28 @@ const SECRETS = {
 };
 
 let desk: TestApplication;
-let superuser: pg.Client;
 let folder: string;
 let requestId: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'qzfolderzq-'));
   desk = await startApplication({ ...SECRETS, VSD_FILES_DIR: folder });
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.as('manager').post('v1/text-blocks').send({ name: 'Text', content: 'Text' }).expect(201);
-  await superuser.query('alter table text_block rename to elsewhere');
+  await desk.superuser.query('alter table text_block rename to elsewhere');
   const failed = await desk.as('manager').get('v1/text-blocks').expect(500);
   requestId = failed.body.requestId;
-  await superuser.query('alter table elsewhere rename to text_block');
+  await desk.superuser.query('alter table elsewhere rename to text_block');
   await leakWorld(desk, folder);
-  await superuser.query(`update "user" set name = 'qzname' || substr(id::text, 1, 8) || 'zq', subject = subject`);
-  await superuser.query(
+  await desk.superuser.query(`update "user" set name = 'qzname' || substr(id::text, 1, 8) || 'zq', subject = subject`);
+  await desk.superuser.query(
     `insert into pgboss.job (name, data, state, output, completed_on)
      values ('ticket-mails', '{"tenant": "alpina", "data": {"mail": "qzdatazq"}, "failures": 5}', 'failed',
              '{"message": "550 5.1.1 <qzrecipientzq@acme.example> qzwordszq", "stack": "qzstackzq"}', now())`,
   );
-  await superuser.query(
+  await desk.superuser.query(
     `update ticket_mail set state = 'FAILED', error = '451 4.7.1 ' || error where tenant = 'alpina'`,
   );
 }, 120_000);
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -64,7 +59,7 @@ describe('the diagnostic file', () => {
       settings: { taskGuard: 'ALL', reportRequired: true, workDayStart: '08:00' },
     });
     expect(body.health.map(({ part }: Json) => part)).toEqual(['database', 'erp', 'identity', 'mail', 'queue']);
-    const { rows } = await superuser.query(`select count(*)::int as n from ticket where tenant = 'alpina'`);
+    const { rows } = await desk.superuser.query(`select count(*)::int as n from ticket where tenant = 'alpina'`);
     expect(body.records.ticket).toBe(rows[0].n);
     expect(body.jobs).toContainEqual(
       expect.objectContaining({
@@ -96,7 +91,7 @@ describe('the diagnostic file', () => {
   it('holds no secret and nothing that anybody wrote, and nothing of other tenants', async () => {
     const { text } = await diagnosis();
     expect(text.match(/qz[0-9a-z]+?zq/gi)).toBeNull();
-    const { rows } = await superuser.query<{ word: string }>(
+    const { rows } = await desk.superuser.query<{ word: string }>(
       `select unnest(array[username, email, subject, id::text]) as word from "user"
        union select code from customer where code not in ('ACME') union select id::text from ticket`,
     );

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -11,17 +10,13 @@ import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   smtp = await startMailServer();
   desk = await startApplication({ SMTP_URL: smtp.url, VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.app.get(JobWorker).start();
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
 });
@@ -129,7 +124,7 @@ describe('the templates of a tenant', () => {
 
 describe('a mail', () => {
   const ledger = async (ticket: string): Promise<Json[]> =>
-    (await superuser.query('select * from ticket_mail where ticket_id = $1 order by event', [ticket])).rows;
+    (await desk.superuser.query('select * from ticket_mail where ticket_id = $1 order by event', [ticket])).rows;
 
   it('carries the words of the tenant, with values that are only text', async () => {
     const subject = await worded('ISSUE_CREATED', 'subject', { de: 'Eingang {{ ticket.identifier }}' });
@@ -274,7 +269,8 @@ describe('a test mail', () => {
       .send({ locale: 'de-CH', ...body });
 
   const kept = async () =>
-    (await superuser.query('select state, recipient, subject, error from test_mail order by created_at desc')).rows;
+    (await desk.superuser.query('select state, recipient, subject, error from test_mail order by created_at desc'))
+      .rows;
 
   it('goes to oneself and nobody else, is marked as one and written down', async () => {
     const answer = await test({ subject: 'Hallo', content: '<p>Nur ein Versuch</p>' });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { HEAP_OPTIONS, watchHeap } from '../support/heap.js';
@@ -15,13 +14,10 @@ const PATIENCE_MS = 600_000;
 
 let files: string;
 let desk: TestApplication;
-let superuser: pg.Client;
 const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'vsd-files-'));
   desk = await startApplication({ VSD_FILES_DIR: files });
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
 });
 afterEach(async () => {
   for (const worker of workers.splice(0)) {
@@ -30,7 +26,6 @@ afterEach(async () => {
   }
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await rm(files, { recursive: true, force: true });
 });
@@ -65,11 +60,11 @@ describe('an import', () => {
     expect(body).toMatchObject({ state: 'RUNNING', created: body.done });
     expect(body.done).toBeLessThan(rows);
     const made = async () =>
-      (await superuser.query('select count(*)::int from location where customer_id = $1', [parent])).rows[0].count;
+      (await desk.superuser.query('select count(*)::int from location where customer_id = $1', [parent])).rows[0].count;
     expect(await made()).toBe(body.done);
 
     // What the dead worker held is free after its time limit; here it is over at once.
-    await superuser.query(
+    await desk.superuser.query(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );
     await start();

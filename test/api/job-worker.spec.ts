@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { waitAfter } from '../../api/platform/jobs/retry-plan.js';
@@ -6,17 +5,11 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { eventually } from '../support/eventually.js';
 
 let desk: TestApplication;
-let superuser: pg.Client;
 beforeAll(async () => {
   desk = await startApplication();
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await superuser?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
 it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () => {
   expect([1, 2, 3, 4, 5, 6].map(waitAfter)).toEqual([60, 300, 900, 3_600, 14_400, undefined]);
@@ -24,7 +17,7 @@ it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () =
 
 describe('the daily sweep', () => {
   it('is planned for every day, and other work that comes by the clock as often as it needs', async () => {
-    const { rows } = await superuser.query('select name, cron, timezone from pgboss.schedule order by name');
+    const { rows } = await desk.superuser.query('select name, cron, timezone from pgboss.schedule order by name');
     const timezone = 'Europe/Zurich';
     expect(rows).toEqual([
       { name: 'daily-sweep', cron: '17 3 * * *', timezone },
@@ -43,7 +36,7 @@ describe('the daily sweep', () => {
         .expect(201);
     await send('manager', 'old');
     await send('otherManager', 'old');
-    await superuser.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
+    await desk.superuser.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
     await send('manager', 'new');
 
     const boss = new PgBoss({
@@ -57,7 +50,7 @@ describe('the daily sweep', () => {
     await boss.stop();
 
     await eventually(async () => {
-      const { rows } = await superuser.query(`select tenant, split_part(key, ':', 2) as key from idempotency_key`);
+      const { rows } = await desk.superuser.query(`select tenant, split_part(key, ':', 2) as key from idempotency_key`);
       expect(rows).toEqual([{ tenant: 'alpina', key: 'new' }]);
     });
   });

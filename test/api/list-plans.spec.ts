@@ -1,5 +1,4 @@
 import '../../api/rooms.js';
-import pg from 'pg';
 import type { FieldRecord } from '../../api/platform/resource/field.js';
 import { isSortable, operatorsOf } from '../../api/platform/resource/query.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
@@ -78,12 +77,9 @@ const models = inOrder(allResources());
 
 beforeAll(async () => {
   desk = await startApplication();
-  const client = new pg.Client({ connectionString: desk.superuserUrl });
-  await client.connect();
   for (const model of models) {
-    for (const tenant of ['alpina', 'nordwind']) await fillTable(client, model, tenant, rowsOf(model));
+    for (const tenant of ['alpina', 'nordwind']) await fillTable(desk.superuser, model, tenant, rowsOf(model));
   }
-  await client.end();
   plans = await new ListPlans(desk.databaseUrl, MANAGER).open();
 }, 180_000);
 

@@ -38,12 +38,6 @@ const summary = ({ resource, kind }: Told) => `${resource} ${kind}`;
 const about = (reader: EventReader, { id }: { id: string }) =>
   reader.told.filter((one) => one.about === `tickets/${id}` || one.id === id).map(summary);
 
-const superuser = async (statement: string) => {
-  const client = new pg.Client({ connectionString: desk.superuserUrl });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
-
 /** Something that everybody is told of, after which what was not told will not come any more. */
 const mark = async (...all: EventReader[]) => {
   const { id } = await world.submit('customer', {});
@@ -369,7 +363,9 @@ describe('what is missed', () => {
 
   it('is told after the database was away', async () => {
     const reader = await fresh('agent');
-    await superuser(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volta-events'`);
+    await desk.superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volta-events'`,
+    );
     const ticket = await world.submit('customer');
     await eventually(() => expect(about(reader, ticket)).toContain('tickets created'));
   });

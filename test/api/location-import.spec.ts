@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { ImportsHandler } from '../../api/imports/imports.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
@@ -11,7 +10,6 @@ type Imports = ReturnType<typeof importsOf>;
 
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
-let superuser: pg.Client;
 let acme: Json;
 let customer: Imports['customer'];
 let upload: Imports['upload'];
@@ -27,15 +25,10 @@ beforeAll(async () => {
   desk = await startApplication();
   records = recordsOf(desk);
   ({ customer, upload, prepared, run, imported, rowsOf, locationsOf, template, refusedFile } = importsOf(desk));
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   acme = await records.create('customers', { code: 'ACME', name: 'Acme' });
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await superuser?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
 const settled = (id: string, state: string) => importAt(desk, id, state);
 
@@ -74,7 +67,7 @@ describe('a table of locations', () => {
       ['Werk', 'W1', '8005'],
     ]);
     const events = async () =>
-      (await superuser.query(`select count(*)::int from live_event where resource = 'locations'`)).rows[0].count;
+      (await desk.superuser.query(`select count(*)::int from live_event where resource = 'locations'`)).rows[0].count;
     const told = await events();
     const second = await imported(to, content, 'standorte.xlsx');
     expect(counts(second)).toEqual({ rows: 2, created: 0, updated: 0, unchanged: 2, refused: 0 });
@@ -210,12 +203,12 @@ describe('the writing of rows', () => {
   it('goes on without a row that the database alone refuses', async () => {
     const to = await customer();
     const data = await prepared(to, 'Name;Ort\nEins;Bern\nZwei;Verboten\nDrei;Bern\n');
-    await superuser.query(`alter table location add constraint no_such_city check (city <> 'Verboten')`);
+    await desk.superuser.query(`alter table location add constraint no_such_city check (city <> 'Verboten')`);
     try {
       expect(counts(await run(data))).toMatchObject({ created: 2, refused: 1 });
       expect((await locationsOf(to)).map(({ name }) => name)).toEqual(['Drei', 'Eins']);
     } finally {
-      await superuser.query('alter table location drop constraint no_such_city');
+      await desk.superuser.query('alter table location drop constraint no_such_city');
     }
   });
 });
@@ -348,7 +341,7 @@ describe('imports', () => {
     const agent = (await desk.as('agent').get('v1/me').expect(200)).body.id;
     for (const nobody of [null, agent]) {
       const { id } = await prepared(to, 'Name\nLager\n');
-      await superuser.query(`update data_import set user_id = $2, state = 'RUNNING' where id = $1`, [id, nobody]);
+      await desk.superuser.query(`update data_import set user_id = $2, state = 'RUNNING' where id = $1`, [id, nobody]);
       const work = () => desk.app.get(ImportsHandler).handle({ import: id });
       await runInSession({ requestId: 'test', tenant: 'alpina' }, work);
       expect((await settled(id, 'FAILED')).failure).toBe('FORBIDDEN');

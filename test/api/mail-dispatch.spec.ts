@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { isOneAddress } from '../../api/integrations/mail/one-address.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -11,17 +10,13 @@ import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   smtp = await startMailServer();
   desk = await startApplication({ SMTP_URL: smtp.url, VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.app.get(JobWorker).start();
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
 });
@@ -46,7 +41,7 @@ interface LedgerRow {
 
 const ledger = async (ticket: string) =>
   (
-    await superuser.query<LedgerRow>('select * from ticket_mail where ticket_id = $1 order by event, recipient', [
+    await desk.superuser.query<LedgerRow>('select * from ticket_mail where ticket_id = $1 order by event, recipient', [
       ticket,
     ])
   ).rows;
@@ -57,7 +52,7 @@ const events = async (ticket: string) =>
 /** Until no job is left that could send a mail now. */
 const settled = () =>
   eventually(async () => {
-    const { rows } = await superuser.query(
+    const { rows } = await desk.superuser.query(
       `select name from pgboss.job where name like 'ticket-%' and state in ('created', 'retry', 'active') and start_after <= now()`,
     );
     expect(rows).toEqual([]);
@@ -65,17 +60,17 @@ const settled = () =>
 
 /** Puts every job of the given state into its queue three times more. */
 const workAgain = async (state: string) => {
-  await superuser.query(`
+  await desk.superuser.query(`
     insert into pgboss.job (id, name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy)
     select gen_random_uuid(), name, data, priority, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, policy
     from pgboss.job, generate_series(1, 3) where name like 'ticket-%' and state = ${state}`);
-  await wakeWorker(superuser);
+  await wakeWorker(desk.superuser);
 };
 
 /** Queues with jobs that wait for another attempt. */
 const repeated = async () =>
   (
-    await superuser.query(
+    await desk.superuser.query(
       `select distinct name from pgboss.job where name like 'ticket-%' and state = 'created' and (data->>'failures')::int > 0`,
     )
   ).rows.map(({ name }) => name);
@@ -237,7 +232,7 @@ describe('a mail arrives once', () => {
     await eventually(async () => expect(await repeated()).toEqual(['ticket-mails']));
     release();
     await eventually(async () => expect(await events(ticket.id)).toContainEqual(['ISSUE_CREATED', CONTACT, 'SENT']));
-    await passTime(superuser);
+    await passTime(desk.superuser);
     await settled();
     expect(taken.sort()).toEqual([CONTACT, GROUP]);
   });
@@ -255,13 +250,13 @@ describe('a mail that the server does not take', () => {
       }),
     );
     await settled();
-    const { rows } = await superuser.query(
+    const { rows } = await desk.superuser.query(
       `select extract(epoch from start_after - created_on)::int as wait from pgboss.job
        where name = 'ticket-mails' and state = 'created'`,
     );
     expect(rows).toEqual([{ wait: 60 }]);
     smtp.answer = () => undefined;
-    await passTime(superuser);
+    await passTime(desk.superuser);
     await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'SENT', attempts: 2 }));
     expect(smtp.to(CONTACT)).toHaveLength(1);
   });
@@ -272,7 +267,7 @@ describe('a mail that the server does not take', () => {
     for (const attempts of [1, 2, 3, 4, 5, 6]) {
       await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ attempts }));
       await settled();
-      await passTime(superuser);
+      await passTime(desk.superuser);
     }
     await eventually(async () => expect((await ledger(ticket.id))[0]?.state).toBe('FAILED'));
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
@@ -46,13 +45,10 @@ async function sweep(): Promise<void> {
   const boss = new PgBoss({ connectionString: desk.databaseUrl, schema: 'pgboss', supervise: false, schedule: false });
   await boss.start();
   const id = await boss.send('orphan-files-sweep', { tenant: null, data: {}, failures: 0 });
-  const superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await eventually(async () => {
-    const { rows } = await superuser.query('select state from pgboss.job where id = $1', [id]);
+    const { rows } = await desk.superuser.query('select state from pgboss.job where id = $1', [id]);
     expect(rows).toEqual([{ state: 'completed' }]);
   });
-  await superuser.end();
   await boss.stop();
 }
 
@@ -82,10 +78,7 @@ it('files without a record are removed after a day, in every tenant, and no othe
   expect(await stored()).toEqual([...kept, young, ...strange].sort());
 
   // What a removed record has left goes as well, and nothing happens where all is well.
-  const superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
-  await superuser.query('delete from attachment where id = $1', [(kept[0] as string).split('/')[1]]);
-  await superuser.end();
+  await desk.superuser.query('delete from attachment where id = $1', [(kept[0] as string).split('/')[1]]);
   await sweep();
   await sweep();
   expect(await stored()).toEqual([...kept.slice(1), young, ...strange].sort());

@@ -1,6 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { jest } from '@jest/globals';
-import pg from 'pg';
 import { ErpProbe } from '../../api/customers/crm/erp.probe.js';
 import { IdentityProbe } from '../../api/customers/users/identity.probe.js';
 import { translate } from '../../api/platform/http/texts.js';
@@ -20,16 +19,12 @@ import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   smtp = await startMailServer();
   desk = await startApplication({ SMTP_URL: smtp.url });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
 });
@@ -60,7 +55,7 @@ const audit = async (record: string) =>
 
 /** A job of the tenant that was given up, without a worker. */
 const givenUp = async (tenant: string, message: string, data: Json = { notices: [] }, queue = 'ticket-notices') => {
-  const { rows } = await superuser.query(
+  const { rows } = await desk.superuser.query(
     `insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
      values ($1, jsonb_build_object('tenant', $2::text, 'data', $3::jsonb, 'failures', 5), 'failed',
              jsonb_build_object('message', $4::text), now(), 0) returning id`,
@@ -156,7 +151,7 @@ describe('a failed job', () => {
   it('is seen in its own tenant alone, with what went wrong and nobody named', async () => {
     const own = await givenUp('alpina', '550 5.1.1 <anna.keller@acme.example>: unknown');
     const foreign = await givenUp('nordwind', 'secret of others');
-    await superuser.query(
+    await desk.superuser.query(
       `insert into pgboss.job (name, data, state) values ('daily-sweep', '{"tenant": null, "data": {}, "failures": 0}', 'failed')`,
     );
     const found = await jobs();
@@ -170,16 +165,18 @@ describe('a failed job', () => {
       await call.expect(404);
     }
     await desk.as('admin').post('v1/failed-jobs/retries').expect(200, { repeated: 1 });
-    const { rows } = await superuser.query(`select state::text from pgboss.job where id = $1`, [foreign]);
+    const { rows } = await desk.superuser.query(`select state::text from pgboss.job where id = $1`, [foreign]);
     expect(rows).toEqual([{ state: 'failed' }]);
     expect(await jobs()).toEqual([]);
-    await superuser.query(`delete from pgboss.job`);
+    await desk.superuser.query(`delete from pgboss.job`);
   });
 
   it('is put anew with what it carried, as if it had never been tried, and the log says by whom', async () => {
     const id = await givenUp('alpina', 'x', { notices: [], note: 1 });
     await desk.as('admin').post(`v1/failed-jobs/${id}/retries`).expect(200);
-    const { rows } = await superuser.query(`select name, state::text, data from pgboss.job where state = 'created'`);
+    const { rows } = await desk.superuser.query(
+      `select name, state::text, data from pgboss.job where state = 'created'`,
+    );
     const data = { tenant: 'alpina', data: { notices: [], note: 1 }, failures: 0 };
     expect(rows).toEqual([{ name: 'ticket-notices', state: 'created', data }]);
     expect(await jobs()).toEqual([]);
@@ -192,13 +189,13 @@ describe('a failed job', () => {
         title: { de: 'E-Mails vorbereiten', en: 'Prepare e-mails' },
       },
     ]);
-    await superuser.query(`delete from pgboss.job`);
+    await desk.superuser.query(`delete from pgboss.job`);
   });
 
   it('is let go for good, and the log says by whom', async () => {
     const id = await givenUp('alpina', 'x');
     await desk.as('admin').delete(`v1/failed-jobs/${id}`).expect(200);
-    expect((await superuser.query('select 1 from pgboss.job where id = $1', [id])).rows).toEqual([]);
+    expect((await desk.superuser.query('select 1 from pgboss.job where id = $1', [id])).rows).toEqual([]);
     expect(await audit(id)).toMatchObject([{ kind: 'DISCARDED', createdBy: 'Admin alpina' }]);
     await desk.as('admin').delete(`v1/failed-jobs/${id}`).expect(404);
   });
@@ -247,7 +244,7 @@ describe('a mail that did not go out', () => {
     const mail = await found();
     const job = await eventually(async () => {
       const about = (
-        await superuser.query(`select id from pgboss.job where state = 'failed' and data->'data'->>'mail' = $1`, [
+        await desk.superuser.query(`select id from pgboss.job where state = 'failed' and data->'data'->>'mail' = $1`, [
           mail.id,
         ])
       ).rows;
@@ -287,9 +284,9 @@ describe('a mail that did not go out', () => {
     const { found } = await failing();
     await eventually(async () => expect(await found()).toMatchObject({ state: 'FAILED' }));
     await eventually(async () => {
-      await superuser.query(`delete from pgboss.job where state = 'failed'`);
+      await desk.superuser.query(`delete from pgboss.job where state = 'failed'`);
       expect(
-        (await superuser.query(`select 1 from pgboss.job where name = 'ticket-mails' and state = 'active'`)).rows,
+        (await desk.superuser.query(`select 1 from pgboss.job where name = 'ticket-mails' and state = 'active'`)).rows,
       ).toEqual([]);
     });
     smtp.answer = () => undefined;
@@ -315,10 +312,10 @@ describe('a mail that did not go out', () => {
     expect((await mails({ state: 'SENT' })).every(({ state }) => state === 'SENT')).toBe(true);
     expect((await mails({ event: 'ISSUE_OR_DRAFT_ADDED' })).length).toBeGreaterThan(0);
     expect(await mails({ ticket: world.acme })).toEqual([]);
-    await superuser.query(`update ticket_mail set attempts = attempts where tenant = 'alpina'`);
-    await superuser.query(`set session_replication_role = replica`);
-    await superuser.query(`update ticket_mail set tenant = 'nordwind'`);
-    await superuser.query(`set session_replication_role = default`);
+    await desk.superuser.query(`update ticket_mail set attempts = attempts where tenant = 'alpina'`);
+    await desk.superuser.query(`set session_replication_role = replica`);
+    await desk.superuser.query(`update ticket_mail set tenant = 'nordwind'`);
+    await desk.superuser.query(`set session_replication_role = default`);
     expect(await mails({})).toEqual([]);
   });
 });
@@ -332,7 +329,7 @@ it.each(LOCALES)('has a name for every kind of job and every kind of trouble in 
 });
 
 it('counts the work of its own tenant, and sees that somebody does it', async () => {
-  await superuser.query(`delete from pgboss.job`);
+  await desk.superuser.query(`delete from pgboss.job`);
   await givenUp('alpina', 'x');
   await givenUp('nordwind', 'x');
   await eventually(async () =>

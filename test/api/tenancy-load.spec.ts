@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
@@ -143,13 +142,10 @@ describe('a thousand interleaved requests of two tenants on a pool of five', () 
     );
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(POOL);
     expect(found.map(({ tenant }) => tenant)).toEqual(Array.from({ length: POOL }, () => null));
-    const client = new pg.Client({ connectionString: desk.superuserUrl });
-    await client.connect();
-    const { rows } = await client.query(
+    const { rows } = await desk.superuser.query(
       `select count(*)::int as held from pg_stat_activity where usename = 'vsd_app' and datname = current_database()
           and state like 'idle in transaction%'`,
     );
-    await client.end();
     expect(rows).toEqual([{ held: 0 }]);
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import sharp from 'sharp';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -15,18 +14,14 @@ let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 let folder: string;
-let superuser: pg.Client;
 beforeAll(async () => {
   smtp = await startMailServer();
   folder = await mkdtemp(join(tmpdir(), 'vsd-tenant-logos-'));
   desk = await startApplication({ SMTP_URL: smtp.url, VSD_FILES_DIR: folder });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   await desk.app.get(JobWorker).start();
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
   await rm(folder, { recursive: true, force: true });
@@ -122,7 +117,7 @@ describe('mails of a tenant with a logo', () => {
     expect(carried).toEqual([{ id: `logo-${body.logo}`, content: await kept() }]);
     expect(mail.body).toMatch(/Content-Disposition: inline/i);
     expect(mail.body).not.toContain('data:image');
-    const { rows } = await superuser.query('select html from ticket_mail where recipient = $1', [CONTACT]);
+    const { rows } = await desk.superuser.query('select html from ticket_mail where recipient = $1', [CONTACT]);
     expect(rows.every(({ html }) => html.length < 20_000)).toBe(true);
   });
 
@@ -131,10 +126,10 @@ describe('mails of a tenant with a logo', () => {
     smtp.answer = () => 451;
     await submitted();
     const tried = 'select id from ticket_mail where recipient = $1 and state = $2 and attempts > 0';
-    await eventually(async () => expect((await superuser.query(tried, [CONTACT, 'QUEUED'])).rows).toHaveLength(1));
+    await eventually(async () => expect((await desk.superuser.query(tried, [CONTACT, 'QUEUED'])).rows).toHaveLength(1));
     const { body } = await send(await png(40, 40));
     smtp.answer = () => undefined;
-    await eventually(async () => expect(await passTime(superuser)).toBeGreaterThan(0));
+    await eventually(async () => expect(await passTime(desk.superuser)).toBeGreaterThan(0));
     const { shown, carried } = picturesOf(await mailTo(CONTACT));
     expect(shown).toEqual([[`cid:logo-${body.logo}`, body.name]]);
     expect(carried.map(({ content }) => content)).toEqual([await kept()]);

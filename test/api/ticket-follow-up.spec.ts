@@ -1,28 +1,21 @@
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 beforeAll(async () => {
   desk = await startApplication();
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
 });
-afterAll(async () => {
-  await superuser?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
 /** A ticket of the customer that was closed so many days ago. */
 async function closed(daysAgo: number) {
   const { id } = await world.submit('customer');
   const close = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
   await world.move('agent', id, close).expect(201);
-  await superuser.query(`update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1`, [
+  await desk.superuser.query(`update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1`, [
     id,
     daysAgo,
   ]);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
@@ -71,7 +70,7 @@ describe('the presence on a ticket', () => {
   it('ends twenty seconds after the last sign', async () => {
     await sign('agent', randomUUID()).expect(200);
     expect(await others('manager')).toHaveLength(1);
-    await superuser(`update ticket_presence set updated_at = now() - interval '21 seconds'`);
+    await desk.superuser.query(`update ticket_presence set updated_at = now() - interval '21 seconds'`);
     expect(await others('manager')).toEqual([]);
   });
 
@@ -113,9 +112,3 @@ describe('the presence on a ticket', () => {
     expect((await world.read('agent', order.id)).version).toBe(order.version);
   });
 });
-
-const superuser = async (statement: string) => {
-  const client = new pg.Client({ connectionString: desk.superuserUrl });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};

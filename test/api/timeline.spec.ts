@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
@@ -125,16 +124,13 @@ describe('a long timeline', () => {
   });
 
   it('answers each page of 2,000 entries at once, however deep', async () => {
-    const client = new pg.Client({ connectionString: desk.superuserUrl });
-    await client.connect();
-    await client.query(
+    await desk.superuser.query(
       `insert into activity (tenant, id, version, created_at, created_by, updated_at, updated_by, ticket_id, kind, text,
                              visible_for_customer)
        select 'alpina', gen_random_uuid(), 1, now() - at * interval '1 minute', 'Anna', now(), 'Anna', $1, 'WORK_NOTE',
               'Notiz ' || at, false from generate_series(1, 2000) as at`,
       [ticket.id],
     );
-    await client.end();
     const times: number[] = [];
     let [seen, after] = [0, ''];
     do {

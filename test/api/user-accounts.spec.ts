@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Account } from '../../api/ports/identity.js';
 import { startApplication, type TestApplication } from '../support/application.js';
@@ -9,28 +10,22 @@ import { startWorker } from '../support/worker-process.js';
 
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
-let superuser: pg.Client;
 beforeAll(async () => {
   desk = await startApplication();
   records = recordsOf(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
   for (const person of ['manager', 'agent', 'otherManager', 'otherAgent'] as const) await records.me(person);
   await records.create('customers', { code: 'ACME', name: 'Acme AG' });
 });
 afterEach(() => {
   desk.issuer.trouble = undefined;
 });
-afterAll(async () => {
-  await superuser?.end();
-  await desk?.close();
-});
+afterAll(() => desk?.close());
 
 const account = (username: string) => desk.issuer.accounts.search('username', username);
 const recordOf = async (username: string): Promise<Json | undefined> =>
   (await desk.as('manager').get(`v1/users?filter={"username":"${username}"}`).expect(200)).body[0];
 const waitingJobs = async () =>
-  (await superuser.query(`select data from pgboss.job where name = 'account-sync' and state < 'active'`)).rows;
+  (await desk.superuser.query(`select data from pgboss.job where name = 'account-sync' and state < 'active'`)).rows;
 const post = (body: Json) => desk.as('manager').post('v1/users').send(body);
 
 /** An agent whose account was not made by this desk. */
@@ -82,7 +77,7 @@ describe('a new user', () => {
     expect(body).toEqual({ username: 'invited', temporaryPassword: expect.stringMatching(/^([A-Z][a-z]{2}\d-?){4}$/) });
     expect(await desk.issuer.accounts.signIn('invited', body.temporaryPassword)).toMatchObject({ mustChange: true });
     expect(desk.issuer.ended).toContain('invited-subject');
-    const { rows } = await superuser.query(`select from idempotency_key where answer::text like '%emporary%'`);
+    const { rows } = await desk.superuser.query(`select from idempotency_key where answer::text like '%emporary%'`);
     expect(rows).toEqual([]);
     const again = (await invite('manager').expect(201)).body;
     expect(again.temporaryPassword).not.toBe(body.temporaryPassword);
@@ -131,7 +126,7 @@ describe('a person of another tenant', () => {
     await app.connect();
     await app.query(`set app.tenant = 'alpina'`);
     const ask = async (username: string) => {
-      const { rows } = await superuser.query('select id from "user" where username = $1', [username]);
+      const { rows } = await desk.superuser.query('select id from "user" where username = $1', [username]);
       return app.query(`select vsd_person_elsewhere($1, $1, 'nordwind-agent', null) as found`, [rows[0].id]);
     };
     expect((await ask('alpina-manager')).rows).toEqual([{ found: 'username elsewhere' }]);
@@ -142,14 +137,14 @@ describe('a person of another tenant', () => {
   });
 
   it('is no oracle: after a hundred questions within the hour there is no answer', async () => {
-    const before = (await superuser.query('select asked from person_question order by asked desc')).rows[0].asked;
+    const before = (await desk.superuser.query('select asked from person_question order by asked desc')).rows[0].asked;
     expect(before).toBeGreaterThan(5);
-    await superuser.query('update person_question set asked = 99');
+    await desk.superuser.query('update person_question set asked = 99');
     await post({ username: 'nordwind-agent' }).expect(409);
     expect((await post({ username: 'nordwind-agent' }).expect(429)).body.code).toBe('TOO_MANY_REQUESTS');
     expect((await post({ username: 'anybody-else' }).expect(429)).body.code).toBe('TOO_MANY_REQUESTS');
     expect(account('anybody-else')).toBeUndefined();
-    await superuser.query('delete from person_question');
+    await desk.superuser.query('delete from person_question');
   });
 });
 
@@ -301,11 +296,13 @@ describe('when the identity service fails', () => {
     const kept = await records.create('users', { username: 'crash-kept', lastname: 'Alt' });
     const half = desk.issuer.accounts.search('username', 'crash-kept') as Json;
     await desk.issuer.accounts.keep({ ...half, lastname: 'Neu' } as never);
-    const orphan = { ...half, id: 'crash-lost-subject', username: 'crash-lost', owner: kept.id.replace(/.$/, 'f') };
+    const orphan = { ...half, id: 'crash-lost-subject', username: 'crash-lost', owner: randomUUID() };
     await desk.issuer.accounts.keep(orphan as never);
     const left = [kept.id, orphan.owner].map((user) => ({ tenant: 'alpina', data: { user }, failures: 0 }));
     for (const data of left) {
-      await superuser.query(`insert into pgboss.job (name, data) values ('account-sync', $1)`, [JSON.stringify(data)]);
+      await desk.superuser.query(`insert into pgboss.job (name, data) values ('account-sync', $1)`, [
+        JSON.stringify(data),
+      ]);
     }
     await worked();
     expect(account('crash-kept')?.lastname).toBe('Alt');
@@ -322,8 +319,8 @@ describe('when the identity service fails', () => {
     const own = `name = 'account-sync'`;
     await eventually(async () => {
       // What failed once is repeated later; here it need not wait.
-      await superuser.query(`update pgboss.job set start_after = now() where ${own} and state < 'active'`);
-      const { rows } = await superuser.query(`select from pgboss.job where ${own} and state <= 'active'`);
+      await desk.superuser.query(`update pgboss.job set start_after = now() where ${own} and state < 'active'`);
+      const { rows } = await desk.superuser.query(`select from pgboss.job where ${own} and state <= 'active'`);
       expect(rows).toEqual([]);
     });
     worker.kill();

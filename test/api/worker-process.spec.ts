@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../support/mail-server.js';
@@ -10,14 +9,11 @@ const CONTACT = 'anna@acme.example';
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
-let superuser: pg.Client;
 const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   smtp = await startMailServer();
   desk = await startApplication({ SMTP_URL: smtp.url });
   world = await ticketWorld(desk);
-  superuser = new pg.Client({ connectionString: desk.superuserUrl });
-  await superuser.connect();
 });
 afterEach(async () => {
   smtp.answer = () => undefined;
@@ -28,7 +24,6 @@ afterEach(async () => {
   }
 });
 afterAll(async () => {
-  await superuser?.end();
   await desk?.close();
   await smtp?.close();
 });
@@ -40,7 +35,7 @@ const start = async () => {
 };
 
 const states = async (ticket: string) =>
-  (await superuser.query('select state from ticket_mail where ticket_id = $1', [ticket])).rows.map(
+  (await desk.superuser.query('select state from ticket_mail where ticket_id = $1', [ticket])).rows.map(
     ({ state }) => state,
   );
 
@@ -73,8 +68,8 @@ describe('worker processes', () => {
     expect(await states(ticket.id)).toContain('QUEUED');
 
     // What the dead worker held is free after its time limits; here they are over at once.
-    await superuser.query(`update ticket_mail set claimed_until = now() where claimed_until is not null`);
-    await superuser.query(
+    await desk.superuser.query(`update ticket_mail set claimed_until = now() where claimed_until is not null`);
+    await desk.superuser.query(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );
     await start();

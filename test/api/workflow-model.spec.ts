@@ -53,7 +53,7 @@ function keptAs(ticket: LivingTicket, { closesWithoutInvoice, ...settings }: Mod
     invoices: ticket.invoices,
     reports: reports.map((state) => ({ state })),
     approval: ticket.approval,
-    approvalRequired: ticket.aboveLimit,
+    approvalRequired: ticket.unapprovedCosts,
     createdAt: date(ticket.createdAt),
     workCompletedAt: date(ticket.workCompletedAt),
     closedAt: date(ticket.closedAt),
@@ -241,10 +241,10 @@ class Life {
 
   #change(change: Extract<Step, { do: 'world' }>['change']): void {
     this.#model = { ...this.#model, ...change };
-    const { reports, aboveLimit, ...same } = change;
+    const { reports, unapprovedCosts, ...same } = change;
     Object.assign(this.#kept, same);
     if (reports) this.#kept.reports = reports.map((state) => ({ state })) as Kept['reports'];
-    if (aboveLimit !== undefined) this.#kept.approvalRequired = aboveLimit;
+    if (unapprovedCosts !== undefined) this.#kept.approvalRequired = unapprovedCosts;
   }
 }
 

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { TestApplication } from './application.js';
 import { PDF } from './orders.js';
 import type { Person } from './people.js';
@@ -46,9 +45,7 @@ const TENANT: Record<Side, string> = { acme: 'alpina', bergbahn: 'alpina', nordw
 
 /** What only the worker writes is put straight into the database. */
 async function inserted(desk: TestApplication, statement: string, values: readonly string[]): Promise<string> {
-  const client = new pg.Client({ connectionString: desk.superuserUrl });
-  await client.connect();
-  const { rows } = await client.query(statement, [...values]).finally(() => client.end());
+  const { rows } = await desk.superuser.query(statement, [...values]);
   return rows[0].id;
 }
 

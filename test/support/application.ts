@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
 import request from 'supertest';
 import { createApplication } from '../../api/application.js';
 import { ormConfig } from '../../api/orm.config.js';
@@ -22,8 +23,9 @@ export interface TestApplication {
   readonly issuer: TestIssuer;
   readonly databaseUrl: string;
   readonly ownerUrl: string;
-  /** Superuser of the test cluster, for looking at what nobody may see. */
   readonly superuserUrl: string;
+  /** Superuser of the test cluster, for looking at what nobody may see. */
+  readonly superuser: pg.Client;
   /** A request below services/ as one of the people, or as nobody. */
   as(person: Person | null): Client;
   token(person: Person): Promise<string>;
@@ -57,6 +59,8 @@ export async function startApplication(
   if (rooms.length > 0) await makeTables(postgres.ownerUrl(name));
   const app = await createApplication(env, ...rooms);
   await app.listen(0, '127.0.0.1');
+  const superuser = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+  await superuser.connect();
   const server = app.getHttpServer();
   const tokens = new Map<Person, Promise<string>>();
   const token = (person: Person) => {
@@ -86,9 +90,11 @@ export async function startApplication(
     databaseUrl: postgres.appUrl(name),
     ownerUrl: postgres.ownerUrl(name),
     superuserUrl: postgres.superuserUrl(name),
+    superuser,
     as,
     token,
     close: async () => {
+      await superuser.end();
       await app.close();
       await issuer.stop();
       await postgres.dropDatabase(name);

@@ -25,7 +25,7 @@ export const bornAs = ({ kind, state, fields, facts, at, age }: Birth): LivingTi
   invoices: [],
   reports: [],
   approval: 'NONE',
-  aboveLimit: false,
+  unapprovedCosts: false,
   createdAt: at - age,
   workCompletedAt: state?.endsWith('_COMPLETED') ? at - age : null,
   closedAt: state === 'CLOSED' ? at - age : null,

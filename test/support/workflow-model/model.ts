@@ -18,7 +18,7 @@ export interface ModelTicket {
   }[];
   readonly reports: readonly string[];
   readonly approval: string;
-  readonly aboveLimit: boolean;
+  readonly unapprovedCosts: boolean;
   readonly createdAt: number;
   readonly workCompletedAt: number | null;
   readonly closedAt: number | null;
@@ -87,8 +87,8 @@ const GUARDS: Readonly<Record<string, (moment: Moment, line: Line) => string[]>>
       : ['ORDER_INVOICE invoices'],
   G3: ({ ticket: { reports } }) =>
     reports.length > 0 && !reports.includes('OPEN_IN_WORK') ? [] : ['ORDER_WORK reports'],
-  G6: ({ ticket: { kind, approval, aboveLimit } }) =>
-    (kind === 'C' || aboveLimit) && approval !== 'APPROVED' ? ['APPROVAL_MISSING approval'] : [],
+  G6: ({ ticket: { kind, approval, unapprovedCosts } }) =>
+    unapprovedCosts || (kind === 'C' && approval !== 'APPROVED') ? ['APPROVAL_MISSING approval'] : [],
   correctable: ({ ticket }) => (invoicedInErp(ticket) ? ['CORRECT_INVOICED reports'] : []),
   reopenable: ({ ticket }) => (invoicedInErp(ticket) || ticket.invoices.length > 0 ? ['REOPEN_INVOICED invoices'] : []),
 };

@@ -91,7 +91,7 @@ const world = fc
     fc.record({ invoices }),
     fc.record({ reports }),
     fc.record({ approval }),
-    fc.record({ aboveLimit: fc.boolean() }),
+    fc.record({ unapprovedCosts: fc.boolean() }),
   )
   .map((change): Step => ({ do: 'world', change }));
 

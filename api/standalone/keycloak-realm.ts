@@ -108,6 +108,12 @@ export function keycloakRealm(): Record<string, unknown> {
     internationalizationEnabled: true,
     supportedLocales: ['de', 'en', 'fr', 'it'],
     defaultLocale: 'de',
+    smtpServer: {
+      host: 'mailpit',
+      port: '1025',
+      from: 'service-desk@volta.example',
+      fromDisplayName: 'Volta Service Desk',
+    },
     roles: {
       realm: MAIN_ROLES.map((name) => ({ name })),
       client: Object.fromEntries(

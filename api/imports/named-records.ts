@@ -7,7 +7,9 @@ import { snakeCase } from '../platform/resource/naming.js';
 import { isHolding, targetOf } from '../platform/resource/reference-kinds.js';
 import { type ResourceModel, resourceOf, type TenantEntityClass } from '../platform/resource/resource.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
+import { isOff } from '../platform/resource/switched-off.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
 /** The record that all rows of a table belong to. */
 export interface Owner {
@@ -15,8 +17,10 @@ export interface Owner {
   readonly id: string;
 }
 
-/** What a name means: the id of the one record that bears it, or why there is none. */
-export type Meant = { readonly id: string } | { readonly code: 'UNKNOWN_REFERENCE' | 'AMBIGUOUS_REFERENCE' };
+/** What a name means: the one record that bears it and whether it may be chosen anew, or why there is none. */
+export type Meant =
+  | { readonly id: string; readonly isOff: boolean }
+  | { readonly code: 'UNKNOWN_REFERENCE' | 'AMBIGUOUS_REFERENCE' };
 
 /** Looks up what names mean that stand in cells of one reference field. */
 export type Lookup = (name: string) => Meant;
@@ -51,16 +55,16 @@ export async function lookUp(
       byName.set(name, [...(byName.get(name) ?? []), record]);
     }
   }
-  return (name) => meantBy(byName.get(fold(name)) ?? []);
+  return (name) => meantBy(byName.get(fold(name)) ?? [], field);
 }
 
-type Candidate = Readonly<Record<string, unknown>> & { readonly id: string };
+type Candidate = TenantEntity & Readonly<Record<string, unknown>>;
 
-function meantBy(candidates: readonly Candidate[]): Meant {
+function meantBy(candidates: readonly Candidate[], field: FieldRecord): Meant {
   const active = candidates.filter((one) => one.active !== false);
   const [one, ...others] = active.length > 0 ? active : candidates;
   if (!one) return { code: 'UNKNOWN_REFERENCE' };
-  return others.length > 0 ? { code: 'AMBIGUOUS_REFERENCE' } : { id: one.id };
+  return others.length > 0 ? { code: 'AMBIGUOUS_REFERENCE' } : { id: one.id, isOff: isOff(one, field) };
 }
 
 /** The title of a resource, and the texts of which no two records bear the same. */

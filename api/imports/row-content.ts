@@ -17,6 +17,8 @@ export interface RowContent {
   readonly custom: CustomValues;
   /** Names that mean nothing, or more than one thing. */
   readonly faults: readonly RowProblem[];
+  /** Fields whose cells name something that has been switched off: it may stay, and is not chosen anew. */
+  readonly off: readonly FieldRecord[];
 }
 
 type Columns = readonly (FieldRecord | undefined)[];
@@ -42,6 +44,7 @@ function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRec
   const sent: Record<string, unknown> = {};
   const custom: Record<string, unknown> = {};
   const faults: RowProblem[] = [];
+  const off: FieldRecord[] = [];
   for (const [at, field] of columns.entries()) {
     const cell = row.cells[at] ?? '';
     if (!field || cell.trim() === '') continue;
@@ -50,9 +53,10 @@ function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRec
       faults.push({ field: field.name, code: meant.code });
       continue;
     }
+    if (meant?.isOff) off.push(field);
     const value = meant ? meant.id : cellValue(cell, field);
     if (field.custom) custom[field.custom.key] = value;
     else sent[field.name] = value;
   }
-  return { row, sent, custom, faults };
+  return { row, sent, custom, faults, off };
 }

@@ -33,6 +33,8 @@ interface Candidate {
   readonly row: KeptRow;
   readonly body: Body;
   readonly custom: CustomValues;
+  /** Fields that name something switched off. */
+  readonly off: readonly FieldRecord[];
   readonly given: readonly {
     readonly key: string;
     readonly claim: string;
@@ -70,7 +72,7 @@ export class RowJudge {
   }
 
   /** What is wrong with a row by itself. */
-  async #validate({ row, sent, custom, faults }: RowContent): Promise<Verdict | Omit<Candidate, 'given'>> {
+  async #validate({ row, sent, custom, faults, off }: RowContent): Promise<Verdict | Omit<Candidate, 'given'>> {
     if (row.broken) return refused(row, 'UNREADABLE');
     if (row.cells.length === 0) return refused(row, 'EMPTY');
     const problems = [...faults];
@@ -83,7 +85,7 @@ export class RowJudge {
       if (!(error instanceof Problem) || !error.errors) throw error;
       problems.unshift(...error.errors.map(({ pointer, code, params }) => ({ field: fieldAt(pointer), code, params })));
     }
-    if (problems.length === 0) return { row, body, custom };
+    if (problems.length === 0) return { row, body, custom, off };
     // All that is wrong is told at once.
     return unfit(row, [...problems, ...this.#weigh({}, false, custom).problems]);
   }
@@ -131,7 +133,7 @@ export class RowJudge {
     return { ...one, given: given.map((key) => ({ ...key, record: known.get(key.claim) })) };
   }
 
-  #decide({ row, body, custom, given }: Candidate, claimed: ReadonlyMap<string, number>): Verdict {
+  #decide({ row, body, custom, off, given }: Candidate, claimed: ReadonlyMap<string, number>): Verdict {
     const hit = given.find(({ record }) => record !== undefined);
     const record = hit?.record;
     const taken =
@@ -147,6 +149,12 @@ export class RowJudge {
     }
     const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
     const { problems, values } = this.#weigh(before, record === undefined, custom);
+    const chosen = off.filter((field) =>
+      field.custom
+        ? before[field.custom.key] !== custom[field.custom.key]
+        : !record || differs(record, field, body[field.name]),
+    );
+    problems.push(...chosen.map(({ name }) => ({ field: name, code: 'REFERENCE_INACTIVE' })));
     if (problems.length > 0) return unfit(row, problems);
     const sent = Object.keys(custom).length > 0 ? { ...body, custom } : body;
     if (!record) return { ...verdictOn(row), outcome: 'CREATED', claims, body: sent };

@@ -102,6 +102,30 @@ describe('a field of the tenant’s own', () => {
     );
   });
 
+  it('that refers to somebody who has left keeps him, and is not given him anew, as the dry run tells already', async () => {
+    await field('caretaker', 'USER');
+    const leaving = await records.create('users', { username: 'leaving', name: 'Eva Weg' });
+    const to = await imports.customer();
+    await imports.imported(
+      to,
+      csv([
+        ['Name', 'caretaker de'],
+        ['W0', 'Eva Weg'],
+      ]),
+    );
+    await records.patch('users', leaving, { active: false }).expect(200);
+    const rows = [
+      ['Name', 'caretaker de'],
+      ['W0', 'Eva Weg'],
+      ['W1', 'Eva Weg'],
+    ];
+    const data = await imports.prepared(to, csv(rows));
+    expect(counts(data)).toMatchObject({ created: 0, unchanged: 1, refused: 1 });
+    expect(problems(await imports.rowsOf(data, { outcome: 'REFUSED' }))).toEqual([
+      [3, 'INVALID', 'custom.caretaker REFERENCE_INACTIVE'],
+    ]);
+  });
+
   it('that refers to a location is filled by a name or external number of the same customer', async () => {
     await field('main', 'LOCATION');
     const [to, other] = [await imports.customer(), await imports.customer()];

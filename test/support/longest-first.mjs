@@ -1,7 +1,17 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** The suites that take longest, each of them over half a minute on a quiet machine. */
-const LONG = ['access-matrix', 'leaks', 'list-plans', 'workflow-lives', 'ticket-plans', 'lost-updates', 'live-events'];
+const LONG = [
+  'access-matrix',
+  'leaks',
+  'workflow-lives',
+  'list-plans',
+  'lost-updates',
+  'ticket-plans',
+  'import-worker',
+  'ticket-history',
+  'live-events',
+];
 
 const rankOf = ({ path }) => {
   const at = LONG.findIndex((name) => path.endsWith(`/${name}.spec.ts`));

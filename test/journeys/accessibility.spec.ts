@@ -51,14 +51,21 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-const inLight = (page: Page) => violations(new AxeBuilder({ page }).withTags(RULES));
+/** Waits until nothing fades or moves: half-way between two colours nothing has the contrast it will have. */
+const still = (page: Page) =>
+  page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
+
+async function inLight(page: Page): Promise<string[]> {
+  await still(page);
+  return violations(new AxeBuilder({ page }).withTags(RULES));
+}
 
 /** What is wrong with the present screen: every rule in the light theme, and in the dark one what colours can break. */
 async function barriers(page: Page): Promise<string[]> {
   const light = await inLight(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/);
-  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
+  await still(page);
   const dark = await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((line) => `dark ${line}`)];

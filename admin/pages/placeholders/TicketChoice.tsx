@@ -45,13 +45,18 @@ export function TicketChoice({ chosen, onChoose }: TicketChoiceProps) {
   );
 }
 
-/** The tickets changed last that fit the words. */
+/** The tickets changed last that fit the words; drafts have no number yet and mails are about none. */
 export function useRecentTickets(q: string) {
   return useQuery({
     queryKey: ['mail-preview-tickets', q],
     queryFn: ({ signal }) =>
       apiFetch<Ticket[]>('tickets', {
-        query: { filter: q ? { q } : {}, sort: ['updatedAt', 'DESC'], range: [0, 9], count: 'none' },
+        query: {
+          filter: { state_neq: 'DRAFT', ...(q && { q }) },
+          sort: ['updatedAt', 'DESC'],
+          range: [0, 9],
+          count: 'none',
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

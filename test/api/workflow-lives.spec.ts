@@ -15,7 +15,7 @@ import { inWords, outlookOf, sorted, told } from '../support/workflow-model/outl
 import { FIELDS, type Input, steps } from '../support/workflow-model/sequences.js';
 import type { Kind, Line, Who } from '../support/workflow-model/table.js';
 
-const LIVES = 100;
+const LIVES = 40;
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const TYPE = { T: 'TICKET', I: 'INCIDENT', O: 'ORDER', C: 'CHANGE', U: 'UNKNOWN' } as const;
 const KINDS = Object.fromEntries(Object.entries(TYPE).map(([kind, type]) => [type, kind as Kind]));

@@ -24,7 +24,7 @@ export const TICKET_INDEXES = [
   index('executor_created', '"execution_responsible_id", "created_at", "id", "state"', `"type" = 'ORDER'`),
   index('order_created', '"created_at", "id", "state", "execution_company"', `"type" = 'ORDER'`),
   index('order_open', '"created_at", "id", "state", "execution_company"', `"type" = 'ORDER' and "state" <> 'CLOSED'`),
-  index('open_created', '"created_at", "id", "state", "type"', `"state" <> 'CLOSED'`),
+  index('open_created', '"created_at", "id", "state", "type", "due_at"', `"state" <> 'CLOSED'`),
   index('open_due', '"due_at", "id", "state", "type", "responsible_id", "assignment_group_id"', `"state" <> 'CLOSED'`),
   index('last_activity', '"last_activity_at", "id"'),
 ];

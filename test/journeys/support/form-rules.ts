@@ -127,6 +127,8 @@ export const slotOf = (page: Page, field: string): Locator => page.locator(`[dat
 /** Types into the input of a field as a person does, whatever kind of input it is. */
 export async function typeInto(page: Page, field: string, text: string): Promise<void> {
   const input = slotOf(page, field);
+  // Some inputs are loaded when they are first needed; what kind one is shows only then.
+  await expect(input.locator('input, textarea, [contenteditable="true"]').first()).toBeVisible();
   const spin = input.getByRole('spinbutton');
   if ((await spin.count()) > 1) {
     await spin.first().click();

@@ -29,7 +29,7 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
       action={
         <>
           <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {translate('announcements.read')}
+            {translate(open ? 'announcements.less' : 'announcements.read')}
           </Button>
           <Tooltip title={translate('dashboard.announcements.dismissShort')}>
             <IconButton

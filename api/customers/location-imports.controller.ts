@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY, FILE_FORM } from '../files/file-schema.js';
 import { sendFile } from '../files/send-file.js';
 import { DataImport } from '../imports/data-import.entity.js';
 import { Operation } from '../platform/access/operation.js';
@@ -10,7 +11,6 @@ import { Role } from '../vocabulary/role.js';
 import { LocationImports } from './location-imports.js';
 
 const OPERATION = { allow: [Role.ManageCustomer], tag: 'locations' };
-const FORM = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
 
 /** Locations of a customer from a table (spec §2 "Customer management"). */
 @Controller('v1')
@@ -22,7 +22,7 @@ export class LocationImportsController {
     ...OPERATION,
     id: 'importLocations',
     summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
-    body: FORM,
+    body: FILE_FORM,
     bodyType: 'multipart/form-data',
     answer: DataImport,
     status: 201,
@@ -49,7 +49,7 @@ export class LocationImportsController {
     ...OPERATION,
     id: 'readLocationTemplate',
     summary: 'A table of locations to start from',
-    answer: { type: 'string', format: 'binary' },
+    answer: BINARY,
     answerType: 'application/octet-stream',
     query: { format: { type: 'string', enum: [...TABLE_FORMATS] } },
   })

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY } from '../files/file-schema.js';
 import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { preferredLocale } from '../platform/http/preferred-locale.js';
@@ -49,7 +50,7 @@ export class ImportsController {
     ...OPERATION,
     id: 'readRefusedRows',
     summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
-    answer: { type: 'string', format: 'binary' },
+    answer: BINARY,
     answerType: 'application/octet-stream',
     query: FORMAT,
   })

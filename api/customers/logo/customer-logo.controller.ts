@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY, FILE_FORM } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
@@ -10,8 +11,6 @@ import { CustomerLogoService } from './customer-logo.service.js';
 
 const tag = 'customers';
 const write = [Role.ManageCustomer];
-const BINARY = { type: 'string', format: 'binary' };
-const FORM = { type: 'object', required: ['file'], properties: { file: BINARY } };
 
 /** The picture of a customer, as a sub-record of him. */
 @Controller('v1/customers/:id/logo')
@@ -38,7 +37,7 @@ export class CustomerLogoController {
     summary: 'Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
     allow: write,
     tag,
-    body: FORM,
+    body: FILE_FORM,
     bodyType: 'multipart/form-data',
     answer: Customer,
     ifMatch: 'optional',

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY, FILE_FORM } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
@@ -10,8 +11,6 @@ import { TenantLogoService } from './tenant-logo.service.js';
 
 const tag = 'tenant-settings';
 const write = [Role.ManageMasterData];
-const BINARY = { type: 'string', format: 'binary' };
-const FORM = { type: 'object', required: ['file'], properties: { file: BINARY } };
 
 /** The picture of the tenant: kept with its settings, seen by everybody. */
 @Controller('v1')
@@ -38,7 +37,7 @@ export class TenantLogoController {
     summary: 'Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
     allow: write,
     tag,
-    body: FORM,
+    body: FILE_FORM,
     bodyType: 'multipart/form-data',
     answer: TenantSettings,
     ifMatch: 'optional',

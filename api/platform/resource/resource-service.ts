@@ -144,14 +144,10 @@ export class ResourceService<E extends TenantEntity> {
   }
 
   /** Checks a change without storing anything. */
-  validChange(sent: unknown): Promise<Record<string, unknown>> {
-    return validChange(this.model, sent);
-  }
+  validChange = (sent: unknown) => validChange(this.model, sent);
 
   /** Checks a creation without storing anything. */
-  validCreation(sent: unknown): Promise<Record<string, unknown>> {
-    return validCreation(this.model, sent);
-  }
+  validCreation = (sent: unknown) => validCreation(this.model, sent);
 
   /** Stores a new record with validated values inside the caller's transaction; `record` may bear what the server sets. */
   async insert(

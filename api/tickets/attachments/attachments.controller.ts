@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
@@ -13,9 +14,8 @@ const tag = 'attachments';
 const FORM = {
   type: 'object',
   required: ['file'],
-  properties: { file: { type: 'string', format: 'binary' }, visibleForCustomer: { type: 'boolean', default: false } },
+  properties: { file: BINARY, visibleForCustomer: { type: 'boolean', default: false } },
 };
-const BINARY = { type: 'string', format: 'binary' };
 
 /** Files of tickets: sent and fetched as streams, only through the permission of the ticket. */
 @Controller('v1')

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BINARY } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
@@ -15,7 +16,7 @@ const FORM = {
   type: 'object',
   required: ['file', 'invoiceNumber', 'invoiceAmountExclVat'],
   properties: {
-    file: { type: 'string', format: 'binary' },
+    file: BINARY,
     invoiceNumber: { type: 'string', maxLength: 60 },
     invoiceAmountExclVat: { type: 'number', minimum: 0.01, multipleOf: 0.01 },
   },
@@ -66,7 +67,7 @@ export class InvoicesController {
     summary: 'The PDF itself',
     allow,
     tag,
-    answer: { type: 'string', format: 'binary' },
+    answer: BINARY,
     answerType: 'application/pdf',
     query: { disposition: { type: 'string', enum: ['attachment', 'inline'], default: 'attachment' } },
   })

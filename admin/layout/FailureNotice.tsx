@@ -4,13 +4,15 @@ import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/problem';
 
 /** Props of the notice. */
-interface FailureNoticeProps {
+export interface FailureNoticeProps {
   error: unknown;
+  /** What failed, as a sentence; that something did unless it is given. */
+  title?: string;
   onRetry?: () => void;
 }
 
 /** Says what happened, what is safe and what to do next, within the page's frame (design). */
-export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ error, title, onRetry }: FailureNoticeProps) {
   const translate = useTranslate();
   const answered = error instanceof ApiError;
   const requestId = answered ? error.problem.requestId : undefined;
@@ -19,7 +21,7 @@ export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
       <Stack direction="row" spacing={2}>
         <ErrorOutlineOutlined color="error" aria-hidden />
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Typography variant="h2">{translate('app.failure.title')}</Typography>
+          <Typography variant="h2">{title ?? translate('app.failure.title')}</Typography>
           <Typography>{answered ? error.message : translate('app.failure.unexpected')}</Typography>
           <Typography variant="body2" color="text.secondary">
             {translate('app.failure.safe')}

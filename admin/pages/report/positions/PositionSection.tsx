@@ -2,7 +2,7 @@ import { Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import type { Position } from '../../ticket/model/report';
 import { usePositions, useReport, useReportChanges } from '../use-report';
 import { NewPosition } from './NewPosition';
@@ -41,7 +41,7 @@ export function PositionSection() {
         <Typography variant="h3" component="h2">
           {translate('resources.report-positions.name', { smart_count: 2 })}
         </Typography>
-        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+        {error && <LoadFailure what="positions" error={error} onRetry={() => refetch()} />}
         {!positions && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(8) }} />}
         {positions?.length === 0 && (
           <Typography variant="body2" color="text.secondary">

@@ -1,6 +1,6 @@
 import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import { uploadQueue } from '../data/upload-queue';
 import { useAttachments } from '../data/use-attachments';
 import { useTicket } from '../data/use-ticket';
@@ -22,7 +22,7 @@ export function AttachmentPanel({ titled = false }: { titled?: boolean }) {
           {translate('tickets.attachment.title', { smart_count: attachments?.length ?? 0 })}
         </Typography>
       )}
-      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure what="attachments" error={error} onRetry={() => refetch()} />}
       {!attachments && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(5) }} />}
       <Stack spacing={1}>
         {attachments && attachments.length > 0 && (

@@ -4,7 +4,7 @@ import { Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../layout/EmptyState';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import { useFormat } from '../../../providers/use-format';
 import { useInvoices } from '../data/use-invoices';
 import { useIsCustomer } from '../data/use-is-customer';
@@ -27,7 +27,7 @@ export function InvoicePanel() {
   );
   return (
     <Stack component="section" spacing={1.5} aria-label={translate('tickets.detail.invoices')}>
-      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure what="invoices" error={error} onRetry={() => refetch()} />}
       {!invoices && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}
       {invoices?.length === 0 && (
         <EmptyState

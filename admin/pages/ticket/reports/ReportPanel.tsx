@@ -3,7 +3,7 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { Box, Button, List, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../layout/EmptyState';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import { useReports, useStartReport } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
 import { ReportItem } from './ReportItem';
@@ -21,7 +21,7 @@ export function ReportPanel() {
   );
   return (
     <Stack component="section" spacing={1.5} aria-label={translate('tickets.detail.reports')}>
-      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure what="reports" error={error} onRetry={() => refetch()} />}
       {!reports && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}
       {reports?.length === 0 && (
         <EmptyState

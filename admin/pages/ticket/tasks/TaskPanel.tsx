@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Collapse, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import { useTicket } from '../data/use-ticket';
 import { HiddenTasksNotice } from './HiddenTasksNotice';
 import { TaskItem } from './TaskItem';
@@ -19,7 +19,7 @@ export function TaskPanel() {
   return (
     <Stack component="section" aria-label={translate('tickets.task.title')} spacing={1}>
       {can.addTask && <TaskQuickAdd ticket={id} />}
-      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure what="tasks" error={error} onRetry={() => refetch()} />}
       {!tasks && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(7) }} />}
       {tasks && <HiddenTasksNotice seen={open.length} />}
       {tasks?.length === 0 && (

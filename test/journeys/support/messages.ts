@@ -42,7 +42,7 @@ const WORDS = {
     'Ende liegt vor dem Beginn',
     'End is before start',
     'La fin précède le début',
-    "La fine precede l'inizio",
+    'La fine precede l’inizio',
   ],
   POST_CODE_INVALID: [
     'Ungültige Postleitzahl',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type request from 'supertest';
+import { type Access, permits } from '../../api/platform/access/permission.js';
 import {
   BODIES,
   CONSUMING,
@@ -15,7 +16,7 @@ import {
 import type { AccessOperation } from './access-operations.js';
 import type { AccessWorld } from './access-world.js';
 import type { TestApplication } from './application.js';
-import type { Person } from './people.js';
+import { type Person, people } from './people.js';
 import type { Json } from './records.js';
 
 /** Everybody who calls; the stranger has no token. */
@@ -51,6 +52,18 @@ const isSide = (target: Target): target is Side => (SIDES as readonly string[]).
 const sideOf = (caller: Caller): Side =>
   caller.startsWith('other') ? 'nordwind' : caller === 'bergbahn' ? 'bergbahn' : 'acme';
 
+const rolesOf = (caller: Person): string[] => [
+  ...people[caller].realm_access.roles,
+  ...Object.values(people[caller].resource_access).flatMap(({ roles }) => roles),
+];
+
+/** Whether the guard turns the caller away by token and roles alone, before anybody looks at what they ask for. */
+function shutOut(caller: Caller, allow: Access): boolean {
+  if (allow === 'public') return false;
+  if (caller === 'stranger') return true;
+  return allow !== 'authenticated' && !permits(allow, rolesOf(caller));
+}
+
 /** What happened, by case and outcome: `{ "acme": { "200": "customer agent", "404": "bergbahn" } }`. */
 export type Outcomes = Record<string, Record<string, string>>;
 
@@ -72,14 +85,20 @@ export class AccessCalls {
     private readonly watch: (caller: Caller, what: string, answer: request.Response) => void = () => undefined,
   ) {}
 
-  /** All cases of one operation, as every caller. */
+  /**
+   * All cases of one operation, as every caller. Whom the guard turned away in the first case is not asked again: what
+   * token and roles decide is the same for every id, query and body.
+   */
   async outcomesOf(operation: AccessOperation): Promise<Outcomes> {
     const outcomes: Outcomes = {};
+    const refusals = new Map<Caller, string>();
     for (const call of this.#callsOf(operation)) {
       const byOutcome: Record<string, string[]> = {};
-      const results = await this.#callAsEverybody(operation, call);
+      const results = await this.#callAsEverybody(operation, call, refusals);
       for (const [at, outcome] of results.entries()) {
-        byOutcome[outcome] = [...(byOutcome[outcome] ?? []), this.callers[at] as string];
+        const caller = this.callers[at] as Caller;
+        byOutcome[outcome] = [...(byOutcome[outcome] ?? []), caller];
+        if (['401', '403'].includes(outcome) && shutOut(caller, operation.allow)) refusals.set(caller, outcome);
       }
       outcomes[call.name] = Object.fromEntries(Object.entries(byOutcome).map(([key, who]) => [key, who.join(' ')]));
     }
@@ -87,11 +106,15 @@ export class AccessCalls {
   }
 
   /** One after the other, but for reading, which nobody disturbs. */
-  async #callAsEverybody(operation: AccessOperation, call: Call): Promise<string[]> {
-    if (operation.method === 'get')
-      return Promise.all(this.callers.map((caller) => this.#call(operation, call, caller)));
+  async #callAsEverybody(
+    operation: AccessOperation,
+    call: Call,
+    refusals: ReadonlyMap<Caller, string>,
+  ): Promise<string[]> {
+    const outcomeOf = async (caller: Caller) => refusals.get(caller) ?? this.#call(operation, call, caller);
+    if (operation.method === 'get') return Promise.all(this.callers.map(outcomeOf));
     const results: string[] = [];
-    for (const caller of this.callers) results.push(await this.#call(operation, call, caller));
+    for (const caller of this.callers) results.push(await outcomeOf(caller));
     return results;
   }
 

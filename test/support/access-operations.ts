@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Access } from '../../api/platform/access/permission.js';
 import type { Json } from './records.js';
 
 /** A reference that a filter or body may carry: the field, what it points to, whether it takes several. */
@@ -18,6 +19,8 @@ export interface AccessOperation {
   /** Resource of the id in the address, or of a creation: 'tickets'. */
   readonly resource: string | null;
   readonly hasId: boolean;
+  /** Who may call it. */
+  readonly allow: Access;
   /** The answer is a stream of events. */
   readonly isStream: boolean;
   readonly needsVersion: boolean;
@@ -70,6 +73,7 @@ function operationOf(path: string, method: string, operation: Json): AccessOpera
     method: method as AccessOperation['method'],
     address,
     resource: /^v1\/([a-z-]+)/.exec(address)?.[1] ?? null,
+    allow: operation['x-operation'].allow,
     isStream: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
     hasId: address.includes('{id}'),
     needsVersion: operation.parameters.some(({ name }: Json) => name === 'If-Match'),

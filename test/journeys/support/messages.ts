@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './texts.js';
 
 /** The words of domain «Messages», as they stand there; what it does not word, as the catalogue does. */
-const WORDS = {
+export const WORDS = {
   REQUIRED: ['Pflichtfeld', 'Mandatory field', 'Champ obligatoire', 'Campo obbligatorio'],
   EMAIL_INVALID: [
     'Ungültige E-Mail-Adresse',

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useSidebarState } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
+import { UrgentBanner } from '../pages/dashboard/announcements/UrgentBanner';
 import { useApplication } from '../providers/application';
 import { maySignIn } from '../providers/role';
 import { isKnownPath, requiredRole } from '../routes';
@@ -13,7 +14,6 @@ import { Sidebar, useSmallScreen } from './Sidebar';
 import { SkipLink } from './SkipLink';
 
 const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
-const UrgentBanner = lazy(() => import('../pages/dashboard/announcements/UrgentBanner'));
 
 /**
  * The layout around every screen but those for refused users and unknown addresses, and the gate before them: without a
@@ -42,9 +42,7 @@ function Framed({ children }: { children: ReactNode }) {
       <SkipLink />
       <AppBar onMenu={() => setOpen(!open)} menuOpen={open} />
       <OfflineNotice />
-      <Suspense>
-        <UrgentBanner />
-      </Suspense>
+      <UrgentBanner />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <Sidebar open={open} onClose={() => setOpen(false)} />
         <PageFrame>{children}</PageFrame>

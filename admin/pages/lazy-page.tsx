@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { AppRoute } from '../routes';
+import { type AppRoute, appRoutes, fits, segmentsOf } from '../routes';
 
 const modules = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 
@@ -8,4 +8,13 @@ export function lazyPage({ page }: Pick<AppRoute, 'page'>): ComponentType {
   const load = modules[`./${page}.tsx`];
   if (!load) throw new Error(`There is no screen pages/${page}.tsx`);
   return lazy(load);
+}
+
+/** Fetches the screen of a path below the base ahead of its showing, the home route's where the path is none. */
+export function fetchPage(path: string): void {
+  const segments = segmentsOf(path);
+  const home = segments.length === 0 || segments[0] === 'home';
+  const route = appRoutes.find((known) => fits(known.path, home ? ['dashboard'] : segments));
+  // What fails here is asked for again, and told, when the screen is shown.
+  if (route) modules[`./${route.page}.tsx`]?.().catch(() => undefined);
 }

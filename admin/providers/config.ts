@@ -7,9 +7,9 @@ export type ApplicationConfig = Required<Schema<'ApplicationConfiguration'>>;
 /** Text of the alert when the configuration cannot be read; the specification fixes it in English (spec §8). */
 export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';
 
-/** Reads the configuration; rejects on any answer but 200 with JSON. */
+/** Reads the configuration, which index.html has already asked for; rejects on any answer but 200 with JSON. */
 export async function loadConfig(): Promise<ApplicationConfig> {
-  const answer = await fetch(`${SERVICES_BASE}config`, { headers: { accept: 'application/json' } });
+  const answer = await fetch(`${SERVICES_BASE}config`);
   if (!answer.ok) throw new Error(`configuration: ${answer.status}`);
   return (await answer.json()) as ApplicationConfig;
 }

@@ -1,12 +1,9 @@
+import texts from 'virtual:texts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import type { ApplicationConfig } from './config';
 import { loadDateLocale } from './date-locale';
-import { type Messages, mergeMessages } from './messages';
-
-const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/mails.json'], {
-  import: 'default',
-});
+import type { Messages } from './messages';
 
 /** Names of the languages, each in itself. */
 const names: Record<string, string> = {
@@ -16,20 +13,11 @@ const names: Record<string, string> = {
   'it-CH': 'Italiano',
 };
 
-/** Loads all texts of a locale; keys that it lacks are taken from the fallback (spec §9). */
-async function loadMessages(locale: string, fallback: string): Promise<Messages> {
-  const read = (wanted: string) =>
-    Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(`/${wanted}/`))
-        .map(([, load]) => load()),
-    );
-  const [fallbacks, own] = await Promise.all([
-    locale === fallback ? [] : read(fallback),
-    read(locale),
-    loadDateLocale(locale),
-  ]);
-  return mergeMessages([...fallbacks, ...own]);
+/** Loads all texts of a locale; a locale of which there are none has those of the fallback (spec §9). */
+export async function loadMessages(locale: string, fallback: string): Promise<Messages> {
+  const load = texts[locale] ?? texts[fallback];
+  const [own] = await Promise.all([load?.(), loadDateLocale(locale)]);
+  return own?.default ?? {};
 }
 
 /** The texts of the interface, with the first locale already loaded; a change of locale loads the other's. */

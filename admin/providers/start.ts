@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import { currentAnnouncementsQuery, mayRead } from './announcements';
 import type { KnownAtStart } from './application';
 import { createAuthProvider } from './auth-provider';
 import type { ApplicationConfig } from './config';
@@ -33,10 +34,13 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
   configureApi({ token: session.token, renew: session.renew, translate });
 
   const guess = firstLocale(config, readLocal(LocalKey.locale));
+  const queryClient = createQueryClient();
+  const asked = apiFetch<Me>('me');
   const [me, liveDocument, guessed] = await Promise.all([
-    apiFetch<Me>('me'),
+    asked,
     openDocument(),
     createI18nProvider(config, guess),
+    asked.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
   ]);
   const locale = firstLocale(config, readLocal(LocalKey.locale), me.locale);
   if (locale !== guess) await guessed.changeLocale(locale);
@@ -56,6 +60,6 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
       preferences: me.preferences,
       send: (changes) => apiFetch('me/preferences', { method: 'PUT', body: changes }),
     }),
-    queryClient: createQueryClient(),
+    queryClient,
   };
 }

@@ -1,23 +1,51 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFirstLoad } from '../../layout/use-first-load';
 
-/** Two columns, what needs the user now first; below each other on small screens. */
+const columns: SxProps<Theme> = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};
+
+/**
+ * Two columns, what needs the user now first; below each other on small screens. They are shown together, once all parts
+ * know how high they are, so that none pushes another away under the reader's eyes.
+ */
 export function Columns({ now, then }: { now: ReactNode; then: ReactNode }) {
+  const isLoading = useFirstLoad();
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {isLoading && <Outline />}
+      <Box sx={columns} {...(isLoading && { style: { visibility: 'hidden', maxHeight: '100vh', overflow: 'hidden' } })}>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {now}
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {then}
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+/** The outline of the columns while they are on their way. */
+function Outline() {
+  const translate = useTranslate();
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-      }}
+      role="status"
+      aria-label={translate('ra.page.loading')}
+      sx={[columns as object, { position: 'absolute', inset: 0 }]}
     >
-      <Stack spacing={2} sx={{ minWidth: 0 }}>
-        {now}
+      <Stack spacing={2}>
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={240} />
       </Stack>
-      <Stack spacing={2} sx={{ minWidth: 0 }}>
-        {then}
-      </Stack>
+      <Skeleton variant="rounded" height={280} sx={{ display: { xs: 'none', lg: 'block' } }} />
     </Box>
   );
 }

@@ -15,12 +15,13 @@ interface GroupFilterProps {
 /** Narrows the overview to one assignment group; absent where the tenant has none. */
 export function GroupFilter({ label, value, onChange }: GroupFilterProps) {
   const translate = useTranslate();
-  const { data = [] } = useGetList<RaRecord<string> & { name: string }>('masterdata/assignment-groups', {
+  const { data = [], isPending } = useGetList<RaRecord<string> & { name: string }>('masterdata/assignment-groups', {
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'name', order: 'ASC' },
     filter: {},
   });
-  if (data.length === 0) return null;
+  // Its place is kept while the groups are on their way.
+  if (data.length === 0 && !isPending) return null;
   const known = data.some(({ id }) => id === value) ? value : '';
   return (
     <TextField

@@ -6,12 +6,14 @@ import { PageHeader } from '../../layout/PageHeader';
 import { ApiError } from '../../providers/problem';
 import { tickets } from '../../resources/tickets';
 import { DraftView } from './create/DraftView';
+import { useMoves } from './data/use-moves';
 import { TicketProvider, useTicketRecord } from './data/use-ticket';
 import { useTicketModel } from './data/use-ticket-model';
 import { TicketGone } from './detail/TicketGone';
 import { TicketMissing } from './detail/TicketMissing';
 import { TicketSkeleton } from './detail/TicketSkeleton';
 import { TicketView } from './detail/TicketView';
+import type { Ticket } from './model/ticket';
 
 /** A ticket as customer, agent or executor see it (spec §2); a draft is its form. */
 export default function TicketPage() {
@@ -25,16 +27,33 @@ export default function TicketPage() {
       <ResourceModelProvider value={{ model, override: tickets }}>
         <TicketProvider key={ticket.id} value={ticket}>
           {isGone && <TicketGone />}
-          {ticket.state === 'DRAFT' ? <DraftView /> : <TicketView />}
+          {ticket.state === 'DRAFT' ? <DraftView /> : <SubmittedTicket ticket={ticket} />}
         </TicketProvider>
       </ResourceModelProvider>
     );
   }
   if (isGone) return <TicketMissing />;
+  if (!error) return <Loading />;
   return (
     <>
       <PageHeader title={translate('app.nav.ticket')} />
-      {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : <TicketSkeleton />}
+      <FailureNotice error={error} onRetry={() => refetch()} />
+    </>
+  );
+}
+
+/** Shown once its moves are known too: their buttons decide how high the head of the page is. */
+function SubmittedTicket({ ticket }: { ticket: Ticket }) {
+  const { isPending } = useMoves(ticket);
+  return isPending ? <Loading /> : <TicketView />;
+}
+
+function Loading() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('app.nav.ticket')} />
+      <TicketSkeleton />
     </>
   );
 }

@@ -14,7 +14,7 @@ const PORTS = 4;
  * Starts the product as people do, once for each worker, so that journeys side by side share no records; ends all after
  * the last journey. With VSD_JOURNEY_URL the journeys go through one product that runs already.
  */
-export default async function startDesks({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function startDesks({ workers }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
   const desks: Desk[] = [];
   const stop = async () => {

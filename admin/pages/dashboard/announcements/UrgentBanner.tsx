@@ -8,7 +8,7 @@ import { useAnnouncements } from './use-announcements';
 import type { Announcement } from './visible-announcements';
 
 /** Urgent announcements above every page while they are shown (spec §3), until the reader puts them away. */
-export default function UrgentBanner() {
+export function UrgentBanner() {
   const { banner, dismissBanner } = useAnnouncements();
   return banner.map((announcement) => (
     <Banner key={announcement.id} announcement={announcement} onDismiss={() => dismissBanner(announcement)} />

@@ -1,10 +1,9 @@
-import { useGetList, useStore } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
 import { dayText } from '../../../generator/model/local-time';
+import { currentAnnouncementsQuery, mayRead } from '../../../providers/announcements';
 import { useMe } from '../../../providers/application';
 import { type Announcement, currentAnnouncements, markOf, placed } from './visible-announcements';
-
-/** Most announcements that are looked at; those that began last come first. */
-const MOST = 100;
 
 /** What the reader put away is kept with his preferences, at most this many of each kind. */
 const REMEMBERED = 50;
@@ -17,11 +16,7 @@ export function useAnnouncements() {
   const { roles, can } = useMe();
   const [notices, setNotices] = useStore<string[]>('dashboard.dismissedAnnouncements', []);
   const [banners, setBanners] = useStore<string[]>('announcements.dismissedBanners', []);
-  const { data = [] } = useGetList<Announcement>(
-    'announcement',
-    { pagination: { page: 1, perPage: MOST }, sort: { field: 'showFrom', order: 'DESC' }, filter: {} },
-    { enabled: Boolean(can.announcements?.list), onError: () => undefined, refetchInterval: PACE },
-  );
+  const { data = [] } = useQuery({ ...currentAnnouncementsQuery, enabled: mayRead(can), refetchInterval: PACE });
   const current = currentAnnouncements(data, { roles, day: dayText(new Date()) });
   const without = (marks: string[], announcement: Announcement) =>
     marks.filter((mark) => mark !== markOf(announcement));

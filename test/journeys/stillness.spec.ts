@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { deskUrl, open, settled, signIn } from './support/desk.js';
+
+/** Most that may move while a screen loads, as browsers count it (cumulative layout shift). */
+const STILL = 0.1;
+
+/** Most that the first load of the dashboard may ask for. */
+const REQUESTS = 60;
+
+const SIZES = [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+];
+
+interface Shift {
+  value: number;
+  what: string;
+}
+
+/** Counts in the browser, from the start of each page on, what moves without the user's doing. */
+const WATCH = `
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      const what = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? 'gone').join(' | ');
+      if (!hadRecentInput) window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+const shiftsOf = (page: Page) => page.evaluate<Shift[]>('window.shifts');
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`nothing jumps ${name}`, () => {
+    test.use({ viewport });
+
+    for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
+      test(`while dashboard, list and ticket load for ${account}`, async ({ page }) => {
+        await page.addInitScript(WATCH);
+        await signIn(page, account);
+        const look = async (path: string) => {
+          await open(page, path);
+          const shifts = await shiftsOf(page);
+          const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+          const worst = shifts.toSorted((one, other) => other.value - one.value)[0];
+          expect(moved, `${path}: ${moved}, most of it ${worst?.value} by ${worst?.what}`).toBeLessThan(STILL);
+        };
+        await look('dashboard');
+        await look('issue');
+        const link = page.locator('main a[href*="/issue/0"]').first();
+        const id = (await link.getAttribute('href'))?.split('/').at(-1);
+        await look(`issue/${id}`);
+      });
+    }
+  });
+}
+
+test('the first load of the dashboard asks for little', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${deskUrl()}dashboard`);
+  await expect(page.locator('h1')).toBeVisible();
+  await settled(page);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(REQUESTS);
+});

@@ -66,6 +66,7 @@ export class CustomerPartsController {
   @Get('contacts')
   @Operation({
     id: 'listCustomerContacts',
+    problems: { 503: ['ERP_UNAVAILABLE'] },
     summary: 'Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer',
     allow: own,
     tag,
@@ -86,6 +87,7 @@ export class CustomerPartsController {
   @Operation({
     ...ADD,
     id: 'addCustomerContact',
+    problems: { 409: ['CRM_ADDRESS_MISSING'], 503: ['ERP_UNAVAILABLE'] },
     summary: 'Add a contact to the CRM',
     body: NewCrmContact,
     answer: CrmContact,

@@ -40,7 +40,12 @@ const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: true };
 
 /** A company that the tenant serves; the users' tokens name it by its code (spec §3). */
-@Resource({ path: 'customers', ...SCREENS, allow: CUSTOMER_DATA })
+@Resource({
+  path: 'customers',
+  ...SCREENS,
+  allow: CUSTOMER_DATA,
+  problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
+})
 export class Customer extends TenantEntity {
   @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;

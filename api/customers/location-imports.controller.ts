@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { BINARY, FILE_FORM } from '../files/file-schema.js';
 import { sendFile } from '../files/send-file.js';
 import { DataImport } from '../imports/data-import.entity.js';
+import { TABLE_TYPES } from '../imports/import-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { preferredLocale } from '../platform/http/preferred-locale.js';
 import { RecordId } from '../platform/resource/request.js';
@@ -21,6 +22,7 @@ export class LocationImportsController {
   @Operation({
     ...OPERATION,
     id: 'importLocations',
+    problems: { 415: ['IMPORT_FILE_TYPE'] },
     summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
     body: FILE_FORM,
     bodyType: 'multipart/form-data',
@@ -50,7 +52,7 @@ export class LocationImportsController {
     id: 'readLocationTemplate',
     summary: 'A table of locations to start from',
     answer: BINARY,
-    answerType: 'application/octet-stream',
+    answerType: TABLE_TYPES,
     query: { format: { type: 'string', enum: [...TABLE_FORMATS] } },
   })
   async template(

@@ -45,6 +45,7 @@ export class MeController {
   @Put('preferences')
   @Operation({
     id: 'writePreferences',
+    problems: { 403: ['FORBIDDEN'] },
     summary: 'Set some of my settings; null removes one',
     allow: 'authenticated',
     tag: 'me',

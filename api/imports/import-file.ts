@@ -13,6 +13,9 @@ const TYPES: Readonly<Record<TableFormat, string>> = {
 /** Content type of a table. */
 export const contentTypeOf = (format: TableFormat): string => TYPES[format];
 
+/** Content types of the tables that are written. */
+export const TABLE_TYPES: readonly string[] = Object.values(TYPES);
+
 /** What a file is by its name; nothing for names of other kinds. */
 export function formatOf(name: string): TableFormat | undefined {
   if (/\.xlsx$/i.test(name)) return 'xlsx';

@@ -9,6 +9,7 @@ import { RecordId } from '../platform/resource/request.js';
 import { IMPORT_OUTCOMES, TABLE_FORMATS } from '../vocabulary/import.js';
 import { Role } from '../vocabulary/role.js';
 import { DataImport } from './data-import.entity.js';
+import { TABLE_TYPES } from './import-file.js';
 import { ImportTables } from './import-tables.service.js';
 import { ImportedRowsService } from './imported-rows.service.js';
 import { ImportsService } from './imports.service.js';
@@ -30,6 +31,7 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'listImportRows',
+    problems: { 400: ['INVALID_RANGE'], 409: ['IMPORT_NOT_READY'] },
     summary: 'Rows of the table with what each does or did, and what is wrong with it',
     answer: ImportedRow,
     many: true,
@@ -49,9 +51,10 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'readRefusedRows',
+    problems: { 409: ['IMPORT_NOT_READY'] },
     summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
     answer: BINARY,
-    answerType: 'application/octet-stream',
+    answerType: TABLE_TYPES,
     query: FORMAT,
   })
   async refused(
@@ -67,6 +70,7 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'assignImportColumns',
+    problems: { 409: ['IMPORT_NOT_READY'] },
     summary: 'Say which field each column fills; all rows are looked at again',
     body: COLUMNS_BODY,
   })
@@ -76,13 +80,24 @@ export class ImportsController {
 
   @Post('run')
   @HttpCode(202)
-  @Operation({ ...OPERATION, id: 'runImport', summary: 'Write the rows, behind the request’s back', status: 202 })
+  @Operation({
+    ...OPERATION,
+    id: 'runImport',
+    problems: { 409: ['IMPORT_NOT_READY'] },
+    summary: 'Write the rows, behind the request’s back',
+    status: 202,
+  })
   run(@Param('id', RecordId) id: string) {
     return this.imports.run(id);
   }
 
   @Delete()
-  @Operation({ ...OPERATION, id: 'discardImport', summary: 'Forget the import; what it has written stays' })
+  @Operation({
+    ...OPERATION,
+    id: 'discardImport',
+    problems: { 409: ['IMPORT_NOT_READY'] },
+    summary: 'Forget the import; what it has written stays',
+  })
   discard(@Param('id', RecordId) id: string) {
     return this.imports.discard(id);
   }

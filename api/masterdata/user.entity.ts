@@ -8,7 +8,7 @@ import { ROLES, Role } from '../vocabulary/role.js';
 import { ALL_READ } from './access.js';
 
 const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
-const NAME = { required: true, default: '', list: true, search: true, sort: true, filter: true, help: true };
+const NAME = { required: true, default: null, list: true, search: true, sort: true, filter: true, help: true };
 const USERNAME = { required: true, unique: true, writeOnce: true, lowerCase: true, max: 100, help: true };
 const USERNAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
@@ -42,12 +42,19 @@ export interface UserRights {
   readonly locked: readonly string[];
 }
 
+const BEYOND = { 403: ['USER_BEYOND_RIGHTS'] };
+const PROBLEMS = {
+  create: { ...BEYOND, 409: ['USER_LIMIT', 'USER_OTHER_TENANT'] },
+  update: { ...BEYOND, 409: ['USER_LIMIT', 'USER_OTHER_TENANT', 'USER_SELF', 'USER_SHARED'] },
+};
+
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({
   path: 'users',
   icon: 'People',
   allow: KEPT,
   indexes: [everywhere('username'), everywhere('email')],
+  problems: PROBLEMS,
 })
 export class User extends TenantEntity {
   @Text({ max: 100 }) firstname: string | null = null;

@@ -27,6 +27,7 @@ export class ReportMovesController {
   @Post()
   @Operation({
     id: 'moveReport',
+    problems: { 409: ['TRANSITION_NOT_ALLOWED', 'REPORT_LOCKED'], 422: ['REASON_REQUIRED'] },
     summary: 'Change the state of the report',
     allow: STAFF,
     tag: 'reports',

@@ -36,8 +36,18 @@ export interface EmployeeHours {
   readonly hours: number;
 }
 
+const LOCKED = { 409: ['REPORT_LOCKED', 'TICKET_STATE'] };
+
 /** What was done for a ticket, as it is invoiced or not (spec §3 "Report"); its state changes by transitions only. */
-@Resource({ path: 'reports', ...SCREENS, title: 'identifier', sort: '-createdAt', audited: false, allow: ALLOW })
+@Resource({
+  path: 'reports',
+  ...SCREENS,
+  title: 'identifier',
+  sort: '-createdAt',
+  audited: false,
+  allow: ALLOW,
+  problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
+})
 export class Report extends TenantEntity {
   /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;

@@ -15,6 +15,7 @@ export class TicketApprovalController {
   @HttpCode(200)
   @Operation({
     id: 'decideApproval',
+    problems: { 409: ['APPROVAL_NOT_ASKED', 'COSTS_CHANGED'], 422: ['REASON_REQUIRED'] },
     summary: 'Approve or reject what the ticket waits for; it goes on from there',
     allow: [Role.Agent, Role.Customer],
     tag: 'tickets',

@@ -5,7 +5,7 @@ import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMovesService } from './ticket-moves.service.js';
-import { PossibleMove, TicketMove } from './ticket-moves.shape.js';
+import { MOVE_PROBLEMS, PossibleMove, TicketMove } from './ticket-moves.shape.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 
@@ -30,6 +30,7 @@ export class TicketMovesController {
   @Post()
   @Operation({
     id: 'moveTicket',
+    problems: MOVE_PROBLEMS,
     summary: 'Move the ticket to another state',
     allow: EVERYBODY,
     tag: 'tickets',

@@ -24,6 +24,22 @@ export const CLOSING_CHOICES = {
   },
 };
 
+/** Refusals of a move by state, guards and request (domain "Guards"). */
+export const MOVE_PROBLEMS = {
+  409: [
+    'APPROVAL_MISSING',
+    'CLOSE_WITHOUT_INVOICE',
+    'CLOSING_STATE_NOT_ALLOWED',
+    'CONFIRMATION_REQUIRED',
+    'ORDER_INVOICE',
+    'ORDER_WORK',
+    'STATE_FIELDS',
+    'STATE_TASKS',
+    'TRANSITION_NOT_ALLOWED',
+  ],
+  422: ['CLARIFICATION_REQUIRED', 'CLOSING_DATE_INVALID', 'NOTE_REQUIRED', 'REASON_REQUIRED'],
+};
+
 /** A move of a ticket with what comes with it (contract, `POST tickets/{id}/transitions`). */
 @Shape()
 export class TicketMove {

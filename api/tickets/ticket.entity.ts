@@ -34,6 +34,7 @@ import { TICKET_STATES, TicketState } from '../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
 import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
+import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
 import { COSTS_SCHEMA, type OrderCosts } from './workflow/cost-limit.js';
 
@@ -56,6 +57,12 @@ const CLOSING = { section: 'closing' } as const;
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
 const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
+const TICKET_PROBLEMS = {
+  create: MOVE_PROBLEMS,
+  update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TYPE_CHANGE_NOT_ALLOWED'] },
+  delete: MOVE_PROBLEMS,
+};
+
 /** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
 @Resource({
   path: 'tickets',
@@ -65,6 +72,7 @@ const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
   audited: false,
   allow: ALLOW,
   indexes: TICKET_INDEXES,
+  problems: TICKET_PROBLEMS,
 })
 export class Ticket extends TenantEntity {
   /** Given at submission and without gaps: ALP-2026-00123; drafts have none. */

@@ -50,7 +50,6 @@ export const sampleDocument: ContractDocument = {
           state: {
             type: 'string',
             enum: ['NEW', 'USED'],
-            default: 'NEW',
             'x-field': {
               label: 'resources.machines.fields.state',
               widget: 'choice',
@@ -96,7 +95,6 @@ export const sampleDocument: ContractDocument = {
           },
           active: {
             type: 'boolean',
-            default: true,
             'x-field': { label: 'l', widget: 'flag', filter: [''], list: true },
           },
           label: { $ref: '#/components/schemas/TranslatedText', 'x-field': { label: 'l', widget: 'translated' } },
@@ -129,8 +127,8 @@ export const sampleDocument: ContractDocument = {
                 type: ['integer', 'null'],
                 minimum: -5,
                 maximum: 60,
-                default: 0,
                 'x-field': {
+                  default: 0,
                   labels: { de: 'Stockwerk', fr: 'Étage' },
                   helps: { de: 'Das Erdgeschoss ist 0', en: 'The ground floor is 0' },
                   widget: 'integer',
@@ -172,11 +170,15 @@ export const sampleDocument: ContractDocument = {
         properties: {
           name: { type: 'string', minLength: 2, maxLength: 40 },
           serial: { type: 'string', pattern: '^[A-Z0-9-]+$' },
-          state: { type: ['string', 'null'], enum: ['NEW', 'USED', null], default: 'NEW' },
+          state: {
+            type: ['string', 'null'],
+            enum: ['NEW', 'USED', null],
+            'x-field': { widget: 'choice', choices: 'machineState', default: 'NEW' },
+          },
           weekdays: { type: 'array', items: { type: 'string' } },
           maker: { anyOf: [uuid, { type: 'null' }] },
           price: { type: ['number', 'null'], minimum: 0 },
-          active: { type: 'boolean', default: true },
+          active: { type: 'boolean', 'x-field': { widget: 'flag', default: true } },
           label: { $ref: '#/components/schemas/TranslatedText' },
           windows: { type: 'array', maxItems: 2, items: { $ref: '#/components/schemas/MachineWindow' } },
           hologram: { type: 'string' },

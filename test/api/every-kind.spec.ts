@@ -195,8 +195,7 @@ describe('a resource with a field of every kind', () => {
     expect(properties.price).toMatchObject({ multipleOf: 0.01, 'x-field': { widget: 'money', unit: 'CHF' } });
     expect(properties.size).toMatchObject({
       enum: ['SMALL', 'LARGE'],
-      default: 'SMALL',
-      'x-field': { choices: 'specimenSize' },
+      'x-field': { choices: 'specimenSize', default: 'SMALL' },
     });
     expect(properties.day).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(properties.parent).toMatchObject({ 'x-field': { reference: { resource: 'specimens', title: 'name' } } });

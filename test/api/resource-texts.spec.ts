@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../api/vocabulary/locale.js';
+import { document } from '../support/document.js';
 import type { Json } from '../support/records.js';
 
 const ROOT = process.cwd();
-const document: Json = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8'));
 
 /** Every key that the document names: of resources, sections, fields, their help, and of choices. */
 function keysOfDocument(): string[] {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Access } from '../../api/platform/access/permission.js';
+import { document } from './document.js';
 import type { Json } from './records.js';
 
 /** A reference that a filter or body may carry: the field, what it points to, whether it takes several. */
@@ -33,8 +32,6 @@ export interface AccessOperation {
   /** Resource of the rows of a list. */
   readonly listed: string | null;
 }
-
-const document: Json = JSON.parse(readFileSync(join(process.cwd(), 'openapi/openapi.json'), 'utf8'));
 
 /** Paths of all resources that the document describes. */
 export const resourcePaths: readonly string[] = Object.values<Json>(document.components.schemas)

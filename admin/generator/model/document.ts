@@ -58,6 +58,8 @@ export interface FieldHint {
   choices?: string;
   unit?: string;
   patternCode?: string;
+  /** What a new record gets if its creator says nothing. */
+  default?: unknown;
   help?: string;
   /** Texts of a field that the tenant has defined; no locale file knows them. */
   labels?: TranslatedText;
@@ -79,7 +81,6 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   readOnly?: boolean;
-  default?: unknown;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

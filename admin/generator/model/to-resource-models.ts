@@ -134,7 +134,7 @@ function readField(
     reference,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
-    default: body.default ?? schema.default,
+    default: body['x-field']?.default ?? hint.default,
     constraints: {
       ...readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
       ...(hint.patternCode && { patternCode: hint.patternCode }),

@@ -9,6 +9,9 @@ import { CrmAddress, CrmProject, NewCrmAddress } from './crm.shape.js';
 import { CRM_LIST_QUERY, erpQuery } from './crm-query.js';
 
 const tag = 'crm';
+/** A number of the CRM is a text of its own. */
+const path = { number: { type: 'string', minLength: 1, maxLength: 200 } };
+const problems = { 503: ['ERP_UNAVAILABLE'] };
 const allow = [Role.Agent];
 const query = CRM_LIST_QUERY;
 
@@ -22,6 +25,7 @@ export class CrmController {
   @Get('addresses')
   @Operation({
     id: 'listCrmAddresses',
+    problems,
     summary: 'Companies of the CRM, with the customers linked to them',
     allow,
     tag,
@@ -34,7 +38,15 @@ export class CrmController {
   }
 
   @Get('addresses/:number')
-  @Operation({ id: 'readCrmAddress', summary: 'An address of the CRM by its number', allow, tag, answer: CrmAddress })
+  @Operation({
+    id: 'readCrmAddress',
+    path,
+    problems,
+    summary: 'An address of the CRM by its number',
+    allow,
+    tag,
+    answer: CrmAddress,
+  })
   address(@Param('number') number: string) {
     return this.crm.address(number);
   }
@@ -42,6 +54,8 @@ export class CrmController {
   @Get('addresses/:number/subaddresses')
   @Operation({
     id: 'listCrmSubaddresses',
+    path,
+    problems,
     summary: 'Further addresses of a company',
     allow,
     tag,
@@ -61,6 +75,8 @@ export class CrmController {
   @HttpCode(201)
   @Operation({
     id: 'addCrmSubaddress',
+    path,
+    problems,
     summary: 'Add a further address of a company',
     allow: [Role.ManageCustomer],
     tag,
@@ -76,6 +92,7 @@ export class CrmController {
   @Get('projects')
   @Operation({
     id: 'listCrmProjects',
+    problems,
     summary: 'Projects of a company and those of all',
     allow,
     tag,
@@ -89,7 +106,15 @@ export class CrmController {
   }
 
   @Get('projects/:number')
-  @Operation({ id: 'readCrmProject', summary: 'A project by its number', allow, tag, answer: CrmProject })
+  @Operation({
+    id: 'readCrmProject',
+    path,
+    problems,
+    summary: 'A project by its number',
+    allow,
+    tag,
+    answer: CrmProject,
+  })
   project(@Param('number') number: string) {
     return this.crm.project(number);
   }

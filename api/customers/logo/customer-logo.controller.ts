@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BINARY, FILE_FORM } from '../../files/file-schema.js';
+import { BINARY, FILE_FORM, LOGO_TYPES } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
@@ -24,7 +24,7 @@ export class CustomerLogoController {
     allow: CUSTOMER_DATA.read,
     tag,
     answer: BINARY,
-    answerType: 'application/octet-stream',
+    answerType: LOGO_TYPES,
   })
   async read(@Param('id', RecordId) id: string, @Res() response: Response) {
     await sendFile(response, await this.logos.open(id), 'inline');
@@ -34,6 +34,7 @@ export class CustomerLogoController {
   @HttpCode(200)
   @Operation({
     id: 'replaceCustomerLogo',
+    problems: { 413: ['LOGO_SIZE'], 415: ['LOGO_TYPE'], 422: ['LOGO_PIXELS', 'LOGO_BROKEN'] },
     summary: 'Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
     allow: write,
     tag,

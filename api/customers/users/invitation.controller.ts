@@ -14,6 +14,7 @@ export class InvitationController {
   @HttpCode(201)
   @Operation({
     id: 'inviteUser',
+    problems: { 403: ['USER_BEYOND_RIGHTS'], 409: ['USER_SELF', 'USER_INACTIVE', 'USER_SHARED'] },
     summary:
       'Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on',
     allow: [Role.ManageCustomer],
@@ -29,6 +30,7 @@ export class InvitationController {
   @HttpCode(202)
   @Operation({
     id: 'mailInvitation',
+    problems: { 403: ['USER_BEYOND_RIGHTS'], 409: ['USER_SELF', 'USER_INACTIVE', 'USER_SHARED', 'USER_WITHOUT_EMAIL'] },
     summary: 'Send a user a link by mail under which he chooses a password; the present one is good until he does',
     allow: [Role.ManageCustomer],
     tag: 'users',

@@ -13,6 +13,7 @@ export class MyAccountController {
   @HttpCode(204)
   @Operation({
     id: 'changePassword',
+    problems: { 403: ['PASSWORD_NOT_OFFERED'] },
     summary: 'Change my password; offered to people of customers only',
     allow: 'authenticated',
     tag: 'me',
@@ -26,6 +27,7 @@ export class MyAccountController {
   @Put('language')
   @Operation({
     id: 'chooseLanguage',
+    problems: { 403: ['FORBIDDEN'] },
     summary: 'Choose the language in which I read screens and mails',
     allow: 'authenticated',
     tag: 'me',

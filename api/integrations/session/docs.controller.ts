@@ -27,7 +27,9 @@ export class DocsController {
     summary: 'This documentation, to look at and to try',
     allow: 'public',
     tag: 'documentation',
+    answer: { type: 'string' },
     answerType: 'text/html',
+    otherwise: { 302: 'To the sign-in' },
   })
   page(@Req() request: Request, @Res() response: Response): void {
     const { signedIn } = request.session;
@@ -41,7 +43,9 @@ export class DocsController {
     summary: 'A file of the documentation page',
     allow: 'public',
     tag: 'documentation',
-    answerType: '*/*',
+    answer: { type: 'string' },
+    answerType: ['text/javascript', 'text/css'],
+    path: { name: { type: 'string', enum: [...OWN.keys(), ...BUNDLED] } },
   })
   asset(@Param('name') name: string, @Res() response: Response): void {
     const own = OWN.get(name);

@@ -50,6 +50,10 @@ const SHOWN = { section: 'lists', help: true };
   title: 'label',
   allow: AGENTS_READ,
   unique: [['key', 'resource']],
+  problems: {
+    create: { 409: ['CUSTOM_FIELD_LIMIT', 'CUSTOM_FIELD_SLOTS'] },
+    update: { 409: ['CUSTOM_FIELD_SLOTS', 'IN_USE'] },
+  },
 })
 export class CustomField extends TenantEntity implements CustomDefinition {
   @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', ...FIXED }) resource!: CustomFieldResource;

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BINARY, FILE_FORM } from '../../files/file-schema.js';
+import { BINARY, FILE_FORM, LOGO_TYPES } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
@@ -20,11 +20,12 @@ export class TenantLogoController {
   @Get('tenant-logo')
   @Operation({
     id: 'readTenantLogo',
+    problems: { 404: ['NOT_FOUND'] },
     summary: 'The logo of the tenant, PNG or JPEG; 404 when there is none',
     allow: ALL_READ.read,
     tag,
     answer: BINARY,
-    answerType: 'application/octet-stream',
+    answerType: LOGO_TYPES,
   })
   async read(@Res() response: Response) {
     await sendFile(response, await this.logos.openCurrent(), 'inline');
@@ -34,6 +35,7 @@ export class TenantLogoController {
   @HttpCode(200)
   @Operation({
     id: 'replaceTenantLogo',
+    problems: { 413: ['LOGO_SIZE'], 415: ['LOGO_TYPE'], 422: ['LOGO_PIXELS', 'LOGO_BROKEN'] },
     summary: 'Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
     allow: write,
     tag,

@@ -2,9 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import type { Role } from '../../vocabulary/role.js';
 import { fingerprintOf } from '../http/fingerprint.js';
+import { assertKnownQuery } from '../http/known-query.js';
 import { Problem } from '../http/problem.js';
-import { currentSession } from '../tenancy/session.js';
+import { currentSession, type Session } from '../tenancy/session.js';
 import { OPERATION, type OperationOptions } from './operation.js';
 import { permits } from './permission.js';
 
@@ -26,10 +28,15 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (allow === 'public' && !request.headers.authorization) return true;
     await super.canActivate(context);
     const session = currentSession();
-    if (allow === 'public' || allow === 'authenticated') return true;
-    if (!session.user || !session.tenant || !permits(allow, session.user.roles)) throw new Problem(403, 'FORBIDDEN');
-    if (operation.idempotent) session.idempotency = fingerprintOf(request, session.user.subject);
+    if (allow === 'public') return true;
+    if (allow !== 'authenticated') this.#assertPermitted(session, allow);
+    assertKnownQuery(operation, request.query);
+    if (operation.idempotent && session.user) session.idempotency = fingerprintOf(request, session.user.subject);
     return true;
+  }
+
+  #assertPermitted(session: Session, allow: readonly Role[]): void {
+    if (!session.user || !session.tenant || !permits(allow, session.user.roles)) throw new Problem(403, 'FORBIDDEN');
   }
 
   override handleRequest<T>(error: unknown, user: T): T {

@@ -6,6 +6,9 @@ export const OPERATION = 'vsd:operation';
 /** A body or answer: a @Shape() class, the name of a component schema, or a JSON schema of its own. */
 export type BodyType = object | string;
 
+/** Codes of refusals by status: `{ 409: ['DUPLICATE'] }`. */
+export type Problems = Readonly<Record<number, readonly string[]>>;
+
 /** What a route says of itself: who may call it, what it takes and gives. From it come guard and document. */
 export interface OperationOptions {
   /** Stable name in the document: 'listTextBlocks'. */
@@ -19,8 +22,10 @@ export interface OperationOptions {
   answer?: BodyType;
   /** The answer is an array of `answer`. */
   many?: boolean;
-  /** Content type of the answer if it is not JSON. */
-  answerType?: string;
+  /** Content types of the answer if it is not JSON. */
+  answerType?: string | readonly string[];
+  /** Parameters of the address that are no ids of records, with their schemas. */
+  path?: Record<string, object>;
   /** Takes the query of a list: filter, sort, range, embed, count, after. */
   listQuery?: boolean;
   embed?: boolean;
@@ -32,9 +37,22 @@ export interface OperationOptions {
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */
   ifMatch?: 'required' | 'optional';
+  /** Further statuses of success, with what they mean. */
+  otherwise?: Readonly<Record<number, string>>;
+  /** Refusals besides those that follow from what the route takes. */
+  problems?: Problems;
   /** Codes that may be asked back and answered with `confirm`. */
   confirmation?: readonly string[];
 }
+
+/** What the query of every list takes (contract "Dialect"). */
+export const LIST_PARAMETERS: readonly string[] = ['filter', 'sort', 'range', 'embed', 'count', 'after'];
+
+/** Names of the parameters that a route takes in its query. */
+export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): readonly string[] => [
+  ...(listQuery ? LIST_PARAMETERS : embed ? ['embed'] : []),
+  ...Object.keys(query),
+];
 
 /** Declares a route. A route without it is closed to everybody. */
 export const Operation = (options: OperationOptions) => applyDecorators(SetMetadata(OPERATION, options));

@@ -61,9 +61,9 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
     type: [schema.type, 'null'],
     ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
     ...(!isWritable && { readOnly: true }),
-    ...(isCreation && custom.defaultValue != null && { default: custom.defaultValue }),
     'x-field': {
       widget: kind.widget,
+      ...(isCreation && custom.defaultValue != null && { default: custom.defaultValue }),
       labels: inAll(custom.label),
       ...(Object.values(custom.help).some(Boolean) && { helps: inAll(custom.help) }),
       ...(custom.options.length > 0 && {

@@ -21,6 +21,7 @@ export class DocumentController {
     allow: 'public',
     tag: 'application',
     answer: { type: 'object' },
+    otherwise: { 304: 'As it was known' },
   })
   async read(@Headers('if-none-match') known: string | undefined, @Res() response: Response): Promise<void> {
     const { text, etag } = await this.#document();

@@ -3,6 +3,8 @@ import type { OperationOptions } from '../access/operation.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
+import { problemsOf } from './problems.js';
+import { refusalsOf } from './responses.js';
 
 export interface Route {
   readonly method: RequestMethod;
@@ -20,8 +22,6 @@ export function schemaOf(type: BodyType): JsonSchema {
   if (isShape(type)) return { $ref: `#/components/schemas/${shapeOf(type).name}` };
   return type as JsonSchema;
 }
-
-const PROBLEM = { description: 'Problem', content: { 'application/problem+json': { schema: schemaOf('Problem') } } };
 
 const text = (name: string, description: string) => ({
   name,
@@ -52,20 +52,25 @@ const LIST_HEADERS = {
   Link: { schema: { type: 'string' } },
 };
 
-const header = (name: string, required: boolean, description: string) => ({
+/** What an Idempotency-Key may be; the part of it that a header can carry. */
+const KEY_PATTERN = '^[\\x21-\\x7e]{1,200}$';
+/** A version as its ETag tells it; without marks it is taken as well. */
+const VERSION_PATTERN = '^(W/)?"?[0-9]{1,9}"?$';
+
+const header = (name: string, required: boolean, description: string, pattern: string) => ({
   name,
   in: 'header',
   required,
   description,
-  schema: { type: 'string' },
+  schema: { type: 'string', pattern },
 });
 
 function parametersOf({ path, operation }: Route) {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: operation.path?.[name] ?? { type: 'string', format: 'uuid' },
   }));
   const own = Object.entries(operation.query ?? {}).map(([name, schema]) => ({
     name,
@@ -73,25 +78,43 @@ function parametersOf({ path, operation }: Route) {
     required: false,
     schema,
   }));
+  const { ifMatch } = operation;
+  const version = ifMatch === 'optional' ? `${VERSION_PATTERN}|^\\*$` : VERSION_PATTERN;
   return [
     ...inPath,
     ...(operation.listQuery ? LIST_QUERY : operation.embed ? [EMBED] : []),
     ...own,
-    ...(operation.ifMatch
-      ? [header('If-Match', operation.ifMatch === 'required', 'Version of the record, from its ETag')]
+    ...(ifMatch ? [header('If-Match', ifMatch === 'required', 'Version of the record, from its ETag', version)] : []),
+    ...(operation.idempotent
+      ? [header('Idempotency-Key', false, 'Same key and body bring the same answer', KEY_PATTERN)]
       : []),
-    ...(operation.idempotent ? [header('Idempotency-Key', false, 'Same key and body bring the same answer')] : []),
   ];
 }
 
-function answerOf({ answer, many, answerType = 'application/json', listQuery }: OperationOptions) {
+const VERSION_HEADER = {
+  ETag: { description: 'Version of the record, for If-Match', schema: { type: 'string', pattern: '^"[0-9]{1,9}"$' } },
+};
+
+function answerOf(operation: OperationOptions, schemas: Record<string, JsonSchema>) {
+  const { answer, many, answerType = 'application/json', listQuery } = operation;
   if (!answer) return { description: 'Done' };
   const schema = many ? { type: 'array', items: schemaOf(answer) } : schemaOf(answer);
-  return { description: 'Done', ...(listQuery && { headers: LIST_HEADERS }), content: { [answerType]: { schema } } };
+  const headers = listQuery ? LIST_HEADERS : !many && isVersioned(schemaOf(answer), schemas) ? VERSION_HEADER : null;
+  const content = Object.fromEntries([answerType].flat().map((type) => [type, { schema }]));
+  return { description: 'Done', ...(headers && { headers }), content };
 }
 
-/** The operation object of a route. */
-export function operationObject(route: Route): JsonSchema {
+const otherwiseOf = ({ otherwise = {} }: OperationOptions) =>
+  Object.fromEntries(Object.entries(otherwise).map(([status, description]) => [status, { description }]));
+
+/** Whether an answer is a record with a version, which is sent as its ETag. */
+function isVersioned({ $ref }: JsonSchema, schemas: Record<string, JsonSchema>): boolean {
+  const properties = schemas[String($ref).split('/').at(-1) ?? '']?.properties;
+  return properties !== undefined && 'id' in (properties as object) && 'version' in (properties as object);
+}
+
+/** The operation object of a route; `schemas` are those of the document. */
+export function operationObject(route: Route, schemas: Record<string, JsonSchema>): JsonSchema {
   const { operation } = route;
   const { allow, idempotent, confirmation, bodyType = 'application/json' } = operation;
   return {
@@ -103,7 +126,11 @@ export function operationObject(route: Route): JsonSchema {
     ...(operation.body && {
       requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(operation.body) } } },
     }),
-    responses: { [operation.status ?? 200]: answerOf(operation), default: PROBLEM },
+    responses: {
+      [operation.status ?? 200]: answerOf(operation, schemas),
+      ...otherwiseOf(operation),
+      ...refusalsOf(problemsOf(route.path, operation)),
+    },
     'x-operation': { allow, ...(idempotent && { idempotent }), ...(confirmation && { confirmation }) },
   };
 }

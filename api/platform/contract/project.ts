@@ -23,7 +23,7 @@ export function projectDocument(document: OpenApiDocument, roles: readonly strin
     const kept = Object.entries(operations).filter(([, operation]) => mayCall(operation, roles));
     if (kept.length > 0) paths[path] = Object.fromEntries(kept);
   }
-  const schemas = reachable(paths, document.components.schemas);
+  const schemas = reachable([paths, document.components.responses], document.components.schemas);
   const projected = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, projectSchema(name, schema, roles, paths)]),
   );

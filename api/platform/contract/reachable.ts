@@ -7,13 +7,14 @@ function collect(node: unknown, found: Set<string>): void {
     for (const item of node) collect(item, found);
   } else if (typeof node === 'object' && node !== null) {
     for (const [key, value] of Object.entries(node)) {
-      if (key === '$ref' && typeof value === 'string') found.add(value.slice(PREFIX.length));
-      else collect(value, found);
+      if (key === '$ref' && typeof value === 'string') {
+        if (value.startsWith(PREFIX)) found.add(value.slice(PREFIX.length));
+      } else collect(value, found);
     }
   }
 }
 
-/** The schemas that the paths refer to, directly or through others; in the order of their names. */
+/** The schemas that the paths and shared responses refer to, directly or through others; in the order of their names. */
 export function reachable(paths: unknown, schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const found = new Set<string>();
   collect(paths, found);

@@ -1,12 +1,16 @@
+import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
 import { isSortable, operatorsOf } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { isChangeable, isCreatable, isTold, type ResourceModel, resourceOf } from '../resource/resource.js';
-import { objectSchema, type ShapeModel } from '../resource/shape.js';
+import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
 import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
+
+/** Codes of what is a failure of ours, and not of what was asked. */
+const FAILURES = ['SERVICE_UNAVAILABLE', 'UNAVAILABLE', 'UNEXPECTED'];
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
@@ -36,7 +40,9 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(isSwitched && { switched: true }),
       },
     },
-    [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', hinted),
+    [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', (field, schema) =>
+      withStart(field, hinted(field, schema)),
+    ),
     [`${name}Patch`]: objectSchema(fields.filter(isChangeable), 'patch', hinted),
   };
 }
@@ -45,8 +51,13 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
 export function shapeSchema({ fields }: ShapeModel): JsonSchema {
   return objectSchema(fields, 'create', (field, schema) => ({
     ...schema,
-    'x-field': { widget: field.kind.widget, ...choicesOf(field) },
+    'x-field': { widget: field.kind.widget, ...choicesOf(field), ...startingHint(field) },
   }));
+}
+
+function withStart(field: FieldRecord, schema: JsonSchema): JsonSchema {
+  const hint = schema['x-field'] as JsonSchema | undefined;
+  return hint ? { ...schema, 'x-field': { ...hint, ...startingHint(field) } } : schema;
 }
 
 function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema): JsonSchema {
@@ -105,17 +116,6 @@ function embeddedSchema(fields: readonly FieldRecord[]): JsonSchema {
   };
 }
 
-const FIELD_ERROR: JsonSchema = {
-  type: 'object',
-  required: ['pointer', 'code', 'params', 'detail'],
-  properties: {
-    pointer: { type: 'string' },
-    code: { type: 'string' },
-    params: { type: 'object' },
-    detail: { type: 'string' },
-  },
-};
-
 /** Schemas that every document has. */
 export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
   EmbeddedTitle: {
@@ -123,18 +123,30 @@ export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
     required: ['id', 'title'],
     properties: { id: { type: 'string', format: 'uuid' }, title: { type: ['string', 'null'] } },
   },
-  Problem: {
+  FieldError: {
     type: 'object',
-    required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
+    required: ['pointer', 'code', 'params', 'detail'],
     properties: {
-      type: { type: 'string' },
-      title: { type: 'string' },
-      status: { type: 'integer' },
-      code: { type: 'string' },
+      pointer: { type: 'string' },
+      code: { type: 'string', enum: codesWithText() },
       params: { type: 'object' },
-      requestId: { type: 'string' },
-      errors: { type: 'array', items: FIELD_ERROR },
-      current: { type: 'object' },
+      detail: { type: 'string' },
     },
   },
 };
+
+/** What is told of an error (RFC 9457, contract); `codes` are those of all operations. */
+export const problemSchema = (codes: readonly string[]): JsonSchema => ({
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: [...new Set([...codes, ...FAILURES])].sort() },
+    params: { type: 'object' },
+    requestId: { type: 'string' },
+    errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
+    current: { type: 'object' },
+  },
+});

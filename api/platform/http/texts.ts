@@ -39,3 +39,6 @@ export function translate(locale: Locale, key: string, params: Record<string, un
 /** Text of an error code. */
 export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) =>
   translate(locale, `errors.${code}`, params);
+
+/** Every code that has a text. */
+export const codesWithText = (): string[] => Object.keys((trees.get(FALLBACK_LOCALE)?.errors ?? {}) as Texts).sort();

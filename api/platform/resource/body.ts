@@ -26,7 +26,7 @@ export async function validBody(
   unknown: (property: string) => string = () => 'UNKNOWN_PROPERTY',
 ): Promise<Record<string, unknown>> {
   const body = asBody(Body, fields, sent);
-  if (!(body instanceof Body)) throw invalid([{ pointer: '', code: 'TYPE_INVALID' }]);
+  if (!(body instanceof Body)) throw invalid([{ pointer: '', code: sent == null ? 'REQUIRED' : 'TYPE_INVALID' }]);
   const errors = await validate(body, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
   if (errors.length > 0) throw invalid(errors.flatMap((error) => flatten(error, '', unknown)));
   return body as Record<string, unknown>;

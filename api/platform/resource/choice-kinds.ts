@@ -54,4 +54,4 @@ const CHOICES: FieldKind = {
 export const Choice = (items: readonly string[], given: ChoiceOptions) => declare(CHOICE, { items, ...given } as never);
 /** Several of a fixed set of values. */
 export const Choices = (items: readonly string[], given: ChoiceOptions) =>
-  declare(CHOICES, { items, default: [], ...given } as never);
+  declare(CHOICES, { items, ...(!given.required && { default: [] }), ...given } as never);

@@ -73,8 +73,8 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
       ArrayMaxSize(max, { context: { code: 'MAX_VALUE', params: { max } } }),
       ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } }),
     ],
-    normalise: (value) => {
-      if (!Array.isArray(value)) return value ?? [];
+    normalise: (value, { options }) => {
+      if (!Array.isArray(value)) return value ?? (options.required ? value : []);
       const { body, fields } = shapeOf(item());
       return value.map((entry) => asBody(body, fields, entry));
     },
@@ -104,6 +104,10 @@ function nestedKind(item: () => object): FieldKind {
 export const TranslatedText = (given: TextOptions = {}) => declare(translatedKind(given), given);
 /** Items that live and die with the record, each described by a `@Shape()`. */
 export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}) =>
-  declare(embeddedListKind(item, given), { default: [], ...given, item } as EmbeddedListOptions);
+  declare(embeddedListKind(item, given), {
+    ...(!given.required && { default: [] }),
+    ...given,
+    item,
+  } as EmbeddedListOptions);
 /** An object of its own within a body, described by a `@Shape()`. */
 export const Nested = (item: () => object, given: FieldOptions = {}) => declare(nestedKind(item), given);

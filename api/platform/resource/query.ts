@@ -1,3 +1,4 @@
+import { LIST_PARAMETERS } from '../access/operation.js';
 import { opens } from '../access/permission.js';
 import type { CustomField } from '../custom-fields/custom-field.js';
 import { parseHarmless } from '../http/harmless.js';
@@ -31,7 +32,6 @@ const DEFAULT_PAGE = 25;
 const DEEPEST_OFFSET = 1_000_000;
 const MOST_VALUES = 500;
 const LONGEST_SEARCH = 200;
-const PARAMETERS = ['filter', 'sort', 'range', 'embed', 'count', 'after'];
 const OPERATORS: readonly Operator[] = ['_eq_any', '_neq', '_gte', '_gt', '_lte', '_lt', '_contains', '_starts'];
 
 const SQL: Partial<Record<Operator, string>> = {
@@ -56,7 +56,7 @@ export function parseListQuery(
   custom: readonly CustomField[] = [],
 ): ListQuery {
   for (const name of Object.keys(query)) {
-    if (!PARAMETERS.includes(name) || typeof query[name] !== 'string') throw bad('UNKNOWN_PARAMETER', { name });
+    if (!LIST_PARAMETERS.includes(name) || typeof query[name] !== 'string') throw bad('UNKNOWN_PARAMETER', { name });
   }
   const fields = new Map(
     [...SYSTEM_FIELDS, ...model.fields, ...custom]

@@ -87,7 +87,7 @@ export const REFERENCES: FieldKind = {
     ArrayUnique({ context: { code: 'INVALID_VALUE' } }),
     ArrayMaxSize(MOST_REFERENCES, { context: { code: 'MAX_VALUE', params: { max: MOST_REFERENCES } } }),
   ],
-  normalise: (value) => value ?? [],
+  normalise: (value, { options: { required } }) => value ?? (required ? value : []),
   comparable: comparableId,
   condition: (comparison) => ({ id: comparison }),
 };
@@ -97,4 +97,4 @@ export const Reference = (target: () => TenantEntityClass, given: ReferenceOptio
   declare(REFERENCE, { target, ...given } as ReferenceRecord);
 /** Points to several records; the property is initialised with `new Collection<T>(this)`. */
 export const References = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
-  declare(REFERENCES, { target, default: [], ...given } as ReferenceRecord);
+  declare(REFERENCES, { target, ...(!given.required && { default: [] }), ...given } as ReferenceRecord);

@@ -29,5 +29,5 @@ export const IfMatch = createParamDecorator((demand: 'required' | 'optional', co
 /** Validates a body against a @Shape() class. */
 export function BodyOf(type: object): PipeTransform {
   const { body, fields } = shapeOf(type);
-  return { transform: (sent: unknown) => validBody(body, fields, sent ?? {}) };
+  return { transform: (sent: unknown) => validBody(body, fields, sent) };
 }

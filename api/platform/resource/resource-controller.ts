@@ -21,6 +21,7 @@ import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
 import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
 import type { ResourceService } from './resource-service.js';
+import { writeProblems } from './write-problems.js';
 
 /** Token under which the service of a resource is injected. */
 export const serviceOf = (type: object) => `ResourceService:${resourceOf(type).name}`;
@@ -37,15 +38,23 @@ type Routes = Partial<Record<ResourceAction, OperationOptions>>;
 function operationsOf(type: TenantEntityClass): Routes {
   const { name, options } = resourceOf(type);
   const routes: Routes = {};
+  const { create, update, delete: removal } = writeProblems(resourceOf(type));
   const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id'>) => {
     const allow = rolesOf(type, action);
     if (allow?.length) routes[action] = { id: `${action}${name}`, allow, tag: options.path, ...operation };
   };
   add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true });
   add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
-  add('create', { summary: `Create`, body: `${name}Create`, answer: name, status: 201, idempotent: true });
-  add('update', { summary: `Change`, body: `${name}Patch`, answer: name, ifMatch: 'required' });
-  add('delete', { summary: `Delete`, answer: name, ifMatch: 'optional' });
+  add('create', {
+    summary: `Create`,
+    body: `${name}Create`,
+    answer: name,
+    status: 201,
+    idempotent: true,
+    problems: create,
+  });
+  add('update', { summary: `Change`, body: `${name}Patch`, answer: name, ifMatch: 'required', problems: update });
+  add('delete', { summary: `Delete`, answer: name, ifMatch: 'optional', problems: removal });
   return routes;
 }
 

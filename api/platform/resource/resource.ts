@@ -1,5 +1,6 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../vocabulary/role.js';
+import type { Problems } from '../access/operation.js';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type FieldRecord, fieldsOf } from './field.js';
@@ -47,6 +48,8 @@ export interface ResourceDeclaration extends TableOptions {
   inUse?: string;
   /** False for the daily work, which has a history of its own; changes of all else are noted (platform/audit). */
   audited?: boolean;
+  /** Refusals of its writes besides those that follow from its fields. */
+  problems?: Partial<Record<'create' | 'update' | 'delete', Problems>>;
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
 }

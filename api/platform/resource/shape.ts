@@ -42,19 +42,28 @@ export function objectSchema(
     type: 'object',
     additionalProperties: purpose === 'record' ? undefined : false,
     ...(required.length > 0 && { required: required.map(({ name }) => name) }),
-    properties: Object.fromEntries(fields.map((field) => [field.name, property(field, valueSchema(field, purpose))])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field, valueSchema(field))])),
   };
 }
 
-function valueSchema(field: FieldRecord, purpose: BodyPurpose | 'record'): JsonSchema {
+/** Schema of the field's value; what may be empty may be null. */
+export function valueSchema(field: FieldRecord): JsonSchema {
   const schema = field.kind.schema(field);
-  const value = isNullable(field) ? nullable(schema) : schema;
-  const { default: fallback } = field.options;
-  return purpose === 'create' && fallback != null ? { ...value, default: fallback } : value;
+  return isNullable(field) ? nullable(schema) : schema;
 }
 
+/**
+ * What a new record gets if its creator says nothing. It is told as a hint and not by `default`: generators of clients
+ * take a property with a default for one that is always there, and would demand it of whoever creates.
+ */
+export const startingHint = ({ options }: FieldRecord) =>
+  options.default != null && !options.readOnly ? { default: options.default } : {};
+
 function nullable(schema: JsonSchema): JsonSchema {
-  if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
+  if (schema.type === undefined && !Array.isArray(schema.enum)) {
+    // A schema that allows anything allows null.
+    return '$ref' in schema ? { anyOf: [schema, { type: 'null' }] } : schema;
+  }
   if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] };
   return { ...schema, type: [schema.type, 'null'].flat() };
 }

@@ -25,6 +25,8 @@ const KEPT = { readOnly: true, required: true } as const;
 const LISTED = { list: true } as const;
 const DESK_ONLY = { visible: [Role.Agent], editable: [Role.Agent] };
 
+const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'TICKET_STATE'] };
+
 /** Work or material of a report (spec §3); what each kind needs says POSITION_RULES. */
 @Resource({
   path: 'report-positions',
@@ -34,6 +36,7 @@ const DESK_ONLY = { visible: [Role.Agent], editable: [Role.Agent] };
   audited: false,
   allow: ALLOW,
   unique: [['number', 'report']],
+  problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
 })
 export class ReportPosition extends TenantEntity {
   @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BINARY } from '../../files/file-schema.js';
+import { BINARY, FILE_TYPES } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
@@ -43,6 +43,7 @@ export class AttachmentsController {
   @Post('tickets/:id/attachments')
   @Operation({
     id: 'addTicketAttachment',
+    problems: { 415: ['FILE_TYPE_REFUSED'] },
     summary: 'Add a file of at most 15 MB',
     allow,
     tag,
@@ -63,7 +64,7 @@ export class AttachmentsController {
     allow,
     tag,
     answer: BINARY,
-    answerType: 'application/octet-stream',
+    answerType: FILE_TYPES,
     query: { disposition: { type: 'string', enum: ['attachment', 'inline'], default: 'attachment' } },
   })
   async content(

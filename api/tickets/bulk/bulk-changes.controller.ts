@@ -50,6 +50,7 @@ export class BulkChangesController {
   @Operation({
     ...DESK,
     id: 'reverseTicketsChange',
+    problems: { 409: ['UNDO_EXPIRED'] },
     summary: 'Undo a change of many tickets within 30 seconds, each that nobody has changed since',
   })
   reverse(@Param('id', RecordId) id: string) {

@@ -43,7 +43,7 @@ export class BulkAssignment {
 /** The same change for several tickets: either an assignment or a move. */
 @Shape()
 export class BulkRequest {
-  @EmbeddedList(() => BulkTicket, { ...REQUIRED, default: undefined, max: MOST_TICKETS }) tickets!: BulkTicket[];
+  @EmbeddedList(() => BulkTicket, { ...REQUIRED, max: MOST_TICKETS }) tickets!: BulkTicket[];
   @Nested(() => BulkAssignment) assign?: BulkAssignment | null;
   @Nested(() => TicketMove) move?: TicketMove | null;
 }
@@ -51,7 +51,7 @@ export class BulkRequest {
 /** Tickets whose moves are asked for. */
 @Shape()
 export class BulkSelection {
-  @References(() => Ticket, { ...REQUIRED, default: undefined }) tickets!: string[];
+  @References(() => Ticket, { ...REQUIRED }) tickets!: string[];
 }
 
 const IDS = { type: 'array', items: { type: 'string', format: 'uuid' } };
@@ -90,5 +90,5 @@ export class BulkRowResult {
 export class BulkResult {
   @Text(REQUIRED) id!: string;
   @Moment(REQUIRED) undoUntil!: string;
-  @EmbeddedList(() => BulkRowResult, { ...REQUIRED, default: undefined, max: MOST_TICKETS }) tickets!: BulkRowResult[];
+  @EmbeddedList(() => BulkRowResult, { ...REQUIRED, max: MOST_TICKETS }) tickets!: BulkRowResult[];
 }

@@ -26,6 +26,7 @@ const SHOWN = { required: true, list: true } as const;
   audited: false,
   allow: ALLOW,
   unique: [['invoiceNumber', 'ticket']],
+  problems: { update: { 409: ['TICKET_STATE'] }, delete: { 409: ['INVOICE_NEEDED', 'TICKET_STATE'] } },
 })
 export class Invoice extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;

@@ -48,6 +48,7 @@ export class InvoicesController {
   @Post('tickets/:id/invoices')
   @Operation({
     id: 'addTicketInvoice',
+    problems: { 409: ['DUPLICATE', 'TICKET_STATE'], 415: ['INVOICE_PDF'] },
     summary: 'Add an invoice as PDF of at most 15 MB',
     allow: STAFF,
     tag,

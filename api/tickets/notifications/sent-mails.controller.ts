@@ -15,6 +15,7 @@ export class SentMailsController {
   @HttpCode(200)
   @Operation({
     id: 'retrySentMail',
+    problems: { 409: ['NOTHING_TO_REPEAT'] },
     summary: 'Sends a mail that failed once more',
     allow: [Role.Admin],
     tag: 'sent-mails',

@@ -20,6 +20,7 @@ export class TicketCountsController {
   @Get()
   @Operation({
     id: 'countTickets',
+    problems: { 400: ['INVALID_FILTER', 'UNKNOWN_FIELD', 'UNKNOWN_OPERATOR'] },
     summary: 'How many tickets each of several filters finds',
     allow: [Role.Agent, Role.Customer, Role.Executor],
     tag: 'tickets',

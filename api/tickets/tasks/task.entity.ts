@@ -28,6 +28,8 @@ const RIGHTS = {
   },
 };
 
+const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
+
 /** Something to be done before a ticket goes on; never told to customers (spec §3 "Task", domain G1, "Permissions"). */
 @Resource({
   path: 'tasks',
@@ -37,6 +39,7 @@ const RIGHTS = {
   audited: false,
   allow: ALLOW,
   indexes: TASK_INDEXES,
+  problems: { create: CLOSED, update: { 409: [...CLOSED[409], 'TASK_MOVE_NOT_ALLOWED'] } },
 })
 export class Task extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) subject!: string;

@@ -56,6 +56,11 @@ export class MailPreviewController {
   @Post('test-mails')
   @Operation({
     id: 'sendTestMail',
+    problems: {
+      422: ['OWN_EMAIL_MISSING', 'TEST_MAIL_REFUSED'],
+      429: ['TEST_MAILS_LIMIT'],
+      503: ['MAIL_SERVER_UNAVAILABLE'],
+    },
     summary: 'Sends the mail to the user’s own address, marked as a test',
     ...WRITERS,
     body: MailPreviewRequest,

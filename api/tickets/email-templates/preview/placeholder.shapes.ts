@@ -9,7 +9,7 @@ export class PlaceholderItem {
   @Text({ required: true }) name!: string;
   @Choice(KINDS, { name: 'placeholderKind', required: true }) kind!: PlaceholderKind;
   @Text({ required: true }) label!: string;
-  @LongText({ required: true }) example!: string;
+  @LongText({ required: true, min: 0 }) example!: string;
 }
 
 /** Something that a template may name, with its meaning and an example. */
@@ -18,6 +18,6 @@ export class DescribedPlaceholder {
   @Text({ required: true }) name!: string;
   @Choice(KINDS, { name: 'placeholderKind', required: true }) kind!: PlaceholderKind;
   @Text({ required: true }) label!: string;
-  @LongText({ required: true }) example!: string;
+  @LongText({ required: true, min: 0 }) example!: string;
   @EmbeddedList(() => PlaceholderItem) items!: PlaceholderItem[];
 }

@@ -1,0 +1,77 @@
+import type { OperationOptions, Problems } from '../access/operation.js';
+import { allResources } from '../resource/resource.js';
+import { writeProblems } from '../resource/write-problems.js';
+
+/** Refusals that every caller of an operation may meet, by what the operation takes. */
+const ANYWHERE: Problems = {
+  400: ['INVALID_CHARACTERS'],
+  401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'USER_INACTIVE'],
+  429: ['TOO_MANY_REQUESTS'],
+};
+const FOR_SOME: Problems = { 403: ['FORBIDDEN'] };
+const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'] };
+const OF_ONE: Problems = { 404: ['NOT_FOUND'] };
+const QUERY: Problems = { 400: ['INVALID_VALUE'] };
+const EMBED: Problems = { 400: ['INVALID_EMBED'] };
+const LIST: Problems = {
+  400: [
+    'UNKNOWN_FIELD',
+    'UNKNOWN_OPERATOR',
+    'INVALID_VALUE',
+    'INVALID_FILTER',
+    'INVALID_SORT',
+    'INVALID_RANGE',
+    'INVALID_EMBED',
+    'INVALID_CURSOR',
+  ],
+};
+const BODY: Problems = {
+  413: ['BODY_TOO_LARGE'],
+  415: ['UNSUPPORTED_MEDIA_TYPE'],
+  422: ['VALIDATION_FAILED'],
+};
+const JSON_BODY: Problems = { 400: ['MALFORMED_JSON', 'BODY_TOO_DEEP'] };
+const FORM: Problems = { 400: ['BAD_REQUEST', 'ABORTED'], 413: ['FILE_SIZE'], 422: ['FILE_EMPTY'] };
+const VERSION: Problems = { 400: ['INVALID_VALUE'], 412: ['STALE'] };
+const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };
+const KEY: Problems = { 400: ['INVALID_VALUE'], 422: ['IDEMPOTENCY_MISMATCH'] };
+
+/** Told by the common answer for failures, unless the operation names further ones. */
+const AWAY: Problems = { 503: ['SERVICE_UNAVAILABLE', 'UNAVAILABLE'] };
+
+/** Every refusal that an operation may answer with: codes by status, in order. */
+export function problemsOf(path: string, operation: OperationOptions): Problems {
+  const { allow, body, bodyType, query, listQuery, embed, ifMatch, idempotent, confirmation, problems } = operation;
+  return merged([
+    ANYWHERE,
+    ...(Array.isArray(allow) ? [FOR_SOME] : []),
+    ...(allow === 'public' ? [] : [SIGNED_IN]),
+    ...(path.includes(':') ? [OF_ONE] : []),
+    ...(query ? [QUERY] : []),
+    ...(listQuery ? [LIST] : embed ? [EMBED] : []),
+    ...(body ? [BODY, bodyType === 'multipart/form-data' ? FORM : JSON_BODY] : []),
+    ...(ifMatch ? [VERSION] : []),
+    ...(ifMatch === 'required' ? [VERSION_NEEDED] : []),
+    ...(idempotent ? [KEY] : []),
+    ...(confirmation?.length ? [{ 409: ['CONFIRMATION_REQUIRED'] }] : []),
+    ...(problems ? [problems] : []),
+    ...(typeof body === 'string' ? [creationProblems(body)] : []),
+    ...(problems?.[503] ? [AWAY] : []),
+  ]);
+}
+
+/** Refusals of the creation of a resource's record, wherever it is created. */
+function creationProblems(body: string): Problems {
+  const model = allResources().find(({ name }) => `${name}Create` === body);
+  return model ? writeProblems(model).create : {};
+}
+
+function merged(parts: readonly Problems[]): Problems {
+  const codes = new Map<number, Set<string>>();
+  for (const [status, more] of parts.flatMap((part) => Object.entries(part))) {
+    const known = codes.get(Number(status)) ?? new Set<string>();
+    for (const code of more) known.add(code);
+    codes.set(Number(status), known);
+  }
+  return Object.fromEntries([...codes].map(([status, known]) => [status, [...known].sort()]));
+}

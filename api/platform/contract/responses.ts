@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problems } from '../access/operation.js';
+import type { JsonSchema } from '../resource/field.js';
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
+};
+
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
+
+function refusal(status: number, codes: readonly string[]): JsonSchema {
+  const schema = { allOf: [PROBLEM, { properties: { status: { const: status }, code: { enum: [...codes] } } }] };
+  return {
+    description: STATUS_CODES[status] ?? 'Problem',
+    ...(status === 429 && { headers: RETRY_AFTER }),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+/** Refusals that many operations share, by name. */
+const SHARED: readonly (readonly [name: string, status: number, codes: readonly string[]])[] = [
+  ['Unauthenticated', 401, ['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_INACTIVE']],
+  ['Forbidden', 403, ['FORBIDDEN']],
+  ['NotFound', 404, ['NOT_FOUND']],
+  ['Stale', 412, ['STALE']],
+  ['BodyTooLarge', 413, ['BODY_TOO_LARGE']],
+  ['UnsupportedMediaType', 415, ['UNSUPPORTED_MEDIA_TYPE']],
+  ['PreconditionRequired', 428, ['PRECONDITION_REQUIRED']],
+  ['TooManyRequests', 429, ['TOO_MANY_REQUESTS']],
+];
+
+/** The responses of the document that operations refer to. */
+export const SHARED_RESPONSES: Record<string, JsonSchema> = {
+  ...Object.fromEntries(SHARED.map(([name, status, codes]) => [name, refusal(status, codes)])),
+  Failure: {
+    description: 'Nothing of what was asked has happened: a fault of the service, or something that it needs is away',
+    headers: RETRY_AFTER,
+    content: { 'application/problem+json': { schema: PROBLEM } },
+  },
+};
+
+/** The responses of an operation that may refuse with these codes; whatever else happens is a failure of the service. */
+export function refusalsOf(problems: Problems): Record<string, JsonSchema> {
+  const told = Object.entries(problems).map(([status, codes]) => {
+    const shared = SHARED.find(([, of, all]) => of === Number(status) && all.join() === codes.join());
+    const response = shared ? { $ref: `#/components/responses/${shared[0]}` } : refusal(Number(status), codes);
+    return [status, response] as const;
+  });
+  return { ...Object.fromEntries(told), default: { $ref: '#/components/responses/Failure' } };
+}

@@ -1,6 +1,9 @@
 import suites from './jest.config.js';
 
-const PURE = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
+const RULES = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
+
+/** What was declared and is told elsewhere as well: texts of resources, and who may do what. */
+const DECLARED = ['resource-texts', 'access-guards', 'declaration', 'migrations'];
 
 /**
  * Requires that the suites about guards and policy go every branch of them. No database and no chance: the random lives
@@ -10,7 +13,7 @@ export default {
   ...suites,
   globalSetup: undefined,
   globalTeardown: undefined,
-  testMatch: PURE.map((name) => `<rootDir>/test/api/${name}.spec.ts`),
+  testMatch: [...RULES, ...DECLARED].map((name) => `<rootDir>/test/api/${name}.spec.ts`),
   collectCoverage: true,
   collectCoverageFrom: [
     'api/tickets/workflow/**/*.ts',

@@ -28,8 +28,4 @@ export class Migration20261120050000_Search extends Migration {
     // Last, since only its owner may say who executes it.
     this.addSql(`alter function vsd_search(text, text[], text) owner to vsd_search;`);
   }
-
-  override down(): void {
-    this.addSql(`drop function vsd_search(text, text[], text);`);
-  }
 }

@@ -17,8 +17,4 @@ export class Migration20261120070000_Session extends Migration {
     this.addSql(`grant select, insert, update, delete on session.session to vsd_app;`);
     this.addSql(`revoke all on session.session from vsd_search;`);
   }
-
-  override down(): void {
-    this.addSql(`drop schema session cascade;`);
-  }
 }

@@ -27,8 +27,4 @@ export class Migration20261120080000_Tenants extends Migration {
     // Last, since only its owner may say who executes it.
     this.addSql(`alter function vsd_tenants() owner to vsd_search;`);
   }
-
-  override down(): void {
-    this.addSql(`drop function vsd_tenants();`);
-  }
 }

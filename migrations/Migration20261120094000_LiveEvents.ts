@@ -18,8 +18,4 @@ export class Migration20261120094000_LiveEvents extends Migration {
       `create policy "tenant" on "live_event" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`,
     );
   }
-
-  override down(): void {
-    this.addSql(`drop table "live_event";`);
-  }
 }

@@ -36,8 +36,4 @@ export class Migration20261120094100_TicketPresence extends Migration {
       `create policy "tenant" on "ticket_presence" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`,
     );
   }
-
-  override down(): void {
-    this.addSql(`drop table "ticket_presence";`);
-  }
 }

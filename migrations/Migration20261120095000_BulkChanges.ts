@@ -26,9 +26,4 @@ export class Migration20261120095000_BulkChanges extends Migration {
     this.addSql(`alter table "bulk_row" force row level security;`);
     this.addSql(`create policy "tenant" on "bulk_row" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
   }
-
-  override down(): void {
-    this.addSql(`drop table "bulk_row";`);
-    this.addSql(`drop table "bulk_change";`);
-  }
 }

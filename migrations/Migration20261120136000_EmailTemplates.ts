@@ -20,12 +20,4 @@ export class Migration20261120136000_EmailTemplates extends Migration {
     this.addSql(`alter table "email_template" force row level security;`);
     this.addSql(`create policy "tenant" on "email_template" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
   }
-
-  override down(): void | Promise<void> {
-    this.addSql(`drop table if exists "email_template" cascade;`);
-
-    this.addSql(`alter table "ticket_mail" drop constraint "ticket_mail_state_check";`);
-    this.addSql(`alter table "ticket_mail" add constraint "ticket_mail_state_check" check ("state" in ('QUEUED', 'SENT', 'SUPPRESSED', 'FAILED'));`);
-
-  }
 }

@@ -17,8 +17,4 @@ export class Migration20261120136100_TestMails extends Migration {
     this.addSql(`alter table "test_mail" force row level security;`);
     this.addSql(`create policy "tenant" on "test_mail" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
   }
-
-  override down(): void | Promise<void> {
-    this.addSql(`drop table if exists "test_mail" cascade;`);
-  }
 }

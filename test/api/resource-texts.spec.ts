@@ -31,7 +31,7 @@ function isWorded(files: Json[], key: string): boolean {
   return files.some((tree) => typeof find(tree) === 'string');
 }
 
-describe('what the document names', () => {
+describe('what the document names (its texts stand in locales/<locale>/; `npm run check:locales` compares them)', () => {
   for (const locale of LOCALES)
     it(`has a text in ${locale}`, () => {
       const folder = join(ROOT, 'locales', locale);

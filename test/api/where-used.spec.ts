@@ -9,13 +9,13 @@ import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 /** Something that managers neither read nor, where they do, see to what it belongs. */
-@Resource({ path: 'ledgers', icon: 'Lock', allow: { read: [Role.Admin], write: [Role.Admin] } })
+@Resource({ path: 'ledgers', icon: 'Key', allow: { read: [Role.Admin], write: [Role.Admin] } })
 class Ledger extends TenantEntity {
   @Text({ required: true, max: 40 }) name!: string;
   @Reference(() => Category) category: Ref<Category> | null = null;
 }
 
-@Resource({ path: 'plates', icon: 'Lock', allow: { read: [Role.Agent], write: [Role.Admin] } })
+@Resource({ path: 'plates', icon: 'Key', allow: { read: [Role.Agent], write: [Role.Admin] } })
 class Plate extends TenantEntity {
   @Text({ required: true, max: 40 }) name!: string;
   @Reference(() => Category, { visible: [Role.Admin] }) category: Ref<Category> | null = null;

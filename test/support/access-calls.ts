@@ -58,7 +58,7 @@ const rolesOf = (caller: Person): string[] => [
 ];
 
 /** Whether the guard turns the caller away by token and roles alone, before anybody looks at what they ask for. */
-function shutOut(caller: Caller, allow: Access): boolean {
+export function shutOut(caller: Caller, allow: Access): boolean {
   if (allow === 'public') return false;
   if (caller === 'stranger') return true;
   return allow !== 'authenticated' && !permits(allow, rolesOf(caller));

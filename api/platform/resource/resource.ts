@@ -3,8 +3,10 @@ import type { Role } from '../../vocabulary/role.js';
 import type { Problems } from '../access/operation.js';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapFolded } from './folded.js';
+import type { Icon } from './icons.js';
 import { snakeCase } from './naming.js';
 import { POSITION } from './position-kind.js';
 import { type BodyClass, buildBody } from './shape.js';
@@ -37,8 +39,8 @@ export interface ResourceDeclaration extends TableOptions {
   route?: string;
   /** Where the screens are offered; 'masterdata' if left out. */
   menu?: 'masterdata' | 'main' | 'none';
-  /** Name of a Material icon. */
-  icon: string;
+  /** Name of a Material icon (icons.ts). */
+  icon: Icon;
   /** Field whose value names a record to people; 'name' if left out. */
   title?: string;
   /** Field of the standard order; a leading minus turns it round. Its own order, or the title, if left out. */
@@ -109,6 +111,7 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
     const isOrdered = fields.some(({ kind }) => kind === POSITION);
     const sort = isOrdered ? 'position' : title;
     const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort, ...declaration } as const;
+    assertDeclaration({ type, options, fields }, allResources());
     models.set(type, {
       type,
       name: type.name,

@@ -1,0 +1,91 @@
+import { validateSync } from 'class-validator';
+import { ROLES } from '../../vocabulary/role.js';
+import { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { FieldRecord } from './field.js';
+import { ICONS } from './icons.js';
+import type { NumberOptions } from './number-kinds.js';
+import type { Allowed, ResourceModel, ResourceOptions } from './resource.js';
+import { buildBody } from './shape.js';
+import { SYSTEM_FIELDS } from './system-fields.js';
+
+/** Characters of the longest text that an index of PostgreSQL holds whatever they are: a third of a page, four bytes each. */
+const LONGEST_INDEXED = 600;
+
+/** What a class is about to be declared as. */
+export interface Declaration {
+  readonly type: { readonly name: string; readonly prototype: object };
+  readonly options: ResourceOptions;
+  readonly fields: readonly FieldRecord[];
+}
+
+/**
+ * Refuses a declaration that could not work, where it stands and before anything starts: an Error that names the
+ * resource, the field and what is wrong.
+ */
+export function assertDeclaration({ type, options, fields }: Declaration, known: readonly ResourceModel[]): void {
+  const faults = [
+    ...resourceFaults(type, options, known),
+    ...allowFaults(options.allow),
+    ...orderFaults(options, fields),
+    ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
+  ];
+  if (faults.length === 0) return;
+  throw new Error(faults.map((fault) => `@Resource ${type.name} (${options.path}), ${fault}`).join('\n'));
+}
+
+function resourceFaults(type: Declaration['type'], { path, icon }: ResourceOptions, known: readonly ResourceModel[]) {
+  const other = known.find((model) => model.options.path === path || model.name === type.name);
+  return [
+    ...(type.prototype instanceof TenantEntity ? [] : ['it does not extend TenantEntity']),
+    ...(other ? [`its path or name is that of ${other.name} (${other.options.path})`] : []),
+    ...((ICONS as readonly string[]).includes(icon) ? [] : [`icon ${icon}: there is none of that name (icons.ts)`]),
+  ];
+}
+
+function allowFaults(allow: Allowed | undefined): string[] {
+  if (!allow?.read) return ['allow: it does not say who reads'];
+  const empty = allow.read.length === 0 ? ['allow.read: no role reads it'] : [];
+  return [...empty, ...Object.entries(allow).flatMap(([action, roles]) => strangers(`allow.${action}`, roles))];
+}
+
+const strangers = (where: string, roles: readonly string[]) =>
+  roles.filter((role) => !(ROLES as readonly string[]).includes(role)).map((role) => `${where}: ${role} is no role`);
+
+function orderFaults({ title, sort }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
+  const by = sort.replace(/^-/, '');
+  const order = [...SYSTEM_FIELDS, ...fields].find(({ name }) => name === by);
+  return [
+    ...(fields.some(({ name }) => name === title) ? [] : [`title: it has no field ${title}`]),
+    ...(order ? [] : [`sort: it has no field ${by}`]),
+    ...(order && !order.kind.sortable ? [`sort: field ${by} has no order`] : []),
+  ];
+}
+
+function fieldFaults(field: FieldRecord): string[] {
+  const { kind, options } = field;
+  const { min, max } = options as NumberOptions;
+  const isLooked = options.filter || options.sort || options.unique;
+  const isText = kind.sortable && ['text', 'email', 'phone', 'translated'].includes(kind.widget);
+  return [
+    ...(options.filter && kind.operators.length === 0 ? [`filter: lists cannot be filtered by ${kind.widget}`] : []),
+    ...(options.sort && !kind.sortable ? [`sort: lists cannot be sorted by ${kind.widget}`] : []),
+    ...(isLooked && isText && (max ?? 0) > LONGEST_INDEXED
+      ? [`max: a text that is looked up has at most ${LONGEST_INDEXED} characters`]
+      : []),
+    ...(min !== undefined && max !== undefined && min > max ? [`min ${min} is above max ${max}`] : []),
+    // Nobody may see a field that the house keeps for itself; nobody who may change one is a mistake for readOnly.
+    ...strangers('visible', options.visible ?? []),
+    ...strangers('editable', options.editable ?? []),
+    ...(options.editable?.length === 0 ? ['editable: no role'] : []),
+    ...(fits(field) ? [] : [`default ${JSON.stringify(options.default)} is refused by its own rules`]),
+  ];
+}
+
+/** Whether a new record may begin with the default of the field. */
+function fits(field: FieldRecord): boolean {
+  const { default: start, readOnly } = field.options;
+  if (start == null || readOnly) return true;
+  const Body = buildBody('Beginning', [field], 'create');
+  const value = field.kind.normalise ? field.kind.normalise(start, field) : start;
+  return validateSync(Object.assign(new Body(), { [field.name]: value })).length === 0;
+}

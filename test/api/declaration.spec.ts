@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ICONS } from '../../api/platform/resource/icons.js';
+import { Choice, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
+import type { ResourceDeclaration } from '../../api/platform/resource/resource.js';
+import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { Role } from '../../api/vocabulary/role.js';
+
+const RIGHT: ResourceDeclaration = { path: 'wagons', icon: 'Build', allow: { read: [Role.Agent] } };
+let serial = 0;
+
+/** Declares a resource with a name, and one field more. */
+function declare(declaration: object, decorate?: PropertyDecorator, type: new () => object = fresh()): void {
+  Text({ required: true, max: 80, sort: true })(type.prototype, 'name');
+  decorate?.(type.prototype, 'extra');
+  Resource({ ...RIGHT, path: `wagons-${serial}`, ...declaration } as ResourceDeclaration)(type);
+}
+
+function fresh(): new () => TenantEntity {
+  serial += 1;
+  class Wagon extends TenantEntity {}
+  return Object.defineProperty(Wagon, 'name', { value: `Wagon${serial}` });
+}
+
+describe('a declaration is refused where it stands', () => {
+  it.each<[string, object, PropertyDecorator | undefined, RegExp]>([
+    ['who reads is not said', { allow: undefined }, undefined, /allow: it does not say who reads/],
+    ['nobody reads', { allow: { read: [] } }, undefined, /allow\.read: no role/],
+    ['a role is unknown', { allow: { read: ['vsd-agnet'] } }, undefined, /allow\.read: vsd-agnet is no role/],
+    ['the title is no field', { title: 'label' }, undefined, /title: it has no field label/],
+    ['the order is no field', { sort: '-label' }, undefined, /sort: it has no field label/],
+    ['the order has none', { sort: 'extra' }, LongText(), /sort: field extra has no order/],
+    ['a long text is filtered', {}, LongText({ filter: true }), /field extra: filter: .*longText/],
+    ['a long text is sorted', {}, LongText({ sort: true }), /field extra: sort: .*longText/],
+    ['a looked up text is too long', {}, Text({ max: 18_000, filter: true }), /field extra: max: .* 600/],
+    ['a unique text is too long', {}, Text({ max: 601, unique: true }), /field extra: max/],
+    ['the least is above the most', {}, Integer({ min: 5, max: 3 }), /field extra: min 5 is above max 3/],
+    ['the default is none of the choices', {}, Choice(['A'], { name: 'x', default: 'B' }), /extra: default "B"/],
+    ['the default is out of bounds', {}, Integer({ max: 3, default: 4 }), /field extra: default 4/],
+    ['a field is shown to an unknown role', {}, Text({ visible: ['boss' as Role] }), /visible: boss is no role/],
+    ['nobody changes a field', {}, Text({ editable: [] }), /field extra: editable: no role/],
+    ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
+  ])('where %s', (_what, declaration, decorate, message) => {
+    expect(() => declare(declaration, decorate)).toThrow(message);
+    expect(() => declare(declaration, decorate)).toThrow(/@Resource Wagon\d+ \(wagons-\d+\)/);
+  });
+
+  it('where it is no row of a tenant', () => {
+    class Loose {}
+    expect(() => declare({}, undefined, Loose)).toThrow(/@Resource Loose .*does not extend TenantEntity/);
+  });
+
+  it('where two have one path or one name', () => {
+    declare({ path: 'trains' });
+    expect(() => declare({ path: 'trains' })).toThrow(/path or name is that of Wagon\d+ \(trains\)/);
+    const again = fresh();
+    declare({}, undefined, again);
+    const namesake = Object.defineProperty(class extends TenantEntity {}, 'name', { value: again.name });
+    serial += 1;
+    expect(() => declare({}, undefined, namesake)).toThrow(/path or name/);
+  });
+
+  it('with all that is wrong with it', () => {
+    expect(() => declare({ icon: 'Wagon', title: 'label' }, Integer({ min: 2, max: 1 }))).toThrow(
+      /icon Wagon[\s\S]*title[\s\S]*min 2/,
+    );
+  });
+});
+
+describe('icons', () => {
+  it('are sixty, the same in the schema of the hints and on the screens', () => {
+    const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
+    expect(new Set(ICONS).size).toBe(60);
+    expect(JSON.parse(read('openapi/hints.schema.json')).$defs.resource.properties.icon.enum).toEqual(ICONS);
+    const shown = [...read('admin/layout/ResourceIcon.tsx').matchAll(/^ {2}(\w+): \1Outlined,$/gm)];
+    expect(shown.map(([, name]) => name)).toEqual(ICONS);
+  });
+});

@@ -1,12 +1,14 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { FilesModule } from './integrations/files/files.module.js';
 import { IdentityModule } from './integrations/identity/identity.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { DatabaseGate } from './platform/database/database-gate.js';
 import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -19,15 +21,20 @@ import { rooms } from './rooms.js';
 export class AppModule {
   /** `more` adds rooms to those of the service desk. */
   static with(env: Env, ...more: (Type | DynamicModule)[]): DynamicModule {
+    const gate = new DatabaseGate(env);
     return {
       module: AppModule,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormConfig({ url: env.DATABASE_URL, poolSize: env.VSD_POOL_SIZE, application: 'volta-api' }),
+          ...ormConfig({
+            url: env.DATABASE_URL,
+            poolSize: env.VSD_POOL_SIZE,
+            driver: { ...gate.settings('volta-api'), onPoolCreated: (pool: Pool) => gate.observe(pool) },
+          }),
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),
-        PlatformModule.with(env),
+        PlatformModule.with(env, gate),
         JobsModule,
         EventsModule,
         AuditModule,

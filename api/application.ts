@@ -11,6 +11,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './platform/env.js';
 import { readJson } from './platform/http/body-limits.js';
+import { Drain } from './platform/http/drain.js';
 import { sendProblem } from './platform/http/problem.filter.js';
 import { notFound } from './platform/http/problem.js';
 import { openSession } from './platform/http/session.middleware.js';
@@ -25,7 +26,6 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, ...more), {
     bodyParser: false,
     bufferLogs: true,
-    forceCloseConnections: true,
   });
   const logger = app.get(Logger);
   app.useLogger(logger);
@@ -33,7 +33,7 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
-  app.use(openSession, helmet(securityHeaders(env)), compression(PACKING));
+  app.use(app.get(Drain).count, openSession, helmet(securityHeaders(env)), compression(PACKING));
   app.use(SERVICES, ...readJson);
   if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {

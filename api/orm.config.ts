@@ -19,6 +19,8 @@ export interface OrmSettings {
   readonly url: string;
   readonly poolSize?: number;
   readonly application?: string;
+  /** Further settings of the driver's pool. */
+  readonly driver?: Record<string, unknown>;
 }
 
 /**
@@ -32,7 +34,7 @@ class ForwardOnly extends TSMigrationGenerator {
 }
 
 /** Configuration of MikroORM: the declared resources, the few tables that are none, and the migrations. */
-export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSettings) {
+export function ormConfig({ url, poolSize = 10, application = 'volta', driver = {} }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
     entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion, ImportClaim],
@@ -44,7 +46,7 @@ export function ormConfig({ url, poolSize = 10, application = 'volta' }: OrmSett
     // Functions are written by hand, jobs and sessions kept by libraries: the comparison with entities leaves them alone.
     schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session'] },
     pool: { min: 0, max: poolSize },
-    driverOptions: { application_name: application },
+    driverOptions: { application_name: application, ...driver },
     migrations: {
       path: join(projectRoot, 'dist/migrations'),
       pathTs: join(projectRoot, 'migrations'),

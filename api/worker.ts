@@ -3,12 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { endWithParent } from './end-with-parent.js';
+import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 
 try {
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
+  endOnFault(app.get(Logger));
   app.enableShutdownHooks();
   await app.get(JobWorker).start();
   endWithParent(() => app.close());

@@ -49,6 +49,54 @@ export class Env {
   @Max(200)
   VSD_POOL_SIZE = 10;
 
+  /** Milliseconds for which a new connection to the database may take. */
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  VSD_DB_CONNECT_MS = 3_000;
+
+  /** Milliseconds for which a request waits until one of the connections is free. */
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  VSD_DB_WAIT_MS = 5_000;
+
+  /** Milliseconds for which one statement may run. */
+  @IsInt()
+  @Min(1_000)
+  @Max(3_600_000)
+  VSD_DB_STATEMENT_MS = 30_000;
+
+  /** Milliseconds for which a statement waits for a lock that another transaction holds. */
+  @IsInt()
+  @Min(100)
+  @Max(3_600_000)
+  VSD_DB_LOCK_MS = 8_000;
+
+  /** Milliseconds for which a transaction may stay open without a statement. */
+  @IsInt()
+  @Min(1_000)
+  @Max(3_600_000)
+  VSD_DB_IDLE_MS = 30_000;
+
+  /** Milliseconds after which a database that says nothing counts as away. */
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  VSD_DB_ANSWER_MS = 2_000;
+
+  /** Milliseconds after which the process ends when requests wait and no connection changes hands. */
+  @IsInt()
+  @Min(1_000)
+  @Max(3_600_000)
+  VSD_DB_STUCK_MS = 120_000;
+
+  /** Milliseconds for which requests in flight may go on when the process is told to end. */
+  @IsInt()
+  @Min(0)
+  @Max(600_000)
+  VSD_DRAIN_MS = 25_000;
+
   /** Issuer of the tokens, as it stands in them. */
   @IsUrl(URL)
   VSD_ISSUER = 'http://localhost:8081/realms/volta';

@@ -8,7 +8,10 @@ import { TokenVerifier } from './access/token-verifier.js';
 import { ConfigController } from './contract/config.controller.js';
 import { DocumentController } from './contract/document.controller.js';
 import { DocumentService } from './contract/document.service.js';
+import { DatabaseGate } from './database/database-gate.js';
+import { DatabaseWatch } from './database/database-watch.js';
 import { Env } from './env.js';
+import { Drain } from './http/drain.js';
 import { EtagInterceptor } from './http/etag.interceptor.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -19,7 +22,7 @@ import { UnitOfWork } from './tenancy/unit-of-work.js';
 /** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity of theirs. */
 @Module({})
 export class PlatformModule {
-  static with(env: Env): DynamicModule {
+  static with(env: Env, gate: DatabaseGate): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
@@ -37,6 +40,7 @@ export class PlatformModule {
       controllers: [ConfigController, DocumentController, HealthController],
       providers: [
         { provide: Env, useValue: env },
+        { provide: DatabaseGate, useValue: gate },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: EtagInterceptor },
@@ -46,8 +50,10 @@ export class PlatformModule {
         UnitOfWork,
         DocumentService,
         FailureLog,
+        DatabaseWatch,
+        Drain,
       ],
-      exports: [Env, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
+      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
     };
   }
 }

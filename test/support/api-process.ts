@@ -3,14 +3,20 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../api/standalone/free-port.js';
 import type { TestApplication } from './application.js';
+import { PATIENT } from './database-limits.js';
 import { eventually } from './eventually.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+
+/** A process that starts beside others takes its time. */
+const START_WITHIN_MS = 60_000;
 
 /** The API as a process of its own beside that of the test, on the same database. */
 export interface ApiProcess {
   readonly process: ChildProcess;
   readonly port: number;
+  /** Resolves with the exit code, or with the signal that ended it. */
+  readonly ended: Promise<number | string>;
   /** Asks it to end as a new deployment does, and resolves with its exit code or signal. */
   stop(): Promise<number | string>;
 }
@@ -26,6 +32,7 @@ export async function startApi(desk: TestApplication, settings: Record<string, s
       DATABASE_URL: desk.databaseUrl,
       VSD_ISSUER: desk.issuer.url,
       VSD_PORT: String(port),
+      ...PATIENT,
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -35,10 +42,11 @@ export async function startApi(desk: TestApplication, settings: Record<string, s
     if (child.exitCode !== null) throw new Error(`The API ended before it served: ${child.exitCode}`);
     const answer = await fetch(`http://127.0.0.1:${port}/volta-service-desk/services/health/ready`);
     if (!answer.ok) throw new Error(`The API is not ready: ${answer.status}`);
-  });
+  }, START_WITHIN_MS);
   return {
     process: child,
     port,
+    ended,
     stop: () => {
       child.kill('SIGTERM');
       return ended;

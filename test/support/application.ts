@@ -10,11 +10,11 @@ import request from 'supertest';
 import { createApplication } from '../../api/application.js';
 import { ormConfig } from '../../api/orm.config.js';
 import { readEnv } from '../../api/platform/env.js';
+import { PATIENT } from './database-limits.js';
 import { startIssuer, type TestIssuer } from './issuer.js';
 import { type Person, people } from './people.js';
-import { testPostgres } from './postgres.js';
+import { TEMPLATE, testPostgres } from './postgres.js';
 
-const TEMPLATE = 'vsd_template';
 const SERVICES = '/volta-service-desk/services';
 
 /** The whole application on a database of its own, asked through HTTP. */
@@ -26,6 +26,8 @@ export interface TestApplication {
   readonly superuserUrl: string;
   /** Superuser of the test cluster, for looking at what nobody may see. */
   readonly superuser: pg.Client;
+  /** Asks as the superuser on a new connection, which stands even if the database was broken meanwhile. */
+  query(statement: string): Promise<pg.QueryResult>;
   /** A request below services/ as one of the people, or as nobody. */
   as(person: Person | null): Client;
   token(person: Person): Promise<string>;
@@ -54,12 +56,15 @@ export async function startApplication(
     VSD_ISSUER: issuer.url,
     VSD_FILES_DIR: files,
     LOG_LEVEL: 'error',
+    ...PATIENT,
     ...settings,
   });
   if (rooms.length > 0) await makeTables(postgres.ownerUrl(name));
   const app = await createApplication(env, ...rooms);
   await app.listen(0, '127.0.0.1');
   const superuser = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+  // A suite that breaks its database loses this connection as well, and says so where it uses it.
+  superuser.on('error', () => undefined);
   await superuser.connect();
   const server = app.getHttpServer();
   const tokens = new Map<Person, Promise<string>>();
@@ -91,6 +96,7 @@ export async function startApplication(
     ownerUrl: postgres.ownerUrl(name),
     superuserUrl: postgres.superuserUrl(name),
     superuser,
+    query: (statement) => askOnce(postgres.superuserUrl(name), statement),
     as,
     token,
     close: async () => {
@@ -107,4 +113,15 @@ async function makeTables(url: string): Promise<void> {
   const orm = await MikroORM.init(ormConfig({ url, poolSize: 1 }));
   await orm.schema.update();
   await orm.close(true);
+}
+
+async function askOnce(connectionString: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await client.query(statement);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

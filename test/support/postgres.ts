@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { ormConfig } from '../../api/orm.config.js';
 import { prepareDatabase } from '../../api/standalone/database.js';
 import { addressesAt, type PostgresAddresses, startPostgres } from '../../api/standalone/postgres.js';
 
+export const TEMPLATE = 'vsd_template';
 const VARIABLE = 'VSD_TEST_POSTGRES';
 
 /** The cluster that all suites share, each with databases of its own. */
@@ -14,10 +17,10 @@ export interface TestPostgres extends PostgresAddresses {
   dropDatabase(name: string): Promise<void>;
 }
 
-/** For jest's global set-up: starts the cluster and makes its address known to the suites' processes. */
-export async function startTestPostgres(): Promise<TestPostgres & { stop(): Promise<void> }> {
+/** Starts a cluster and makes its address known to the applications of this process and of those that it starts. */
+async function startTestPostgres(durable: boolean): Promise<TestPostgres & { dataDir: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-test-'));
-  const server = await startPostgres({ dataDir, durable: false });
+  const server = await startPostgres({ dataDir, durable });
   process.env[VARIABLE] = JSON.stringify({ port: server.port, passwords: server.passwords });
   const stop = async () => {
     await server.stop();
@@ -29,9 +32,27 @@ export async function startTestPostgres(): Promise<TestPostgres & { stop(): Prom
   };
   try {
     await prepareDatabase(server, 'vsd_empty');
-    return { ...testPostgres(), createDatabase, stop };
+    return { ...testPostgres(), dataDir, createDatabase, stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** A cluster with the database that suites copy, migrated; `durable` if what it acknowledges outlives its crash. */
+export async function migratedPostgres({ durable }: { durable: boolean }) {
+  const server = await startTestPostgres(durable);
+  try {
+    await server.createDatabase(TEMPLATE);
+    const orm = await MikroORM.init({
+      ...ormConfig({ url: server.ownerUrl(TEMPLATE), poolSize: 2 }),
+      logger: () => undefined,
+    });
+    await orm.migrator.up();
+    await orm.close(true);
+    return server;
+  } catch (error) {
+    await server.stop();
     throw error;
   }
 }

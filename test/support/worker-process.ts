@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PATIENT } from './database-limits.js';
 
 const WORKER = join(process.cwd(), 'dist/api/worker.js');
 
@@ -20,7 +21,7 @@ export async function startWorker(
   options: readonly string[] = [],
 ): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [...options, WORKER], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...PATIENT, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);

@@ -10,7 +10,7 @@ export class OidcGuard extends AuthGuard('oidc') {
     if (error instanceof Error && /^(AuthorizationError|TokenError)$/.test(error.name)) {
       throw new Problem(401, 'UNAUTHENTICATED');
     }
-    if (error) throw new Problem(503, 'SERVICE_UNAVAILABLE');
+    if (error) throw new Problem(503, 'UNAVAILABLE');
     if (!user) throw new Problem(401, 'UNAUTHENTICATED');
     return user;
   }

@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressSession from 'express-session';
 import pg from 'pg';
+import { DatabaseGate } from '../../platform/database/database-gate.js';
 import { Env } from '../../platform/env.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import type { SessionUser } from './oidc.strategy.js';
@@ -29,9 +30,11 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
   readonly #store: { close(): void };
   readonly #open: RequestHandler;
 
-  constructor(@Inject(Env) env: Env) {
+  constructor(@Inject(Env) env: Env, gate: DatabaseGate) {
     const secure = env.NODE_ENV === 'production';
-    this.#pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2, application_name: 'volta-session' });
+    this.#pool = new pg.Pool({ ...gate.settings('volta-session'), connectionString: env.DATABASE_URL, max: 2 });
+    // A connection that is lost while nobody uses it is replaced by the next request.
+    this.#pool.on('error', () => undefined);
     const Store = connectPgSimple(expressSession);
     const store = new Store({ pool: this.#pool, schemaName: 'session', tableName: 'session' });
     this.#store = store;

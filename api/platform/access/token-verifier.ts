@@ -60,7 +60,7 @@ export class TokenVerifier {
     if (error instanceof errors.JWTExpired) return new Problem(401, 'SESSION_EXPIRED');
     const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as { code?: string }).code ?? '';
     if (error instanceof errors.JWKSTimeout || KEYS_UNREACHABLE.includes(cause)) {
-      return new Problem(503, 'SERVICE_UNAVAILABLE');
+      return new Problem(503, 'UNAVAILABLE');
     }
     return new Problem(401, 'UNAUTHENTICATED');
   }

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { UserDirectory } from '../access/user-directory.js';
@@ -18,7 +18,7 @@ const MOST_PER_USER = 12;
 
 /** All streams that this process serves, by tenant. */
 @Injectable()
-export class EventHub implements BeforeApplicationShutdown {
+export class EventHub implements OnModuleDestroy {
   readonly #feeds = new Map<string, EventFeed>();
   #beat?: NodeJS.Timeout;
   #closing = false;
@@ -60,7 +60,7 @@ export class EventHub implements BeforeApplicationShutdown {
   }
 
   /** Ends all streams, so that clients go on with another process, and waits for what still reads the log. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#beat);
     await this.listener.stop();

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { CHANNEL } from './event-log.js';
 
@@ -22,6 +23,7 @@ export class EventListener {
 
   constructor(
     @Inject(Env) private readonly env: Env,
+    private readonly gate: DatabaseGate,
     private readonly logger: Logger,
   ) {}
 
@@ -41,11 +43,7 @@ export class EventListener {
   }
 
   async #open(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.env.DATABASE_URL,
-      application_name: 'volta-events',
-      keepAlive: true,
-    });
+    const client = this.gate.client(this.env.DATABASE_URL, 'volta-events');
     this.#client = client;
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.#onCommit(payload));

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
+import { isUnavailable } from '../database/unavailable.js';
 import { FailureLog } from '../support/failure-log.js';
 import { currentSession } from '../tenancy/session.js';
 import { preferredLocale } from './preferred-locale.js';
@@ -29,6 +30,9 @@ const BY_STATUS: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** When a caller may try again what could not be served, in seconds. */
+const RETRY_AFTER_S = 2;
+
 /** Tells every error as application/problem+json (contract): code and text, never a stack, SQL or path. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -54,13 +58,16 @@ export function sendProblem(
 ): Problem {
   const problem = asProblem(error);
   const requestId = requestIdOf();
-  if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
+  // What is away concerns every request: one line for each says enough.
+  if (problem.code === 'UNAVAILABLE') logger.error({ error: messageOf(error), requestId }, 'unavailable');
+  else if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
   if (response.headersSent) {
     response.destroy();
     return problem;
   }
   const locale = preferredLocale(request);
   const params = { ...problem.params, ...(problem.code === 'UNEXPECTED' && { code: requestId }) };
+  if (problem.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
   if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   response
     .status(problem.status)
@@ -68,6 +75,8 @@ export function sendProblem(
     .send(JSON.stringify({ ...problemJson({ ...problem, params }, locale), requestId, ...problem.extensions }));
   return problem;
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const requestIdOf = (): string => {
   try {
@@ -80,12 +89,12 @@ const requestIdOf = (): string => {
 /** What is told of an error, whatever it is: everything unforeseen is UNEXPECTED. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { type, status, code } = error as { type?: string; status?: number; code?: string };
+  const { type, status } = error as { type?: string; status?: number };
   const known = type ? BY_TYPE[type] : undefined;
   if (known) return new Problem(...known);
   const httpStatus = error instanceof HttpException ? error.getStatus() : status;
   if (httpStatus && httpStatus < 500) return new Problem(httpStatus, BY_STATUS[httpStatus] ?? 'MALFORMED_JSON');
-  // Deadlocks and serialisation failures: nothing happened, the caller may repeat.
-  if (code === '40001' || code === '40P01') return new Problem(503, 'SERVICE_UNAVAILABLE');
+  // Whether it was done is known to nobody here; an Idempotency-Key makes the repetition harmless.
+  if (isUnavailable(error)) return new Problem(503, 'UNAVAILABLE');
   return new Problem(500, 'UNEXPECTED');
 }

@@ -1,6 +1,8 @@
 import type { Logger } from 'nestjs-pino';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { DatabaseGate } from '../database/database-gate.js';
 import type { Env } from '../env.js';
+import { errorCode } from '../support/error-code.js';
 import { allQueues } from './job-queue.js';
 
 /** A job's attempts are counted by us, with the waits of `retry-plan.ts`; pg-boss repeats only what a crash left. */
@@ -8,15 +10,17 @@ const CRASHES_SURVIVED = 5;
 const DAY = 86_400;
 
 /** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */
-export function jobStore(env: Env, logger: Logger, options: ConstructorOptions): PgBoss {
+export function jobStore(env: Env, gate: DatabaseGate, logger: Logger, options: ConstructorOptions): PgBoss {
   const boss = new PgBoss({
+    ...(gate.settings('volta-jobs') as ConstructorOptions),
     connectionString: env.DATABASE_URL,
     schema: 'pgboss',
     createSchema: false,
     reindex: false,
     ...options,
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+  // With the error comes the whole connection, which says nothing.
+  boss.on('error', (error) => logger.error({ error: error.message, code: errorCode(error) }, 'job queue'));
   boss.on('warning', ({ message }) => logger.warn({ message }, 'job queue'));
   return boss;
 }

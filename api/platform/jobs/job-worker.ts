@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
+import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
@@ -26,13 +27,14 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   constructor(
     @Inject(Env) private readonly env: Env,
+    private readonly gate: DatabaseGate,
     private readonly logger: Logger,
     private readonly handlers: JobHandlers,
   ) {}
 
   /** Begins to work; resolves when every queue is attended. */
   async start(): Promise<void> {
-    const boss = jobStore(this.env, this.logger, {
+    const boss = jobStore(this.env, this.gate, this.logger, {
       max: 3,
       useListenNotify: true,
       application_name: 'volta-worker',

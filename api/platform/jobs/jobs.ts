@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { JobQueue } from './job-queue.js';
@@ -34,8 +35,8 @@ export interface SendOptions {
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #boss: PgBoss;
 
-  constructor(@Inject(Env) env: Env, logger: Logger) {
-    this.#boss = jobStore(env, logger, { max: 1, supervise: false, schedule: false, application_name: 'volta-jobs' });
+  constructor(@Inject(Env) env: Env, gate: DatabaseGate, logger: Logger) {
+    this.#boss = jobStore(env, gate, logger, { max: 1, supervise: false, schedule: false });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Logger } from 'nestjs-pino';
+import { DatabaseGate } from '../database/database-gate.js';
 import type { Problem } from '../http/problem.js';
 import { sweptDaily } from '../jobs/daily-sweep.js';
 import { currentSession, runInSession } from '../tenancy/session.js';
@@ -15,13 +16,14 @@ sweptDaily(RequestFailure);
 export class FailureLog {
   constructor(
     private readonly work: UnitOfWork,
+    private readonly gate: DatabaseGate,
     private readonly logger: Logger,
   ) {}
 
-  /** Notes a failure in a transaction of its own; if that fails as well, the log of the process has to do. */
+  /** Notes a failure in a transaction of its own; while the database is away, the log of the process has to do. */
   note(error: unknown, { status, code }: Problem, request: Request): void {
     const { requestId, tenant } = currentSession();
-    if (!tenant) return;
+    if (!tenant || !this.gate.isOpen) return;
     const failure = {
       requestId,
       method: request.method,

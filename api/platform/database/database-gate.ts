@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { Env } from '../env.js';
+import { type Guarded, guardedClient } from './guarded-client.js';
+import { databaseAway } from './unavailable.js';
+
+/** The limits of a process for its connections, all in milliseconds. */
+export type DatabaseLimits = Pick<
+  Env,
+  'VSD_DB_CONNECT_MS' | 'VSD_DB_WAIT_MS' | 'VSD_DB_STATEMENT_MS' | 'VSD_DB_LOCK_MS' | 'VSD_DB_IDLE_MS'
+>;
+
+/** An answer that is late by this much beyond the server's own limit will not come: the server is not there any more. */
+const LATE_MS = 5_000;
+
+/**
+ * Stands between this process and its database. While it is closed, connections are refused at once instead of being
+ * waited for; who closes it cuts all that are open. Every connection of the process goes through it.
+ */
+export class DatabaseGate {
+  #isOpen = true;
+  readonly #clients = new Set<Guarded>();
+  readonly #Client: new (
+    config?: pg.ClientConfig,
+  ) => pg.Client;
+  readonly #limits: pg.ClientConfig;
+  #pool?: pg.Pool;
+  /** Since when nobody got a connection of the pool although somebody waited. */
+  #waitingSince = performance.now();
+
+  constructor(limits: DatabaseLimits) {
+    this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
+    this.#limits = {
+      connectionTimeoutMillis: limits.VSD_DB_WAIT_MS,
+      statement_timeout: limits.VSD_DB_STATEMENT_MS,
+      query_timeout: limits.VSD_DB_STATEMENT_MS + LATE_MS,
+      lock_timeout: limits.VSD_DB_LOCK_MS,
+      idle_in_transaction_session_timeout: limits.VSD_DB_IDLE_MS,
+      keepAlive: true,
+    };
+  }
+
+  /** What every pool of this process is made with; `application` names it in pg_stat_activity. */
+  settings(application: string): pg.PoolConfig {
+    return { ...this.#limits, Client: this.#Client, application_name: application };
+  }
+
+  /** A single connection beside the pools. */
+  client(connectionString: string, application: string): pg.Client {
+    return new this.#Client({ ...this.#limits, application_name: application, connectionString });
+  }
+
+  /** Takes the pool of the requests under its eyes. */
+  observe(pool: pg.Pool): void {
+    this.#pool = pool;
+    const moves = () => {
+      this.#waitingSince = performance.now();
+    };
+    pool.on('acquire', moves).on('release', moves);
+  }
+
+  /** Whether for so many milliseconds no connection of the pool has changed hands while somebody waited for one. */
+  isStuck(limitMs: number): boolean {
+    if (!this.#pool?.waitingCount) this.#waitingSince = performance.now();
+    return performance.now() - this.#waitingSince > limitMs;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  /** Refuses connections from now on, and cuts those that are open. */
+  close(): void {
+    this.#isOpen = false;
+    for (const client of [...this.#clients]) client.cut(databaseAway());
+  }
+
+  enter(client: Guarded): void {
+    this.#clients.add(client);
+  }
+
+  leave(client: Guarded): void {
+    this.#clients.delete(client);
+  }
+}

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import pg from 'pg';
+import { endProcess } from '../end-process.js';
+import { Env } from '../env.js';
+import { projectRoot } from '../project-root.js';
+import { DatabaseGate } from './database-gate.js';
+
+const BEAT_MS = 1_000;
+/** While the database is away it is asked more often, so that nobody waits for long once it is back. */
+const QUICK_BEAT_MS = 250;
+const TOO_MANY_CONNECTIONS = '53300';
+
+/**
+ * Asks the database every second, on a connection of its own, whether it is there. When no answer comes, the gate is
+ * closed: a server that is frozen looks to each single statement like one that is slow.
+ */
+@Injectable()
+export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
+  #client?: pg.Client;
+  #timer?: NodeJS.Timeout;
+  #isEnded = false;
+  #isAnswering = false;
+  /** Migrations of this version that the database has not seen; undefined as long as nobody has looked. */
+  #missing: readonly string[] | undefined;
+  #isCompared = false;
+
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly gate: DatabaseGate,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Whether the database answers and has the schema of this version, or a newer one. Costs nothing to ask. */
+  get isReady(): boolean {
+    return this.#isAnswering && this.#missing?.length === 0;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#beat();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      // A single connection may be lost while the server is well.
+      await this.#ask().catch((error) => (error instanceof Silence ? Promise.reject(error) : this.#ask()));
+      if (!this.#isAnswering) this.logger.log('The database answers');
+      this.#isAnswering = true;
+      this.gate.open();
+    } catch (error) {
+      this.#lost(error as Error & { code?: string });
+    }
+    if (this.gate.isStuck(this.env.VSD_DB_STUCK_MS)) {
+      endProcess(this.logger, new Error('No database connection was given back for too long, while requests wait'));
+    }
+    if (this.#isEnded) return;
+    this.#timer = setTimeout(() => void this.#beat(), this.#isAnswering ? BEAT_MS : QUICK_BEAT_MS);
+    this.#timer.unref();
+  }
+
+  #lost(error: Error & { code?: string }): void {
+    // A server that has no room for one more connection serves those that it has.
+    if (this.#isEnded || error.code === TOO_MANY_CONNECTIONS) return;
+    if (this.#isAnswering) this.logger.error({ err: error }, 'the database does not answer');
+    this.#isAnswering = false;
+    this.gate.close();
+  }
+
+  async #ask(): Promise<void> {
+    const client = this.#client ?? (await this.#connect());
+    try {
+      await answered(client.query('select 1'), this.env.VSD_DB_ANSWER_MS);
+      if (!this.#isCompared) await answered(this.#compare(client), this.env.VSD_DB_ANSWER_MS);
+    } catch (error) {
+      this.#client = undefined;
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.env.DATABASE_URL,
+      application_name: 'volta-watch',
+      connectionTimeoutMillis: this.env.VSD_DB_ANSWER_MS,
+    });
+    // Its loss is noticed by the next question.
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (this.#client === client) this.#client = undefined;
+    });
+    await client.connect();
+    this.#client = client;
+    // It may be another database by now, restored from a copy.
+    this.#isCompared = false;
+    return client;
+  }
+
+  /** Looks which migrations of this version the database lacks; one that has more serves this version as well. */
+  async #compare(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations');
+    const done = new Set(rows.map(({ name }) => name));
+    const missing = MIGRATIONS.filter((name) => !done.has(name));
+    if (missing.length > 0 && !this.#missing) {
+      this.logger.error({ missing }, 'The schema of the database is older than this version: run the migration');
+    }
+    this.#missing = missing;
+    this.#isCompared = missing.length === 0;
+  }
+}
+
+const MIGRATIONS = readdirSync(join(projectRoot, 'dist/migrations'))
+  .filter((file) => /^Migration\w+\.js$/.test(file))
+  .map((file) => file.slice(0, -'.js'.length));
+
+/** Nothing was heard in time; to ask once more would only take longer. */
+class Silence extends Error {}
+
+/** The answer, or Silence when it does not come in time. An answer that lies there unread has come in time. */
+async function answered<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(async () => {
+      await turn();
+      await turn();
+      reject(new Silence('The database does not answer'));
+    }, limitMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

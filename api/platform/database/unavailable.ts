@@ -1,0 +1,50 @@
+/**
+ * Conditions of PostgreSQL that pass by themselves or by an operator's hand, and are no fault of the request: connection
+ * lost (08), deadlock and serialisation (40001, 40P01), out of disk, memory or connections (53), lock not available
+ * (55P03), statement cancelled or server going down (57), disk failing (58), transaction idle too long (25P03).
+ */
+const SQL_STATES = /^(08|53|58)...$|^(40001|40P01|55P03|57014|57P0.|25P03)$/;
+
+/** The network, or the disk on which files are kept. */
+const SYSTEM_CODES = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDQUOT',
+  'EFBIG',
+  'EHOSTUNREACH',
+  'EIO',
+  'EMFILE',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOMEM',
+  'ENOSPC',
+  'EPIPE',
+  'EROFS',
+  'ETIMEDOUT',
+]);
+
+/** Errors that the driver and its pool give no code. */
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout$|Client (was closed|has encountered a connection error) and is not queryable)/;
+
+/** What the driver throws is wrapped by the layers above it, one or two deep. */
+const DEEPEST = 5;
+
+/** Whether an error says that something we depend on is away, full or overloaded: the caller may repeat later. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
+  return (typeof message === 'string' && WORDS.test(message)) || isUnavailable(cause, depth + 1);
+}
+
+/** Whether the connection itself is lost or in doubt, and not only the statement. */
+export function isLostConnection(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !SYSTEM_CODES.has(code)) return /^(08|57P)/.test(code);
+  return typeof code === 'string' ? SYSTEM_CODES.has(code) : WORDS.test(String(message));
+}
+
+/** What somebody gets to hear who wanted something of a database that does not answer: connection failure (08006). */
+export const databaseAway = () => Object.assign(new Error('The database does not answer'), { code: '08006' });

@@ -1,0 +1,16 @@
+import type { Logger } from 'nestjs-pino';
+
+/** Exit code of a process that cannot go on; what supervises it starts it again. */
+export const EXIT_CODE = 70;
+
+/** Ends this process at once, with one line in its log that says why. */
+export function endProcess(logger: Pick<Logger, 'fatal'>, error: unknown): never {
+  logger.fatal({ err: error }, 'the process cannot go on and ends');
+  process.exit(EXIT_CODE);
+}
+
+/** Has an error that nobody caught end this process: what it has left behind is in no known state. */
+export function endOnFault(logger: Pick<Logger, 'fatal'>): void {
+  process.on('uncaughtException', (error) => endProcess(logger, error));
+  process.on('unhandledRejection', (error) => endProcess(logger, error));
+}

@@ -1,21 +1,51 @@
 import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { ormConfig } from './orm.config.js';
 import { readEnv } from './platform/env.js';
 
-/** Brings the database to this version's schema, as role vsd_owner. Safe to repeat. */
+/** Names the lock that one migration of a database holds against all others. */
+const ONLY_ONE = `select pg_advisory_lock(hashtextextended('vsd migration', 0))`;
+const LOCK_NOT_AVAILABLE = '55P03';
+const ATTEMPTS = 30;
+const PAUSE_MS = 1_000;
+
+/**
+ * Brings the database to this version's schema, as role vsd_owner. Safe to repeat; two at once wait for each other. Who
+ * waits for a table holds up everybody who comes later, so it gives way after VSD_DB_LOCK_MS and tries again.
+ */
 async function migrate(): Promise<void> {
-  const { DATABASE_OWNER_URL: url } = readEnv({
+  const { DATABASE_OWNER_URL: url, VSD_DB_LOCK_MS } = readEnv({
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL ?? process.env.DATABASE_OWNER_URL,
   });
   if (!url) throw new Error('DATABASE_OWNER_URL is not set: migrations run as the owner of the database');
-  const orm = await MikroORM.init(ormConfig({ url, poolSize: 2, application: 'volta-migrate' }));
+  const driver = { lock_timeout: VSD_DB_LOCK_MS };
+  const orm = await MikroORM.init(ormConfig({ url, poolSize: 2, application: 'volta-migrate', driver }));
+  const lock = new pg.Client({ connectionString: url, application_name: 'volta-migrate', keepAlive: true });
+  // Without the lock the migration still is one transaction: the worst is that it fails.
+  lock.on('error', () => undefined);
   try {
-    const done = await orm.migrator.up();
+    await lock.connect();
+    await lock.query(ONLY_ONE);
+    const done = await patiently(() => orm.migrator.up());
     process.stdout.write(`${done.length === 0 ? 'Schema is up to date' : `Applied ${done.length} migration(s)`}\n`);
   } finally {
+    await lock.end();
     await orm.close(true);
+  }
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
+      process.stdout.write('A table is in use, trying again\n');
+      await pause(PAUSE_MS);
+    }
   }
 }
 

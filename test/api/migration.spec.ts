@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { TEMPLATE, testPostgres } from '../support/postgres.js';
+
+const MIGRATE = fileURLToPath(new URL('../../dist/api/migrate.js', import.meta.url));
+
+const postgres = testPostgres();
+const names: string[] = [];
+const makeDatabase = async (template?: string) => {
+  const name = `vsd_migration_${process.pid}_${names.length}`;
+  await postgres.createDatabase(name, template);
+  names.push(name);
+  return name;
+};
+afterAll(async () => {
+  for (const name of names) await postgres.dropDatabase(name);
+});
+
+const migrate = (name: string, settings: Record<string, string> = {}) => {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_OWNER_URL: postgres.ownerUrl(name), ...settings };
+  const child = spawn(process.execPath, [MIGRATE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = { text: '' };
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    said.text += chunk;
+  });
+  return { said, ended: once(child, 'close').then(([code]) => code as number) };
+};
+
+describe('migrations', () => {
+  it('that begin at the same time wait for each other: one does the work', async () => {
+    const name = await makeDatabase();
+    const both = [migrate(name), migrate(name)];
+    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+    const last = both.map(({ said }) => said.text.trim().split('\n').at(-1)).sort();
+    expect(last).toEqual([expect.stringMatching(/^Applied \d+ migration/), 'Schema is up to date']);
+  }, 120_000);
+
+  it('give way while a table is in use, and try again', async () => {
+    const name = await makeDatabase(TEMPLATE);
+    const user = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await user.connect();
+    try {
+      await user.query('begin; lock table mikro_orm_migrations in access exclusive mode');
+      const waiting = migrate(name, { VSD_DB_LOCK_MS: '200' });
+      await eventually(() => expect(waiting.said.text).toContain('A table is in use'));
+      await user.query('rollback');
+      expect(await waiting.ended).toBe(0);
+      expect(waiting.said.text).toContain('Schema is up to date');
+    } finally {
+      await user.end();
+    }
+  }, 60_000);
+});
+
+describe('readiness', () => {
+  let desk: TestApplication;
+  beforeAll(async () => {
+    desk = await startApplication();
+  });
+  afterAll(() => desk?.close());
+
+  const reconnect = () =>
+    desk.superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'volta-watch'`,
+    );
+  const ready = async () => (await desk.as(null).get('health/ready')).status;
+
+  it('asks for the schema of this version, and takes a newer one', async () => {
+    expect(await ready()).toBe(200);
+    const { rows } = await desk.superuser.query(
+      `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name`,
+    );
+    await reconnect();
+    await eventually(async () => expect(await ready()).toBe(503));
+    const { body, headers } = await desk.as(null).get('health/ready').expect(503);
+    expect([body.code, headers['retry-after']]).toEqual(['UNAVAILABLE', '2']);
+    await desk.superuser.query(
+      `insert into mikro_orm_migrations (name) values ($1), ('Migration29990101000000_Later')`,
+      [rows[0].name],
+    );
+    await eventually(async () => expect(await ready()).toBe(200));
+    await reconnect();
+    await desk.as('agent').get('v1/me').expect(200);
+    expect(await ready()).toBe(200);
+  });
+});

@@ -24,7 +24,9 @@ const filesOf = (locale: string) =>
  * and no second language; `virtual:texts` loads them by locale.
  */
 export function texts(): Plugin {
-  const locales = readdirSync(folder);
+  const locales = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),

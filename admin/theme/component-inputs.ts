@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ringAround, ringOfField } from './focus-ring';
 
 /** Gives the label of a checkbox to its input instead of to the span around it, where readers ignore it. */
 const labelled = {
@@ -16,6 +17,9 @@ export const inputs: Components<Theme> = {
   ...{ MuiPickersTextField: { defaultProps: { variant: 'standard' } } },
   MuiSelect: { defaultProps: { variant: 'standard' } },
   MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
+  MuiInputBase: {
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.spacing(0.5), ...ringOfField(theme) }) },
+  },
   MuiInput: {
     styleOverrides: {
       underline: ({ theme }) => ({ '&::before': { borderBottomColor: theme.palette.lineStrong } }),
@@ -33,7 +37,10 @@ export const inputs: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { whiteSpace: 'nowrap' }, sizeSmall: { fontSize: '0.8125rem' } },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ringAround(theme) },
+  },
   MuiToggleButton: {
     styleOverrides: { root: ({ theme }) => ({ textTransform: 'none', borderColor: theme.palette.line }) },
   },

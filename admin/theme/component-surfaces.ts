@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ringInside } from './focus-ring';
 
 /** Widest dialog (spec §9). */
 const DIALOG_WIDTH = 800;
@@ -12,7 +13,7 @@ export const surfaces: Components<Theme> = {
       body: { fontFeatureSettings: '"cv05", "cv11", "ss03"', scrollbarGutter: 'stable' },
       'table, time, .tabular': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${theme.palette.focus}`, outlineOffset: 1 },
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '[tabindex="-1"]:focus-visible:not(.Mui-focusVisible, [role])': { outline: 'none' },
       'a:not([class])': { color: theme.palette.primary.main },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -37,7 +38,12 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: ({ theme }) => ({ fontSize: '0.875rem', minHeight: 36, ...ringInside(theme) }) },
+  },
+  MuiListItemButton: { styleOverrides: { root: ({ theme }) => ringInside(theme) } },
+  MuiAccordionSummary: { styleOverrides: { root: ({ theme }) => ringInside(theme) } },
+  MuiCardActionArea: { styleOverrides: { root: ({ theme }) => ringInside(theme) } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
   MuiDialog: {
     defaultProps: { maxWidth: 'md', fullWidth: true },
@@ -76,7 +82,9 @@ export const surfaces: Components<Theme> = {
   MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
+  MuiTab: {
+    styleOverrides: { root: ({ theme }) => ({ minHeight: 40, textTransform: 'none', ...ringInside(theme) }) },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -1,37 +1,67 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton, InputBase, Tooltip } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useSettled } from '../pages/masterdata-hub/use-settled';
 import { useCan } from '../providers/application';
 import { useSmallScreen } from './Sidebar';
+import { SuggestionList } from './search/SuggestionList';
+import { type Suggestion, useSuggestions } from './search/use-suggestions';
 import { useShortcut } from './shortcuts';
+
+/** How long typing rests before it is asked what there is, in milliseconds. */
+const PAUSE = 200;
 
 /** Address of the tickets that contain these words. */
 const resultsOf = (words: string) => `/issue?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
 
-/** Looks for tickets from every page; `/` goes there. */
+/** Looks for tickets, customers and people from every page; `/` and Ctrl-K go there, leaving it empties it. */
 export function SearchField() {
   const translate = useTranslate();
   const small = useSmallScreen();
   const navigate = useNavigate();
+  const list = useId();
   const [words, setWords] = useState('');
+  const [active, setActive] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'app.shortcuts.search', () => input.current?.focus());
+  const { found } = useSuggestions(useSettled(words.trim(), PAUSE));
+  const go = () => input.current?.focus();
+  useShortcut('/', 'app.shortcuts.search', go);
+  useShortcut('Ctrl+k', 'app.shortcuts.search', go);
   const mayList = useCan('tickets', 'list');
   if (!mayList) return null;
   const label = translate('app.searchTickets');
+  const isOpen = words.trim() !== '' && found.length > 0;
+  const leave = () => {
+    setWords('');
+    setActive(undefined);
+  };
+  const open = (to: string) => {
+    navigate(to);
+    input.current?.blur();
+  };
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim()) navigate(resultsOf(words.trim()));
-    else input.current?.focus();
+    const chosen = found.find(({ id }) => id === active);
+    if (chosen) open(chosen.to);
+    else if (words.trim()) open(resultsOf(words.trim()));
+    else go();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setActive(stepped(found, active, event.key === 'ArrowDown' ? 1 : -1));
   };
   return (
     <Box
       component="form"
       role="search"
       onSubmit={search}
-      sx={{
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
+      sx={(theme) => ({
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         width: '100%',
@@ -42,8 +72,12 @@ export function SearchField() {
         border: 1,
         borderColor: 'lineStrong',
         bgcolor: 'background.default',
-        '&:focus-within': { borderColor: 'focus', bgcolor: 'background.paper' },
-      }}
+        '&:has(input:focus-visible)': {
+          bgcolor: 'background.paper',
+          outline: `2px solid ${theme.palette.focus}`,
+          outlineOffset: 1,
+        },
+      })}
     >
       <Tooltip title={label}>
         <IconButton type="submit" size="small" aria-label={label}>
@@ -53,11 +87,32 @@ export function SearchField() {
       <InputBase
         inputRef={input}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setActive(undefined);
+        }}
+        onKeyDown={press}
         placeholder={small ? translate('ra.action.search') : label}
-        inputProps={{ 'aria-label': label, type: 'search', enterKeyHint: 'search' }}
-        sx={{ flex: 1, fontSize: '0.8125rem', '& input:focus-visible': { outline: 'none' } }}
+        inputProps={{
+          'aria-label': label,
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? list : undefined,
+          'aria-activedescendant': isOpen ? active : undefined,
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+        }}
+        sx={{ flex: 1, fontSize: '0.8125rem', '&&:has(input:focus-visible)': { outline: 'none' } }}
       />
+      {isOpen && <SuggestionList id={list} found={found} active={active} onChoose={({ to }) => open(to)} />}
     </Box>
   );
+}
+
+/** The line below or above the present one, round about. */
+function stepped(found: readonly Suggestion[], active: string | undefined, by: 1 | -1): string | undefined {
+  const at = found.findIndex(({ id }) => id === active);
+  const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;
+  return found[next]?.id;
 }

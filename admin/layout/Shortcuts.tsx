@@ -16,6 +16,11 @@ export function Shortcuts() {
   useShortcut('c', 'app.shortcuts.create', () => mayCreate && navigate('/issue/create'));
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // Wherever one types, as everywhere else on the web.
+      if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
+        if (pressKey('Ctrl+k')) event.preventDefault();
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (pressKey(event.key)) event.preventDefault();
     };

@@ -1,0 +1,83 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import { ResourceIcon } from '../ResourceIcon';
+import type { Suggestion } from './use-suggestions';
+
+const icons = { tickets: 'ConfirmationNumber', customers: 'Business', users: 'People' };
+
+interface SuggestionListProps {
+  id: string;
+  found: readonly Suggestion[];
+  /** Id of the line that the keyboard stands on. */
+  active?: string;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** What was found while the user types, kind by kind; the focus stays in the field. */
+export function SuggestionList({ id, found, active, onChoose }: SuggestionListProps) {
+  const translate = useTranslate();
+  return (
+    <Paper
+      id={id}
+      role="listbox"
+      aria-label={translate('app.suggestions')}
+      // The field keeps the focus while one presses a line.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={{
+        position: 'absolute',
+        top: 'calc(100% + 4px)',
+        left: 0,
+        right: 0,
+        minWidth: { xs: 280, sm: 360 },
+        zIndex: 'modal',
+        maxHeight: '70vh',
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'line',
+        bgcolor: 'raised',
+        boxShadow: 6,
+        py: 0.5,
+      }}
+    >
+      {found.map((suggestion, at) => (
+        <Fragment key={suggestion.id}>
+          {found[at - 1]?.kind !== suggestion.kind && (
+            <Typography
+              role="presentation"
+              variant="overline"
+              color="text.secondary"
+              sx={{ display: 'block', px: 1.5 }}
+            >
+              {translate(`resources.${suggestion.kind}.name`, { smart_count: 2 })}
+            </Typography>
+          )}
+          <Box
+            id={suggestion.id}
+            role="option"
+            aria-selected={suggestion.id === active}
+            onClick={() => onChoose(suggestion)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              px: 1.5,
+              minHeight: 36,
+              cursor: 'pointer',
+              bgcolor: suggestion.id === active ? 'action.selected' : undefined,
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
+          >
+            <ResourceIcon name={icons[suggestion.kind]} fontSize="small" color="action" />
+            <Typography variant="body2" noWrap sx={{ flex: 1 }}>
+              {suggestion.label}
+            </Typography>
+            <Typography variant="caption" className="tabular" color="text.secondary" noWrap>
+              {suggestion.note}
+            </Typography>
+          </Box>
+        </Fragment>
+      ))}
+    </Paper>
+  );
+}

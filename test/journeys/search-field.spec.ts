@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+test('the search field suggests tickets, customers and people, by keyboard, and is empty when left', async ({
+  page,
+}) => {
+  await signIn(page, 'alpina-manager');
+  await open(page, 'dashboard');
+  const field = page.getByRole('combobox', { name: t('app.searchTickets') });
+  const list = page.getByRole('listbox', { name: t('app.suggestions') });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await field.fill('ACME');
+  await expect(list.getByRole('option', { name: /ACME/ }).first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.fill('Keller');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await field.fill('00204');
+  await expect(list.getByRole('option', { name: /00204/ })).toBeVisible();
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  const option = list.getByRole('option', { name: /00204/ });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) as string);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('00204');
+  await expect(field).toHaveValue('');
+  await field.fill('Pumpe');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('');
+});
+
+test('a customer is suggested no other customers and no people', async ({ page }) => {
+  await signIn(page, 'alpina-customer');
+  await open(page, 'dashboard');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('combobox', { name: t('app.searchTickets') }).fill('ACME');
+  await expect.poll(() => asked.some((url) => /v1\/tickets\?.*ACME/.test(url))).toBe(true);
+  expect(asked.filter((url) => /v1\/(customers|users)\?/.test(url))).toEqual([]);
+});

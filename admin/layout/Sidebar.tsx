@@ -1,6 +1,7 @@
 import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { VIEWS_ID } from './page-title';
 import { SideNavigation } from './SideNavigation';
 
 /** Height of the bar at the top, in pixels. */
@@ -46,6 +47,7 @@ export function Sidebar({ open, onClose }: SidebarProps) {
       }}
     >
       <SideNavigation narrow={!open} />
+      {open && <Box id={VIEWS_ID} sx={{ px: 1, pb: 2 }} />}
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 
-/**
- * Rows of one line, close enough for 25 on a screen of 900 px and looser where there is room (design, List), under a
- * head that stands still.
- */
+/** Height of a row and of the head above the rows, in pixels (design, List). */
+export const ROW_HEIGHT = 36;
+
+/** Rows of one line under a head that stands still; what is wider than its frame can be seen to scroll. */
 export const denseRows = (theme: Theme) => ({
   '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
   '& .MuiTableCell-root': {
-    height: theme.spacing(3.125),
+    height: ROW_HEIGHT,
     lineHeight: 1.3,
     py: 0,
     px: 0.75,
@@ -16,5 +16,7 @@ export const denseRows = (theme: Theme) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '@media (min-height: 1160px)': { '& .MuiTableCell-root': { height: theme.spacing(4.5) } },
+  // Drawn by ourselves, since some systems hide scrollbars until one scrolls.
+  '& ::-webkit-scrollbar': { width: 10, height: 10 },
+  '& ::-webkit-scrollbar-thumb': { backgroundColor: theme.palette.lineStrong, borderRadius: 5 },
 });

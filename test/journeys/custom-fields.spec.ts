@@ -83,17 +83,19 @@ test('a field that the manager defines is there for everybody at once, and gone 
   const soon = Math.max(SOON, Date.now() - begun);
   await mark(tickets);
   const internal = `Intern ${stamp}`;
-  await test.step('a field that is defined elsewhere is a column within two seconds', async () => {
+  const offered = (label: string) => agent.getByRole('checkbox', { name: label });
+  await test.step('a field that is defined elsewhere is offered as a column within two seconds', async () => {
     const api = apiAs(manager, 'alpina-manager');
+    await settled(tickets);
+    await button(tickets, 'generator.columns.title').click();
     // The machine may be busy with other things; a way that is slow itself is slow each time.
     const took: number[] = [];
     while (took.length < 3 && !took.some((ms) => ms < soon)) {
       const [name, named] = [`intern${stamp}${took.length}`, `${internal} ${took.length}`];
-      await settled(tickets);
       const own = { resource: 'tickets', kind: 'TEXT', label: { de: named }, key: name, list: true };
       await api('post', 'custom-fields', { data: own });
       const defined = Date.now();
-      await column(tickets, named).waitFor();
+      await offered(named).waitFor();
       took.push(Date.now() - defined);
     }
     expect(Math.min(...took)).toBeLessThan(soon);
@@ -105,6 +107,8 @@ test('a field that the manager defines is there for everybody at once, and gone 
   await box(form, 'customerDescription').fill(text);
 
   await defineFloor(manager, label, key);
+  await offered(label).check();
+  await agent.keyboard.press('Escape');
   await expect(column(tickets, label)).toBeVisible();
   await expect(input(form, `custom.${key}`)).toBeVisible();
   await expect(box(form, 'customerDescription')).toHaveValue(text);

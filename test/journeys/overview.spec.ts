@@ -62,13 +62,14 @@ test.describe('the overview of tickets', () => {
     const total = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
     await expect(tab).toContainText(/\d/);
     const all = await total();
+    const page1 = await rows(page).count();
     await page.getByRole('button', { name: t('tickets.quick.unassigned'), exact: true }).click();
     await expect.poll(total).toBeLessThan(all);
     const unassigned = await total();
-    await expect(rows(page)).toHaveCount(Math.min(unassigned, 25));
+    await expect(rows(page)).toHaveCount(Math.min(unassigned, page1));
     await page.getByRole('button', { name: t('tickets.quick.overdue'), exact: true }).click();
     await expect.poll(total).toBeLessThan(unassigned);
-    await expect(rows(page)).toHaveCount(await total());
+    await expect(rows(page)).toHaveCount(Math.min(await total(), page1));
     await page
       .getByRole('searchbox', { name: t('generator.filter.search') })
       .last()
@@ -80,13 +81,72 @@ test.describe('the overview of tickets', () => {
     await expect.poll(total).toBe(all);
   });
 
+  test('cuts no title, leaves nothing beyond the edge, and fills the height with its rows', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, 'issue');
+      await expect(rows(page).first()).toBeVisible();
+      const frame = page.locator('.RaDataTable-tableWrapper');
+      const sizes = await frame.evaluate((wrapper) => {
+        const titles = [...wrapper.querySelectorAll('td.column-title')];
+        const cut = [...wrapper.querySelectorAll('td.column-title a')].filter(
+          (link) => link.scrollWidth > link.clientWidth,
+        );
+        return {
+          titles: titles.map((cell) => cell.clientWidth),
+          cut: cut.length,
+          beyond: wrapper.scrollWidth - wrapper.clientWidth,
+          below: wrapper.scrollHeight - wrapper.clientHeight,
+          row: titles[0]?.clientHeight ?? 0,
+        };
+      });
+      expect(Math.min(...sizes.titles), `${width}: title`).toBeGreaterThanOrEqual(320);
+      if (width === 1440) expect(sizes.cut, `${width}: titles cut`).toBe(0);
+      expect(sizes.beyond, `${width}: beyond the edge`).toBe(0);
+      expect(sizes.below, `${width}: below the edge`).toBe(0);
+      expect(sizes.row, `${width}: height of a row`).toBeGreaterThanOrEqual(35);
+    }
+  });
+
+  test('has drafts, queues and saved queries at the left, with the numbers of what they show', async ({ page }) => {
+    await open(page, 'issue');
+    const views = page.getByRole('navigation', { name: t('tickets.views.title') });
+    const drafts = views.getByRole('button', { name: new RegExp(t('tickets.tab.drafts')) });
+    await expect(drafts).toContainText(/\d/);
+    const shown = Number(/\d+/.exec((await drafts.textContent()) ?? '')?.[0]);
+    await drafts.click();
+    await expect(drafts).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/DRAFT/);
+    await expect(rows(page)).toHaveCount(Math.min(shown, await rows(page).count()));
+    await page.getByRole('button', { name: t('generator.queries.save') }).click();
+    const name = `Abfrage ${Date.now()}`;
+    await page.getByRole('textbox', { name: t('generator.queries.name') }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(views.getByRole('button', { name: new RegExp(`^${name}`) })).toContainText(String(shown));
+    const all = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.all')}`) });
+    expect(await all.evaluate((tab) => tab.scrollWidth <= tab.clientWidth)).toBe(true);
+    expect(
+      await all.evaluate(
+        (tab) =>
+          (tab.parentElement?.parentElement?.getBoundingClientRect().right ?? 0) - tab.getBoundingClientRect().right,
+      ),
+    ).toBeGreaterThanOrEqual(0);
+    await views.getByRole('button', { name: t('generator.queries.remove', { name }) }).click();
+    await expect(views.getByText(name)).toHaveCount(0);
+  });
+
   test('is walked by keys, into a ticket and back to the same row', async ({ page }) => {
     await open(page, list({ state_eq_any: ['PENDING'] }));
+    const many = await rows(page).count();
     const third = await rows(page).nth(2).getAttribute('data-ticket');
     await press(page, 'j', 'j', 'j');
     await expect(rows(page).nth(2)).toBeFocused();
     await press(page, 'Enter');
-    const place = (at: number) => page.getByRole('group', { name: new RegExp(` ${at} .* 25`) });
+    const place = (at: number) => page.getByRole('group', { name: new RegExp(` ${at} .* ${many}`) });
     await expect(place(3)).toBeVisible();
     expect(new URL(page.url()).pathname.endsWith(third as string)).toBe(true);
     await press(page, 'j');

@@ -4,14 +4,21 @@ import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, List, ListItem, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isFound, MANY, MenuSearch } from './MenuSearch';
 import { type Column, useColumns } from './use-columns';
 
 /** Shows, hides and moves columns; react-admin's own menu of columns can be used only with a mouse. */
 export function ColumnsMenu() {
   const translate = useTranslate();
-  const { columns, toggle, move } = useColumns();
+  const { columns, toggle, move, reset, isOwnChoice } = useColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState('');
   const title = translate('generator.columns.title');
+  const nameOf = ({ field }: Column) => translate(field.label, { _: field.label });
+  const close = () => {
+    setAnchor(null);
+    setWords('');
+  };
   return (
     <>
       <Button size="small" startIcon={<ViewWeek />} onClick={(event) => setAnchor(event.currentTarget)}>
@@ -20,22 +27,29 @@ export function ColumnsMenu() {
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
       >
-        <List dense>
-          {columns.map((column, index) => (
-            <ColumnItem
-              key={column.field.name}
-              column={column}
-              onToggle={() => toggle(column.field)}
-              onMove={(step) => move(index, index + step)}
-              canMove={{ up: index > 0, down: index < columns.length - 1 }}
-            />
-          ))}
+        {columns.length > MANY && <MenuSearch value={words} onChange={setWords} />}
+        <List dense sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
+          {columns.map(
+            (column, index) =>
+              isFound(nameOf(column), words) && (
+                <ColumnItem
+                  key={column.field.name}
+                  column={column}
+                  onToggle={() => toggle(column.field)}
+                  onMove={(step) => move(index, index + step)}
+                  canMove={{ up: index > 0, down: index < columns.length - 1 }}
+                />
+              ),
+          )}
         </List>
+        <Button size="small" fullWidth disabled={!isOwnChoice} onClick={reset}>
+          {translate('generator.columns.reset')}
+        </Button>
       </Popover>
     </>
   );

@@ -1,10 +1,13 @@
 import FilterList from '@mui/icons-material/FilterList';
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../model/filters';
 import { FilterChip } from './FilterChip';
-import { FilterPopover } from './FilterPopover';
+
+// Inputs of all kinds, which nobody needs to see a list.
+const FilterMenu = lazy(() => import('./FilterMenu'));
+const FilterPopover = lazy(() => import('./FilterPopover'));
 
 /** Where a filter is being set, and at which button or chip its inputs open. */
 interface OpenFilter {
@@ -27,9 +30,14 @@ export function FilterChoice({ filters, values, onChange }: FilterChoiceProps) {
     if (menu) setOpen({ filter, anchor: menu });
     setMenu(null);
   };
+  const active = activeFilters(filters, values);
+  const reset = () => {
+    onChange(active.reduce((others, filter) => withFilter(others, filter, {}), values));
+    setMenu(null);
+  };
   return (
     <>
-      {activeFilters(filters, values).map((filter) => (
+      {active.map((filter) => (
         <FilterChip
           key={filter.name}
           filter={filter}
@@ -48,25 +56,29 @@ export function FilterChoice({ filters, values, onChange }: FilterChoiceProps) {
           {translate('generator.filter.add')}
         </Button>
       )}
-      <Menu open={Boolean(menu)} anchorEl={menu} onClose={() => setMenu(null)}>
-        {filters.map((filter) => (
-          <MenuItem key={filter.name} onClick={() => choose(filter)} dense>
-            <ListItemText primary={translate(filter.field.label, { _: filter.field.label })} />
-          </MenuItem>
-        ))}
-      </Menu>
-      {open && (
-        <FilterPopover
-          filter={open.filter}
-          anchor={open.anchor}
-          values={values}
-          onClose={() => setOpen(undefined)}
-          onApply={(next) => {
-            onChange(withFilter(values, open.filter, next));
-            setOpen(undefined);
-          }}
-        />
-      )}
+      <Suspense>
+        {menu && (
+          <FilterMenu
+            anchor={menu}
+            filters={filters}
+            onChoose={choose}
+            onClose={() => setMenu(null)}
+            onReset={active.length > 0 ? reset : undefined}
+          />
+        )}
+        {open && (
+          <FilterPopover
+            filter={open.filter}
+            anchor={open.anchor}
+            values={values}
+            onClose={() => setOpen(undefined)}
+            onApply={(next) => {
+              onChange(withFilter(values, open.filter, next));
+              setOpen(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface FilterPopoverProps {
 const ownLabel = new Set<FilterModel['kind']>(['anyOf', 'flag']);
 
 /** Sets one filter: its inputs, and a button that applies them. */
-export function FilterPopover({ filter, anchor, values, onClose, onApply }: FilterPopoverProps) {
+export default function FilterPopover({ filter, anchor, values, onClose, onApply }: FilterPopoverProps) {
   const translate = useTranslate();
   const title = translate(filter.field.label, { _: filter.field.label });
   return (

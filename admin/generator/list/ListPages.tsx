@@ -2,15 +2,24 @@ import { TablePagination } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 
-const sizes = [25, 50, 100, 200];
+const usual = [25, 50, 100, 200];
+
+interface ListPagesProps {
+  withSizes?: boolean;
+  /** Rows that fit on the screen, offered besides. */
+  fitting?: number;
+  /** Told when the user chooses how many rows a page has. */
+  onSize?: (rows: number) => void;
+}
 
 /** Which rows are shown of how many, pages, and rows per page; a count that was capped says "more than". */
-export function ListPages({ withSizes = false }: { withSizes?: boolean }) {
+export function ListPages({ withSizes = false, fitting, onSize }: ListPagesProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { page, perPage, total, meta, setPage, setPerPage, isPending } = useListContext();
   if (isPending || !total) return null;
   const isExact = meta?.totalExact !== false;
+  const sizes = [...new Set([...usual, perPage, ...(fitting ? [fitting] : [])])].toSorted((one, other) => one - other);
   const lastPage = Math.ceil(total / perPage);
   return (
     <TablePagination
@@ -20,7 +29,10 @@ export function ListPages({ withSizes = false }: { withSizes?: boolean }) {
       rowsPerPage={perPage}
       rowsPerPageOptions={withSizes ? sizes : []}
       onPageChange={(_event, next) => setPage(next + 1)}
-      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      onRowsPerPageChange={(event) => {
+        onSize?.(Number(event.target.value));
+        setPerPage(Number(event.target.value));
+      }}
       labelRowsPerPage={null}
       labelDisplayedRows={({ from, to, count }) =>
         translate(isExact ? 'generator.pages.range' : 'generator.pages.moreThan', {

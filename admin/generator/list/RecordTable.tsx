@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useRecordContext } from 'react-admin';
+import { ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { isNumeric } from '../model/alignment';
@@ -14,7 +15,7 @@ import { useColumns } from './use-columns';
 const chrome = 25;
 
 /**
- * Rows close enough for 25 on a screen of 900 px, and looser where there is room (design, List). They scroll inside
+ * Rows of one line (design, List). They scroll inside
  * their frame, so that the head stays in sight; the title takes the room that the other columns leave.
  */
 const table: SxProps<Theme> = (theme) => ({
@@ -23,7 +24,7 @@ const table: SxProps<Theme> = (theme) => ({
     maxHeight: `max(calc(100dvh - ${theme.spacing(chrome)}), ${theme.spacing(40)})`,
   },
   '& .MuiTableCell-root': {
-    height: 'auto',
+    height: ROW_HEIGHT,
     py: 0.25,
     px: 1,
     maxWidth: theme.spacing(24),
@@ -39,7 +40,6 @@ const table: SxProps<Theme> = (theme) => ({
   '& .record-title': { width: '100%', minWidth: theme.spacing(20), maxWidth: 0 },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0.25 },
-  '@media (min-height: 1160px)': { '& .MuiTableBody-root .MuiTableCell-root': { height: theme.spacing(4.5) } },
 });
 
 /** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for him. */

@@ -9,7 +9,7 @@ export function columnsOf({ fields }: ResourceModel): FieldModel[] {
   return fields.filter((field) => field.list);
 }
 
-/** Names of the columns that are hidden until the user shows them; what the tenant wants as a column is shown. */
+/** Names of the columns that are hidden until the user shows them, apart from a tenant's own fields. */
 export function hiddenAtFirst(model: ResourceModel): string[] {
   return columnsOf(model)
     .filter((field) => !isCustom(field))

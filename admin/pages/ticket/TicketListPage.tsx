@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { CalmList } from '../../generator/list/CalmList';
 import { embedsOf } from '../../generator/model/embeds';
@@ -8,11 +8,9 @@ import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
 import { columnsFor, withColumns } from './list/columns';
 import { TicketListView } from './list/TicketListView';
+import { rowsExpected } from './list/use-page-size';
 import { startTab, withTab } from './model/tabs';
 import { TICKETS } from './model/ticket';
-
-/** Rows of a page unless the user chooses otherwise. */
-const rows = 25;
 
 const noOverride = {};
 const silent = () => undefined;
@@ -24,13 +22,14 @@ export default function TicketListPage() {
   const { apply } = useListChoices();
   const columns = useMemo(() => columnsFor(model, roles), [model, roles]);
   const open = useMemo(() => ({ model: withColumns(model, columns), override: noOverride }), [model, columns]);
+  const [perPage] = useState(rowsExpected);
   const start = startTab(roles);
   return (
     <ResourceModelProvider value={open}>
       <ListBase
         resource={TICKETS.route}
         sort={model.sort}
-        perPage={rows}
+        perPage={perPage}
         exporter={false}
         filterDefaultValues={apply(withTab({}, start), start)}
         queryOptions={{ meta: { embed: embedsOf(columns) }, onError: silent }}

@@ -32,6 +32,15 @@ export function DeadlineChip({ due, settled = false, short = false }: DeadlineCh
   const urgency = settled ? 'onTime' : urgencyOf(due);
   const title =
     urgency === 'overdue' ? translate('app.deadline.overdue', { moment: format.moment(due) }) : format.moment(due);
-  const label = settled ? format.moment(due) : short ? format.distance(due) : format.deadline(due);
-  return <Tag tone={palette.deadline[urgency]} icon={icons[urgency]} label={label} title={title} />;
+  const label = settled ? format.moment(due) : format.deadline(due);
+  const brief = settled ? format.day(due) : format.distance(due);
+  return (
+    <Tag
+      tone={palette.deadline[urgency]}
+      icon={icons[urgency]}
+      label={short ? title : label}
+      title={title}
+      short={short ? brief : undefined}
+    />
+  );
 }

@@ -14,10 +14,17 @@ const icons = {
   immediate: KeyboardDoubleArrowUp,
 };
 
+interface PriorityChipProps {
+  priority: string;
+  /** Only the icon, for narrow columns; its name is said by a tooltip and by screen readers. */
+  short?: boolean;
+}
+
 /** The priority of a ticket, the same everywhere; any of the domain's sixteen. */
-export function PriorityChip({ priority }: { priority: string }) {
+export function PriorityChip({ priority, short = false }: PriorityChipProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const level = priorityLevel(priority);
-  return <Tag tone={palette.priority[level]} icon={icons[level]} label={translate(`enums.priority.${priority}`)} />;
+  const label = translate(`enums.priority.${priority}`);
+  return <Tag tone={palette.priority[level]} icon={icons[level]} label={label} short={short ? '' : undefined} />;
 }

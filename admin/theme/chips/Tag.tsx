@@ -1,5 +1,6 @@
 import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
+import { unseen } from '../stacked-rows';
 import type { Tone } from '../tokens';
 
 /** Props of a tag. */
@@ -9,16 +10,19 @@ export interface TagProps {
   icon?: ComponentType<SvgIconProps>;
   /** Said by a tooltip of the browser. */
   title?: string;
+  /** What is shown instead of the label where there is little room; an empty text leaves the icon alone. */
+  short?: string;
 }
 
 /** A short word with an icon on a ground of meaning; text and icon carry it, the colour only helps (design). */
-export function Tag({ tone, label, icon: Icon, title }: TagProps) {
+export function Tag({ tone, label, icon: Icon, title, short }: TagProps) {
   const bare = tone.border === 'transparent';
   return (
     <Box
       component="span"
-      title={title}
+      title={title ?? (short === undefined ? undefined : label)}
       sx={{
+        position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
@@ -37,9 +41,16 @@ export function Tag({ tone, label, icon: Icon, title }: TagProps) {
       }}
     >
       {Icon && <Icon aria-hidden sx={{ fontSize: 15, flexShrink: 0 }} />}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {label}
-      </Box>
+      {short !== undefined && (
+        <Box component="span" sx={unseen}>
+          {label}
+        </Box>
+      )}
+      {short !== '' && (
+        <Box component="span" aria-hidden={short !== undefined} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {short ?? label}
+        </Box>
+      )}
     </Box>
   );
 }

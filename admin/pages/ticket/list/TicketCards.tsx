@@ -2,18 +2,21 @@ import { Checkbox, List, ListItem, ListItemButton, Stack, Typography } from '@mu
 import { type MouseEvent, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { DeadlineChip, StateChip } from '../../../theme/chips';
+import { useRole } from '../../../providers/application';
+import { Role } from '../../../providers/role';
+import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { useMayChangeMany } from '../data/use-bulk';
 import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { TypeIcon } from '../TypeIcon';
+import { CardFacts } from './CardFacts';
 import { useCursor } from './cursor';
 
 /** How long a finger must rest on a card to select it, in milliseconds. */
 const press = 500;
 
 /**
- * The rows as cards of two lines, for a phone: what it is about; its number, state and deadline. A long press selects;
+ * The rows as cards, for a phone: what it is about, what the role needs to know; state, deadline and number. A long press selects;
  * while something is selected, a tap does so too.
  */
 export function TicketCards() {
@@ -44,6 +47,7 @@ function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
   const { onToggleItem } = useListContext<Ticket>();
   const { active, setActive } = useCursor();
   const isOffered = useMayChangeMany();
+  const isAgent = useRole(Role.Agent);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const begin = () => {
@@ -87,10 +91,12 @@ function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
         <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
           {ticket.title || ticket.identifier}
         </Typography>
+        <CardFacts ticket={ticket} />
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, minWidth: 0 }}>
           <TypeIcon type={ticket.type} />
           <StateChip state={ticket.state} />
           {!isSettled(ticket.state) && <DeadlineChip due={ticket.dueAt} short />}
+          {isAgent && ticket.priority && <PriorityChip priority={ticket.priority} short />}
           <Typography
             variant="caption"
             className="tabular"

@@ -33,9 +33,9 @@ export function TicketCell({ field }: { field: FieldModel }) {
     case 'state':
       return <StateChip state={ticket.state} />;
     case 'priority':
-      return ticket.priority && <PriorityChip priority={ticket.priority} />;
+      return ticket.priority && <PriorityChip priority={ticket.priority} short />;
     case 'dueAt':
-      return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
+      return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} short />;
     case 'responsible':
       return <PersonName ticket={ticket} field={field.name} narrow />;
     case 'updatedAt':

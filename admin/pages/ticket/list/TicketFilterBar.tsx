@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { FilterChoice } from '../../../generator/list/FilterChoice';
-import { QueryMenu } from '../../../generator/list/QueryMenu';
+import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
 import { SearchField } from '../../../generator/list/SearchField';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useTicketFilters } from '../data/use-ticket-filters';
@@ -37,7 +37,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
           {translate('generator.filter.clear')}
         </Button>
       )}
-      {!isWide && <QueryMenu />}
+      {isWide && <SaveQueryButton />}
     </Box>
   );
 }

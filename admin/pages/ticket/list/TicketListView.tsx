@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
-import { QueryMenu } from '../../../generator/list/QueryMenu';
-import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { FailureNotice } from '../../../layout/FailureNotice';
@@ -26,8 +24,10 @@ import { TicketTabs } from './TicketTabs';
 import { useKeptSelection } from './use-kept-selection';
 import { useListActions } from './use-list-actions';
 import { useKeptPlace, useListStart } from './use-list-place';
+import { usePageSize } from './use-page-size';
+import { ViewsAside, ViewsButton } from './ViewsPlace';
 
-/** Tabs, filters and rows; the rows scroll, the page stands still. On a phone cards that scroll with the page. */
+/** Tabs, filters and rows; the rows scroll, the page stands still. On a small screen cards that scroll with the page. */
 export function TicketListView() {
   const translate = useTranslate();
   const start = useListStart();
@@ -35,7 +35,8 @@ export function TicketListView() {
   useAnswerableQuery();
   return (
     <>
-      <PageHeader title={translate('app.nav.tickets')} />
+      <PageHeader title={translate('app.nav.tickets')} actions={<ViewsButton />} />
+      <ViewsAside />
       <CursorProvider start={start.active}>
         <TicketLists scroll={start.scroll} />
       </CursorProvider>
@@ -44,11 +45,15 @@ export function TicketListView() {
   );
 }
 
+/** The rows take the height that is left, and scroll in it. */
+const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const;
+
 function TicketLists({ scroll }: { scroll: number }) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
   const { selectedIds = [] } = useListContext<Ticket>();
   const actions = useListActions();
+  const { frame, fitting, choose } = usePageSize(isWide);
   useKeptPlace(scroll);
   useKeptSelection();
   const isChoosing = actions.isOffered && selectedIds.length > 0;
@@ -62,20 +67,22 @@ function TicketLists({ scroll }: { scroll: number }) {
         ...(isWide && height && { height: `calc(${height}px - ${theme.spacing(1)})`, mb: -2 }),
       })}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, lg: 2 }, borderBottom: 1, borderColor: 'divider' }}
+      >
         <TicketTabs />
         {isWide && (
           <>
-            <SaveQueryButton />
-            <QueryMenu />
             <ColumnsMenu />
-            <ListPages withSizes />
+            <ListPages withSizes fitting={fitting} onSize={choose} />
           </>
         )}
       </Box>
       {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
       {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
-      <Rows isWide={isWide} />
+      <Box ref={frame} sx={isWide ? rows : undefined}>
+        <Rows isWide={isWide} />
+      </Box>
       {!isWide && <ListPages />}
       <ListShortcuts actions={actions} />
       {actions.dialog}

@@ -1,24 +1,29 @@
-import { Box, Paper, Tooltip } from '@mui/material';
+import { Box, Paper, Tooltip, useMediaQuery } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
 import { isNumeric } from '../../../generator/model/alignment';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { denseRows } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
+import { fittingColumns } from '../model/columns-fitting';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
 import { TicketRows } from './TicketRow';
 
-/** The words of the order take what room there is. */
+/** Width of the boxes that choose rows, in pixels. */
+const CHECKBOX = 40;
+
+/** The words of the order take what room there is, and are cut last. */
 const table: SxProps<Theme> = (theme) => ({
   ...denseRows(theme),
   height: '100%',
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
   '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': { maxWidth: theme.spacing(16) },
+  '& .MuiTableCell-root.column-state': { maxWidth: theme.spacing(17) },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(3.5), px: 0.5, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0 },
   '& .MuiTableRow-root[data-active]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
@@ -26,20 +31,23 @@ const table: SxProps<Theme> = (theme) => ({
     outline: `2px solid ${theme.palette.focus}`,
     outlineOffset: -2,
   },
-  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(24) },
+  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(40) },
 });
 
 /** The rows as a table; columns are chosen and moved by the user. A row opens its ticket, the middle button in a tab. */
 export function TicketTable() {
   const translate = useTranslate();
-  const { shown, storeKey } = useColumns();
+  const { shown, storeKey, isOwnChoice } = useColumns();
+  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { frame, width } = useWidth();
+  const fields = isOwnChoice && isLarge ? shown : fittingColumns(shown, width - CHECKBOX);
   const { filterValues } = useListContext();
   const filtered = isFiltered(filterValues);
   const isOffered = useMayChangeMany();
   const labelOf = ({ name, label }: FieldModel) =>
     translate(`tickets.column.${name}`, { _: translate(label, { _: name }) });
   return (
-    <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
+    <Paper ref={frame} variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
       <DataTable
         sx={table}
         size="small"
@@ -50,7 +58,7 @@ export function TicketTable() {
         storeKey={storeKey}
         rowClick={(id) => ticketAddress(String(id))}
       >
-        {shown.map((field) => (
+        {fields.map((field) => (
           <DataTable.Col
             key={field.name}
             source={field.name}
@@ -64,6 +72,20 @@ export function TicketTable() {
       </DataTable>
     </Paper>
   );
+}
+
+/** How wide an element is, known before it is first painted; give it the ref. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    setWidth(frame.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width };
 }
 
 /** Tells why a column cannot be sorted by just now (spec §2). */

@@ -1,12 +1,14 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useFormat } from '../../../providers/use-format';
 import { useListChoices } from '../data/use-list-choices';
-import { type ListCount, useListCounts } from '../data/use-list-counts';
+import { useListCounts } from '../data/use-list-counts';
 import { inTab } from '../model/quick-filters';
 import { type TicketTab, tabOf, ticketTabs } from '../model/tabs';
+import { Count } from './Count';
 
-/** The lists of the overview with how many tickets stand in each; drafts only where there are any. */
+const shown = ticketTabs.filter((tab) => tab !== 'drafts');
+
+/** The lists of the overview with how many tickets stand in each; drafts are a view at the left. */
 export function TicketTabs() {
   const translate = useTranslate();
   const { filterValues, setFilters, isPending } = useListContext();
@@ -14,16 +16,16 @@ export function TicketTabs() {
   const present = tabOf(filterValues);
   const mine = isMine(filterValues);
   const filterOf = (tab: TicketTab) => (tab === present ? filterValues : inTab(apply(filterValues, tab, mine), tab));
-  const counts = useListCounts(isPending ? [] : ticketTabs, filterOf);
-  const shown = ticketTabs.filter((tab) => tab !== 'drafts' || present === 'drafts' || (counts.drafts?.total ?? 0) > 0);
+  const counts = useListCounts(isPending ? [] : shown, filterOf);
   return (
     <Tabs
-      value={present}
+      value={present !== 'drafts' && present}
       onChange={(_event, tab: TicketTab) => setFilters(filterOf(tab), [])}
       variant="scrollable"
-      scrollButtons={false}
+      scrollButtons="auto"
+      allowScrollButtonsMobile
       aria-label={translate('tickets.list.tabs')}
-      sx={{ flex: 1, minWidth: 0 }}
+      sx={{ flex: { xs: 1, md: '1 0 auto' }, minWidth: 0 }}
     >
       {shown.map((tab) => (
         <Tab
@@ -35,23 +37,9 @@ export function TicketTabs() {
               <Count count={counts[tab]} />
             </Box>
           }
-          sx={{ px: { xs: 1.5, sm: 2 } }}
+          sx={{ px: { xs: 0.75, sm: 2 }, minWidth: { xs: 0, sm: 90 }, typography: { xs: 'body2', sm: 'button' } }}
         />
       ))}
     </Tabs>
-  );
-}
-
-function Count({ count }: { count?: ListCount }) {
-  const translate = useTranslate();
-  const format = useFormat();
-  if (!count) return null;
-  const text = count.isExact
-    ? format.number(count.total)
-    : translate('tickets.list.moreThan', { total: format.number(count.total - 1) });
-  return (
-    <Box component="span" className="tabular" sx={{ typography: 'caption', color: 'text.secondary' }}>
-      {text}
-    </Box>
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import { ROW_HEIGHT } from '../../../theme/dense-rows';
+
+/** Fewest rows of a page, however low the window is. */
+const FEWEST = 5;
+
+/** What stands above and below the rows at least, in pixels, as long as it has not been measured. */
+const CHROME = 290;
+
+/** How many rows stand in a height in pixels, below their head. */
+export const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIGHT - 2) / ROW_HEIGHT), FEWEST);
+
+/** How many rows a page will have in this window, before it is laid out. */
+export const rowsExpected = () => rowsIn(window.innerHeight - CHROME);
+
+/**
+ * Gives a page as many rows as fit, or as many as the user has chosen. Give the frame of the rows the ref; `fits` is off
+ * where the rows scroll with the page.
+ */
+export function usePageSize(fits: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { perPage, setPerPage } = useListContext();
+  const [chosen, setChosen] = useStore<number | undefined>('issue.rowsPerPage');
+  const [fitting, setFitting] = useState<number>();
+  useEffect(() => {
+    if (!fits || !frame.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setFitting(rowsIn(entry.contentRect.height)));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [fits]);
+  const wanted = chosen ?? (fits ? fitting : undefined);
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== perPage) setPerPage(wanted);
+  }, [wanted, perPage, setPerPage]);
+  return { frame, fitting, choose: (rows: number) => setChosen(rows === fitting ? undefined : rows) };
+}

@@ -45,6 +45,9 @@ export function TicketListView() {
   );
 }
 
+/** Height of the line with the tabs once it holds the pages too, in pixels. */
+const PAGES_HEIGHT = 53;
+
 /** The rows take the height that is left, and scroll in it. */
 const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const;
 
@@ -68,7 +71,15 @@ function TicketLists({ scroll }: { scroll: number }) {
       })}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, lg: 2 }, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, lg: 2 },
+          // As high as with the pages, which come with the rows.
+          minHeight: isWide ? PAGES_HEIGHT : undefined,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <TicketTabs />
         {isWide && (

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration, useLocation } from 'react-router';
 import { generatedResource } from './generator';
 import { AppLayout } from './layout/AppLayout';
 import { FailureNotice } from './layout/FailureNotice';
 import { PageSkeleton } from './layout/PageSkeleton';
 import { lazyPage } from './pages/lazy-page';
-import { APPLICATION_BASE } from './providers/address';
+import { APPLICATION_BASE, withoutState } from './providers/address';
 import { ApplicationProvider } from './providers/application';
 import type { StartedApplication } from './providers/start';
 import { overrides } from './resources';
@@ -41,9 +41,16 @@ function Application({ started }: { started: StartedApplication }) {
   const screens = useMemo(() => <Screens started={started} />, [started]);
   return (
     <ApplicationProvider known={known} liveDocument={liveDocument}>
+      <StateStripped />
       {screens}
     </ApplicationProvider>
   );
+}
+
+/** Within the application too no address keeps a fragment that begins with `#state` (spec §2). */
+function StateStripped() {
+  const { pathname, search, hash } = useLocation();
+  return withoutState(hash) === hash ? null : <Navigate to={{ pathname, search }} replace />;
 }
 
 function Screens({ started }: { started: StartedApplication }) {

@@ -1,13 +1,14 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { MenuItem } from '@mui/material';
-import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { useLocales, useTranslate } from 'react-admin';
+import { useLanguage } from '../providers/use-language';
 import { MenuButton } from './MenuButton';
 
 /** The choice of language; every language is named in itself. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const locales = useLocales() ?? [];
-  const [locale, setLocale] = useLocaleState();
+  const [locale, choose] = useLanguage();
   return (
     <MenuButton label={translate('app.language')} icon={<TranslateOutlined fontSize="small" />}>
       {(close) =>
@@ -20,7 +21,7 @@ export function LanguageMenu() {
             selected={known.locale === locale}
             onClick={() => {
               close();
-              setLocale(known.locale);
+              choose(known.locale);
             }}
           >
             {known.name}

@@ -13,6 +13,8 @@ const MINIMUM_VALIDITY = 60;
 
 /** The signed-in person's session with the identity service. */
 export interface Session {
+  /** The sign-in that it comes from, where the service tells it. */
+  readonly sessionId: string | undefined;
   /** Access token valid for at least a minute; rejects with SessionExpiredError when it cannot be renewed. */
   token(): Promise<string>;
   /** A new access token, whatever the age of the present one. */
@@ -78,6 +80,7 @@ function sessionOf(client: Keycloak, locale: string): Session {
   };
   client.onTokenExpired = () => void renewTo(MINIMUM_VALIDITY).catch(() => undefined);
   return {
+    sessionId: client.tokenParsed?.sid,
     token: () => renewTo(MINIMUM_VALIDITY),
     renew: () => renewTo(-1),
     signIn: () => {

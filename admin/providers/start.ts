@@ -42,12 +42,16 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
     createI18nProvider(config, guess),
     asked.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
   ]);
+  const { id, username, name, tenant } = me;
+  const { sessionId } = session;
+  const user = { id, username, name, tenant, sessionId };
+  // The profile's language counts from each sign-in on, and what the screens change is changed there too (spec §1).
+  if (isNewSignIn(user)) writeLocal(LocalKey.locale, me.locale);
+  writeLocal(LocalKey.user, JSON.stringify(user));
   const locale = firstLocale(config, readLocal(LocalKey.locale), me.locale);
   if (locale !== guess) await guessed.changeLocale(locale);
   i18n = withOwnTexts(guessed, () => liveDocument.current().texts);
 
-  const { id, username, name, tenant } = me;
-  writeLocal(LocalKey.user, JSON.stringify({ id, username, name, tenant }));
   const { models } = liveDocument.current();
   return {
     known: { config, session, me },
@@ -62,4 +66,24 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
     }),
     queryClient,
   };
+}
+
+/** Whether the person has signed in since this browser was last asked, or is another one. */
+function isNewSignIn({
+  id,
+  tenant,
+  sessionId,
+}: {
+  id: string | null;
+  tenant?: string | null;
+  sessionId: string | undefined;
+}) {
+  const before = readLocal(LocalKey.user);
+  if (!before) return true;
+  try {
+    const known = JSON.parse(before);
+    return known.id !== id || known.tenant !== tenant || known.sessionId !== sessionId;
+  } catch {
+    return true;
+  }
 }

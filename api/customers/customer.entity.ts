@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
+import { CUSTOMER_CODE } from '../masterdata/customer-code.js';
 import { Sla } from '../masterdata/sla.entity.js';
 import { User } from '../masterdata/user.entity.js';
 import type { CustomValues } from '../platform/custom-fields/definition.js';
@@ -28,7 +29,7 @@ import { NUMBER_MAX } from './address-book/access.js';
 import { PostCode } from './post-code.js';
 
 const SCREENS = { route: 'customer', menu: 'main', icon: 'Business' } as const;
-const CODE = { required: true, unique: true, writeOnce: true, max: 40, pattern: /^[A-Za-z0-9_-]+$/, help: true };
+const CODE = { ...CUSTOMER_CODE, required: true, unique: true, writeOnce: true, help: true };
 const ADDRESS = { section: 'address', max: 120 };
 const INTERNAL = { visible: [Role.Agent] };
 const SERVICE = { ...INTERNAL, section: 'service' };

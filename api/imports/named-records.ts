@@ -2,7 +2,8 @@ import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../platform/access/permission.js';
 import type { FieldRecord } from '../platform/resource/field.js';
-import { fold, foldedName, isFolded } from '../platform/resource/folded.js';
+import { fold } from '../platform/resource/fold.js';
+import { foldedName, isFolded } from '../platform/resource/folded.js';
 import { snakeCase } from '../platform/resource/naming.js';
 import { isHolding, targetOf } from '../platform/resource/reference-kinds.js';
 import { type ResourceModel, resourceOf, type TenantEntityClass } from '../platform/resource/resource.js';
@@ -77,6 +78,4 @@ function namingFields({ fields, options, constraints }: ResourceModel): FieldRec
 
 /** Case and spaces do not count; where the database does not keep the text like this, it is asked to compare so. */
 const foldedColumn = (field: FieldRecord) =>
-  isFolded(field)
-    ? foldedName(field)
-    : raw((alias) => `lower(regexp_replace(${alias}.${snakeCase(field.name)}, '\\s+', ' ', 'g'))`);
+  isFolded(field) ? foldedName(field) : raw((alias) => `public.vsd_fold(${alias}.${snakeCase(field.name)})`);

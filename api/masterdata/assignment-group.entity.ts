@@ -1,6 +1,7 @@
 import { Collection, type Opt } from '@mikro-orm/core';
-import { Choices, Email, Flag, Position, References, Resource, Text } from '../platform/resource/index.js';
+import { Choice, Choices, Email, Flag, Position, References, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
 import { AGENTS_READ } from './access.js';
 import { ONE_DEFAULT_PER_TYPE } from './assignment-group-defaults.js';
@@ -12,6 +13,8 @@ export class AssignmentGroup extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;
   @Email({ list: true, help: true }) email: string | null = null;
+  /** In which mails reach those of the group who have chosen none themselves, its address above all. */
+  @Choice(LOCALES, { name: 'locale', help: true }) language: Locale | null = null;
   @References(() => User) members = new Collection<User>(this);
   @Choices(TICKET_TYPES, { name: 'ticketType', list: true, help: true }) defaultForTypes: TicketType[] = [];
   @Flag({ default: true, list: true, filter: true }) active = true;

@@ -1,6 +1,7 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
 import { TASK_GUARDS, type TaskGuard } from '../vocabulary/task-guard.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
 import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
@@ -20,6 +21,8 @@ const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export class TenantSettings extends TenantEntity {
   @Text({ ...SUMMARY, required: true, max: 120 }) name!: string;
   @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
+  @Choice(LOCALES, { ...SUMMARY, name: 'locale', default: DEFAULT_LOCALE, help: true })
+  language: Locale = DEFAULT_LOCALE;
   /** Id of the picture, another one for each; the picture itself lies under `tenant-logo`. */
   @Computed(LOGO, { widget: 'logo', section: 'organisation' }) logo!: string | null;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';

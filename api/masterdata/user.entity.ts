@@ -6,6 +6,7 @@ import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role } from '../vocabulary/role.js';
 import { ALL_READ } from './access.js';
+import { CUSTOMER_CODE } from './customer-code.js';
 
 const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
 const NAME = { required: true, default: null, list: true, search: true, sort: true, filter: true, help: true };
@@ -15,13 +16,13 @@ const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
 const KIND = { ...ACCOUNT, readOnly: true, filter: true };
 const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
 const CONTACT = { section: 'reach', help: true, visible: [Role.Agent], max: 40 };
-const CODE = { ...REACH, max: 40, pattern: /^[A-Za-z0-9_-]+$/, list: true, filter: true };
+const CODE = { ...REACH, ...CUSTOMER_CODE, list: true, filter: true };
 const RIGHTS = { ...ACCOUNT, visible: [Role.Agent], widget: 'rights' };
 
 const hasRole = (role: Role) => `('${role}'::text = ANY (roles))`;
 const everywhere = (column: string) => ({
   name: `user_${column}_everywhere_index`,
-  expression: `create index "user_${column}_everywhere_index" on "user" (lower("${column}"))`,
+  expression: `create index "user_${column}_everywhere_index" on "user" ("${column}_key")`,
 });
 
 /** What may be done with a user, and which of his fields are locked because other tenants share him. */

@@ -100,7 +100,7 @@ describe('assigning to somebody who is away', () => {
 describe('who is assigned', () => {
   it('is active and has the role that it takes', async () => {
     const ticket = await world.submit('agent');
-    const gone = await records.create('users', { username: 'gone', active: false });
+    const gone = await records.create('users', { roles: ['vsd-agent'], username: 'gone', active: false });
     const refused = async (field: string, person: unknown) =>
       codesOf((await world.change('agent', ticket, { [field]: person }).expect(422)).body);
     expect(await refused('responsible', gone.id)).toEqual([['/responsible', 'ASSIGNEE_INACTIVE']]);

@@ -129,7 +129,7 @@ describe('a change of the configuration', () => {
   it('is noted for customers, locations, users, groups, announcements and settings', async () => {
     const sla = await records.create('slas', { name: 'Silber' });
     const customer = await records.create('customers', { code: 'AUDIT', name: 'Audit AG', sla: sla.id });
-    const user = await records.create('users', { username: 'audit', name: 'Audit' });
+    const user = await records.create('users', { roles: ['vsd-agent'], username: 'audit', name: 'Audit' });
     const made = {
       customers: customer,
       users: user,

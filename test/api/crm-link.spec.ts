@@ -47,7 +47,7 @@ describe('the address book', () => {
     const project = await records.create('projects', { number: 'P-USED', name: 'Gebraucht' });
     const linked = { crmAddressNumber: 'IN-USE', defaultProject: 'P-USED' };
     await records.create('customers', { code: 'USES', name: 'Braucht', ...linked });
-    await records.create('users', { username: 'based', externalContactNumber: contact.number });
+    await records.create('users', { roles: ['vsd-agent'], username: 'based', externalContactNumber: contact.number });
     for (const [path, { id }] of Object.entries({ addresses: address, contacts: contact, projects: project })) {
       const refusal = await desk.as('manager').delete(`v1/${path}/${id}`).expect(409);
       expect(refusal.body.code).toBe('IN_USE');
@@ -76,7 +76,12 @@ describe('the link of a customer to his CRM address', () => {
     if (now.crmAddressNumber) await records.patch('customers', now, { crmAddressNumber: null, confirm }).expect(200);
   });
   const user = (username: string, more: Json) =>
-    records.create('users', { username: `${username}-${customer.code}`, customerCode: customer.code, ...more });
+    records.create('users', {
+      roles: ['vsd-agent'],
+      username: `${username}-${customer.code}`,
+      customerCode: customer.code,
+      ...more,
+    });
 
   it('is that of one customer alone, told on the field', async () => {
     const second = { code: 'SECOND', name: 'Zweiter', crmAddressNumber: '104218' };
@@ -112,6 +117,7 @@ describe('the link of a customer to his CRM address', () => {
       const based = await user('based', { externalContactNumber: '104218.1' });
       const own = await user('own', {});
       const elsewhere = await records.create('users', {
+        roles: ['vsd-agent'],
         username: `else-${customer.code}`,
         externalContactNumber: '104218.1',
       });

@@ -105,7 +105,11 @@ describe('contacts of a customer', () => {
   it('are added at his address and listed with the user who is based on them', async () => {
     const { body } = await add('manager', acme, anna).expect(201);
     expect(body).toMatchObject({ ...anna, name: 'Anna Keller', address: '104218', number: '104218.1', user: null });
-    const user = await records.create('users', { username: 'anna', externalContactNumber: '104218.1' });
+    const user = await records.create('users', {
+      roles: ['vsd-agent'],
+      username: 'anna',
+      externalContactNumber: '104218.1',
+    });
     const listed = await get('agent', `customers/${acme.id}/contacts`).expect(200);
     expect(listed.body).toEqual([{ ...body, user: user.id }]);
   });

@@ -97,7 +97,12 @@ describe('the people', () => {
 
   it('whom an executor sees are himself and those of the executing company', async () => {
     expect(await namesSeenBy('executor', 'users', 'username')).toEqual(['alpina-executor']);
-    await records.create('users', { username: 'rohr2', firstname: 'Rita', executionCompany: 'Rohr & Draht' });
+    await records.create('users', {
+      roles: ['vsd-agent'],
+      username: 'rohr2',
+      firstname: 'Rita',
+      executionCompany: 'Rohr & Draht',
+    });
     const me = await desk
       .as('agent')
       .get(`v1/users/${await records.me('executor')}`)

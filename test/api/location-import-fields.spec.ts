@@ -18,7 +18,12 @@ beforeAll(async () => {
   imports = importsOf(desk);
   records = recordsOf(desk);
   define = customFieldsOf(desk);
-  person = await records.create('users', { username: 'petra.m', name: 'Petra Muster', email: 'petra@alpina.example' });
+  person = await records.create('users', {
+    roles: ['vsd-agent'],
+    username: 'petra.m',
+    name: 'Petra Muster',
+    email: 'petra@alpina.example',
+  });
   await desk.app.get(JobWorker).start();
 });
 afterAll(() => desk?.close());
@@ -88,7 +93,8 @@ describe('a field of the tenant’s own', () => {
 
   it('that refers to a person is filled by his name, username or e-mail', async () => {
     await field('keeper', 'USER');
-    for (const username of ['twin.1', 'twin.2']) await records.create('users', { username, name: 'Zwei  Gleiche' });
+    for (const username of ['twin.1', 'twin.2'])
+      await records.create('users', { roles: ['vsd-agent'], username, name: 'Zwei  Gleiche' });
     const to = await imports.customer();
     const cells = ['Petra Muster', 'petra  MUSTER', 'PETRA.M', 'petra@alpina.example', 'Niemand', 'zwei gleiche'];
     const data = await imports.imported(to, csv([['Name', 'keeper de'], ...cells.map((cell, at) => [`W${at}`, cell])]));
@@ -104,7 +110,7 @@ describe('a field of the tenant’s own', () => {
 
   it('that refers to somebody who has left keeps him, and is not given him anew, as the dry run tells already', async () => {
     await field('caretaker', 'USER');
-    const leaving = await records.create('users', { username: 'leaving', name: 'Eva Weg' });
+    const leaving = await records.create('users', { roles: ['vsd-agent'], username: 'leaving', name: 'Eva Weg' });
     const to = await imports.customer();
     await imports.imported(
       to,

@@ -18,6 +18,8 @@ const facts = (given: Partial<MailFacts> = {}): MailFacts => ({
   inExecution: true,
   communicationEmail: null,
   correspondenceLanguage: 'fr-CH',
+  groupLanguage: 'en-CH',
+  tenantLanguage: 'de-CH',
   invoiceRequested: true,
   contact: person('contact'),
   author: person('author'),
@@ -154,11 +156,26 @@ describe('the recipients of an event', () => {
     expect(names(event, given, of)).toEqual(expected);
   });
 
-  it('are written to in their language, else in that of the correspondence, else in German', () => {
+  it('are written to in their language: customers else in that of the correspondence, then the tenant’s', () => {
     const locales = (given: Partial<MailFacts>) => recipientsOf('ISSUE_CREATED', facts(given), notice())[0]?.locales;
-    expect(locales({ contact: person('c', { locale: 'it-CH' }) })).toEqual(['it-CH', 'fr-CH']);
-    expect(locales({ contact: person('c', { locale: null }) })).toEqual(['fr-CH']);
-    expect(locales({ contact: person('c', { locale: null }), correspondenceLanguage: null })).toEqual([]);
+    expect(locales({ contact: person('c', { locale: 'it-CH' }) })).toEqual(['it-CH', 'fr-CH', 'de-CH']);
+    expect(locales({ contact: person('c', { locale: null }) })).toEqual(['fr-CH', 'de-CH']);
+    const unknown = { contact: person('c', { locale: null }), correspondenceLanguage: null };
+    expect(locales({ ...unknown, tenantLanguage: 'it-CH' })).toEqual(['it-CH']);
+  });
+
+  it('of the desk are written to in their language, else the group’s, else the tenant’s, never the customer’s', () => {
+    const locales = (given: Partial<MailFacts>) =>
+      recipientsOf('ISSUE_OR_DRAFT_ADDED', facts(given), notice())[0]?.locales;
+    expect(locales({})).toEqual(['en-CH', 'de-CH']);
+    expect(locales({ groupLanguage: null, tenantLanguage: 'it-CH' })).toEqual(['it-CH']);
+    expect(locales({ group: null, groupLanguage: null, tenantLanguage: 'it-CH' })).toEqual(['it-CH']);
+    const own = recipientsOf(
+      'ISSUE_WORK_NOTE_ADDED',
+      facts({ responsible: person('r', { locale: 'fr-CH' }) }),
+      notice(),
+    );
+    expect(own[0]?.locales).toEqual(['fr-CH', 'en-CH', 'de-CH']);
   });
 });
 

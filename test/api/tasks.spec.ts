@@ -113,7 +113,13 @@ describe('a task', () => {
   it('is given to active people who see the ticket, and to nobody else', async () => {
     const ticket = await world.submit('agent');
     const own = await order();
-    const gone = (await desk.as('manager').post('v1/users').send({ username: 'gone', active: false }).expect(201)).body;
+    const gone = (
+      await desk
+        .as('manager')
+        .post('v1/users')
+        .send({ roles: ['vsd-agent'], username: 'gone', active: false })
+        .expect(201)
+    ).body;
     const refused = async (id: string, assignedTo: unknown) =>
       codesOf((await post('agent', id, { subject: 'x', assignedTo }).expect(422)).body);
     expect(await refused(ticket.id, gone.id)).toEqual([['/assignedTo', 'ASSIGNEE_INACTIVE']]);

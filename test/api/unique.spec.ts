@@ -36,8 +36,18 @@ const unique: [path: string, field: string, code: string, body: (copy: number) =
   ['locations', 'name', 'DUPLICATE', (copy) => ({ ...location, externalId: `S-${copy}` })],
   ['locations', 'externalId', 'DUPLICATE', (copy) => ({ ...location, name: `Werk ${copy}`, externalId: 'E-1' })],
   ['text-blocks', 'name', 'DUPLICATE', (copy) => ({ name: 'Gruss', content: `Guten Tag ${copy}` })],
-  ['users', 'username', 'DUPLICATE', (copy) => ({ username: 'maria', email: `maria${copy}@acme.example` })],
-  ['users', 'email', 'DUPLICATE', (copy) => ({ username: `person${copy}`, email: 'Person@acme.example' })],
+  [
+    'users',
+    'username',
+    'DUPLICATE',
+    (copy) => ({ username: 'maria', roles: ['vsd-agent'], email: `maria${copy}@acme.example` }),
+  ],
+  [
+    'users',
+    'email',
+    'DUPLICATE',
+    (copy) => ({ username: `person${copy}`, roles: ['vsd-agent'], email: 'Person@acme.example' }),
+  ],
   ['slas', 'name', 'DUPLICATE', () => ({ name: 'Gold' })],
 ];
 

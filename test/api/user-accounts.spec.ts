@@ -70,7 +70,7 @@ describe('a new user', () => {
   });
 
   it('gets a temporary password by an invitation, which is told once and kept nowhere', async () => {
-    const user = await records.create('users', { username: 'invited', roles: ['vsd-customer'] });
+    const user = await records.create('users', { username: 'invited', roles: ['vsd-customer'], customerCode: 'ACME' });
     const invite = (person: 'manager' | 'agent') => desk.as(person).post(`v1/users/${user.id}/invitation`);
     await invite('agent').expect(403);
     const { body } = await invite('manager').set('Idempotency-Key', 'invite-once').expect(201);
@@ -84,28 +84,33 @@ describe('a new user', () => {
   });
 
   it('is not made twice when the request is repeated', async () => {
-    const send = () => post({ username: 'repeated' }).set('Idempotency-Key', 'repeated').expect(201);
+    const send = () =>
+      post({ roles: ['vsd-agent'], username: 'repeated' })
+        .set('Idempotency-Key', 'repeated')
+        .expect(201);
     expect((await send()).body.id).toBe((await send()).body.id);
     expect(desk.issuer.calls.filter((call) => call === 'POST ').length).toBeGreaterThan(0);
   });
 
   it('is refused under a name that differs by its case alone', async () => {
-    await records.create('users', { username: 'case.less', email: 'case@alpina.example' });
-    const name = await post({ username: 'CASE.Less' }).expect(409);
+    await records.create('users', { roles: ['vsd-agent'], username: 'case.less', email: 'case@alpina.example' });
+    const name = await post({ roles: ['vsd-agent'], username: 'CASE.Less' }).expect(409);
     expect([name.body.code, codesOf(name.body)]).toEqual(['DUPLICATE', [['/username', 'DUPLICATE']]]);
-    const email = await post({ username: 'case.more', email: 'CASE@alpina.example' }).expect(409);
+    const email = await post({ roles: ['vsd-agent'], username: 'case.more', email: 'CASE@alpina.example' }).expect(409);
     expect(codesOf(email.body)).toEqual([['/email', 'DUPLICATE']]);
-    expect((await post({ username: 'no blanks' }).expect(422)).body.errors[0].code).toBe('FORMAT_INVALID');
+    expect((await post({ roles: ['vsd-agent'], username: 'no blanks' }).expect(422)).body.errors[0].code).toBe(
+      'FORMAT_INVALID',
+    );
   });
 });
 
 describe('a person of another tenant', () => {
   it('cannot be made again, neither by username nor by e-mail', async () => {
-    const name = await post({ username: 'Nordwind-Agent' }).expect(409);
+    const name = await post({ roles: ['vsd-agent'], username: 'Nordwind-Agent' }).expect(409);
     expect([name.body.code, codesOf(name.body)]).toEqual(['USER_OTHER_TENANT', [['/username', 'USER_OTHER_TENANT']]]);
-    const email = await post({ username: 'fresh', email: 'agent@nordwind.example' }).expect(409);
+    const email = await post({ roles: ['vsd-agent'], username: 'fresh', email: 'agent@nordwind.example' }).expect(409);
     expect(codesOf(email.body)).toEqual([['/email', 'USER_OTHER_TENANT']]);
-    const own = await records.create('users', { username: 'moved' });
+    const own = await records.create('users', { roles: ['vsd-agent'], username: 'moved' });
     const changed = await records.patch('users', own, { email: 'agent@nordwind.example' }).expect(409);
     expect(codesOf(changed.body)).toEqual([['/email', 'USER_OTHER_TENANT']]);
     expect(account('fresh')).toBeUndefined();
@@ -115,9 +120,12 @@ describe('a person of another tenant', () => {
     const { accounts } = desk.issuer;
     const elsewhere = { ...accounts.made(agent('nordwind', 'never-here')), id: 'never-here' };
     await accounts.keep(elsewhere);
-    const refused = await post({ username: 'never-here' }).expect(409);
+    const refused = await post({ roles: ['vsd-agent'], username: 'never-here' }).expect(409);
     expect(codesOf(refused.body)).toEqual([['/username', 'USER_OTHER_TENANT']]);
     expect(account('never-here')).toEqual(elsewhere);
+    await accounts.keep({ ...elsewhere, id: 'seeming', username: 'seeming', email: 's\u200beeming@volta.example' });
+    const seeming = await post({ roles: ['vsd-agent'], username: 'plain', email: 'seeming@volta.example' }).expect(409);
+    expect(codesOf(seeming.body)).toEqual([['/email', 'USER_OTHER_TENANT']]);
     expect(await recordOf('never-here')).toBeUndefined();
   });
 
@@ -140,9 +148,13 @@ describe('a person of another tenant', () => {
     const before = (await desk.superuser.query('select asked from person_question order by asked desc')).rows[0].asked;
     expect(before).toBeGreaterThan(5);
     await desk.superuser.query('update person_question set asked = 99');
-    await post({ username: 'nordwind-agent' }).expect(409);
-    expect((await post({ username: 'nordwind-agent' }).expect(429)).body.code).toBe('TOO_MANY_REQUESTS');
-    expect((await post({ username: 'anybody-else' }).expect(429)).body.code).toBe('TOO_MANY_REQUESTS');
+    await post({ roles: ['vsd-agent'], username: 'nordwind-agent' }).expect(409);
+    expect((await post({ roles: ['vsd-agent'], username: 'nordwind-agent' }).expect(429)).body.code).toBe(
+      'TOO_MANY_REQUESTS',
+    );
+    expect((await post({ roles: ['vsd-agent'], username: 'anybody-else' }).expect(429)).body.code).toBe(
+      'TOO_MANY_REQUESTS',
+    );
     expect(account('anybody-else')).toBeUndefined();
     await desk.superuser.query('delete from person_question');
   });
@@ -150,7 +162,8 @@ describe('a person of another tenant', () => {
 
 describe('roles', () => {
   it('are given by those who hold them, and the narrow ones by every manager', async () => {
-    const give = (roles: string[]) => post({ username: `roles-${roles.join('-').toLowerCase()}`, roles });
+    const give = (roles: string[]) =>
+      post({ username: `roles-${roles.join('-').toLowerCase()}`, executionCompany: 'Rohr & Draht', roles });
     await give(['vsd-agent', 'manage_customer']).expect(201);
     await give(['vsd-executor']).expect(201);
     expect(codesOf((await give(['vsd-admin']).expect(422)).body)).toEqual([['/roles', 'ROLE_NOT_GIVEN']]);
@@ -175,7 +188,7 @@ describe('roles', () => {
     const asHe = (path: string) => desk.as(null).get(path).set('Authorization', `Bearer ${token}`);
     expect((await asHe('v1/me').expect(200)).body.roles).toEqual(['vsd-agent']);
     const current = (await recordOf('rising')) as Json;
-    await records.patch('users', current, { roles: ['vsd-executor'] }).expect(200);
+    await records.patch('users', current, { roles: ['vsd-executor'], executionCompany: 'Rohr & Draht' }).expect(200);
     expect((await asHe('v1/me').expect(200)).body.roles).toEqual(['vsd-executor']);
     await asHe('v1/categories').expect(200);
     expect(account('rising')?.realmRoles).toEqual(['vsd-executor']);
@@ -227,7 +240,9 @@ describe('a user of several tenants', () => {
     const refused = await records.patch('users', user, { lastname: 'Berger', email: 'x@volta.example' }).expect(409);
     expect(refused.body.code).toBe('USER_SHARED');
     expect(codesOf(refused.body).map(([pointer]) => pointer)).toEqual(['/lastname', '/name', '/email']);
-    const demoted = await records.patch('users', user, { roles: ['vsd-executor'] }).expect(409);
+    const demoted = await records
+      .patch('users', user, { roles: ['vsd-executor'], executionCompany: 'Rohr' })
+      .expect(409);
     expect(codesOf(demoted.body)).toEqual([['/roles', 'USER_SHARED']]);
     await desk.as('manager').post(`v1/users/${user.id}/invitation`).expect(409);
 
@@ -250,13 +265,13 @@ describe('when the identity service fails', () => {
   it.each(troubles)('%s: nothing is made, and the next attempt succeeds', async (what, trouble, status) => {
     const username = `new-${what.replaceAll(' ', '-')}`;
     desk.issuer.trouble = trouble;
-    const failed = await post({ username }).expect(status);
+    const failed = await post({ roles: ['vsd-agent'], username }).expect(status);
     expect(failed.body.code).toBe('USER_NOT_CREATED');
     expect(await recordOf(username)).toBeUndefined();
     desk.issuer.trouble = undefined;
     if (account(username)) await worked();
     expect(account(username)).toBeUndefined();
-    await post({ username }).expect(201);
+    await post({ roles: ['vsd-agent'], username }).expect(201);
   });
 
   it.each(troubles)('%s: a change is taken back there and not stored here', async (what, trouble, status) => {
@@ -274,26 +289,26 @@ describe('when the identity service fails', () => {
   });
 
   it('takes back at once what was done without an answer, if the service is there again', async () => {
-    const user = await records.create('users', { username: 'brief', lastname: 'Alt' });
+    const user = await records.create('users', { roles: ['vsd-agent'], username: 'brief', lastname: 'Alt' });
     desk.issuer.trouble = { kind: 'broken', of: /^PUT/, once: true };
     await records.patch('users', user, { lastname: 'Neu' }).expect(503);
     expect(account('brief')?.lastname).toBe('Alt');
     desk.issuer.trouble = { kind: 'broken', of: /^POST/, once: true };
-    await post({ username: 'brief-new' }).expect(503);
+    await post({ roles: ['vsd-agent'], username: 'brief-new' }).expect(503);
     expect(account('brief-new')).toBeUndefined();
-    await post({ username: 'brief-new' }).expect(201);
+    await post({ roles: ['vsd-agent'], username: 'brief-new' }).expect(201);
   });
 
   it('waits no longer than a few seconds for an answer', async () => {
     desk.issuer.trouble = { kind: 'silent', of: /^POST/ };
     const begin = Date.now();
-    expect((await post({ username: 'patient' }).expect(503)).body.code).toBe('USER_NOT_CREATED');
+    expect((await post({ roles: ['vsd-agent'], username: 'patient' }).expect(503)).body.code).toBe('USER_NOT_CREATED');
     expect(Date.now() - begin).toBeLessThan(15_000);
     expect(await recordOf('patient')).toBeUndefined();
   });
 
   it('puts right what a crash left between the service and the record', async () => {
-    const kept = await records.create('users', { username: 'crash-kept', lastname: 'Alt' });
+    const kept = await records.create('users', { roles: ['vsd-agent'], username: 'crash-kept', lastname: 'Alt' });
     const half = desk.issuer.accounts.search('username', 'crash-kept') as Json;
     await desk.issuer.accounts.keep({ ...half, lastname: 'Neu' } as never);
     const orphan = { ...half, id: 'crash-lost-subject', username: 'crash-lost', owner: randomUUID() };

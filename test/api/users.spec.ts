@@ -12,15 +12,29 @@ afterAll(() => desk?.close());
 
 describe("a user's name", () => {
   it('is made of first and last name, or is the username, unless it is given', async () => {
-    const both = await records.create('users', { username: 'u1', firstname: 'Anna', lastname: 'Keller' });
+    const both = await records.create('users', {
+      roles: ['vsd-agent'],
+      username: 'u1',
+      firstname: 'Anna',
+      lastname: 'Keller',
+    });
     expect(both.name).toBe('Anna Keller');
-    expect((await records.create('users', { username: 'u2', lastname: 'Meier' })).name).toBe('Meier');
-    expect((await records.create('users', { username: 'u3' })).name).toBe('u3');
-    expect((await records.create('users', { username: 'u4', firstname: 'A', name: 'Empfang' })).name).toBe('Empfang');
+    expect((await records.create('users', { roles: ['vsd-agent'], username: 'u2', lastname: 'Meier' })).name).toBe(
+      'Meier',
+    );
+    expect((await records.create('users', { roles: ['vsd-agent'], username: 'u3' })).name).toBe('u3');
+    expect(
+      (await records.create('users', { roles: ['vsd-agent'], username: 'u4', firstname: 'A', name: 'Empfang' })).name,
+    ).toBe('Empfang');
   });
 
   it('follows first and last name until it is set to something else', async () => {
-    const user = await records.create('users', { username: 'u5', firstname: 'Anna', lastname: 'Keller' });
+    const user = await records.create('users', {
+      roles: ['vsd-agent'],
+      username: 'u5',
+      firstname: 'Anna',
+      lastname: 'Keller',
+    });
     const married = await records.patch('users', user, { lastname: 'Berger' }).expect(200);
     expect(married.body.name).toBe('Anna Berger');
     const renamed = await records.patch('users', married.body, { name: 'Annina' }).expect(200);
@@ -45,7 +59,7 @@ describe('the number of users of a customer', () => {
         desk
           .as('manager')
           .post('v1/users')
-          .send({ username: `small${at}`, customerCode: 'SMALL' }),
+          .send({ roles: ['vsd-agent'], username: `small${at}`, customerCode: 'SMALL' }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -57,15 +71,20 @@ describe('the number of users of a customer', () => {
 
   it('counts active users only, and is looked at again when one is activated or moved', async () => {
     const customer = await records.create('customers', { code: 'TINY', name: 'Winzig', maxUsers: 1 });
-    const first = await records.create('users', { username: 'tiny1', customerCode: 'TINY' });
-    const idle = await records.create('users', { username: 'tiny2', customerCode: 'TINY', active: false });
-    const free = await records.create('users', { username: 'tiny3' });
+    const first = await records.create('users', { roles: ['vsd-agent'], username: 'tiny1', customerCode: 'TINY' });
+    const idle = await records.create('users', {
+      roles: ['vsd-agent'],
+      username: 'tiny2',
+      customerCode: 'TINY',
+      active: false,
+    });
+    const free = await records.create('users', { roles: ['vsd-agent'], username: 'tiny3' });
     const full = (await records.patch('users', idle, { active: true }).expect(409)).body;
     expect([full.code, codesOf(full)]).toEqual(['USER_LIMIT', [['/customerCode', 'USER_LIMIT']]]);
     expect((await records.patch('users', free, { customerCode: 'TINY' }).expect(409)).body.code).toBe('USER_LIMIT');
     await records.patch('users', first, { language: 'fr-CH' }).expect(200);
     const { body: larger } = await records.patch('customers', customer, { maxUsers: 2 }).expect(200);
-    await records.create('users', { username: 'tiny4', customerCode: 'TINY' });
+    await records.create('users', { roles: ['vsd-agent'], username: 'tiny4', customerCode: 'TINY' });
     await records.patch('users', idle, { active: true }).expect(409);
     await records.patch('customers', larger, { maxUsers: 3 }).expect(200);
     await records.patch('users', idle, { active: true }).expect(200);
@@ -74,13 +93,17 @@ describe('the number of users of a customer', () => {
 
   it('switches nobody off when the limit is lowered', async () => {
     const customer = await records.create('customers', { code: 'LOWER', name: 'Weniger', maxUsers: 5 });
-    for (const at of [1, 2, 3]) await records.create('users', { username: `lower${at}`, customerCode: 'LOWER' });
+    for (const at of [1, 2, 3])
+      await records.create('users', { roles: ['vsd-agent'], username: `lower${at}`, customerCode: 'LOWER' });
     await records.patch('customers', customer, { maxUsers: 1 }).expect(200);
     expect(await active('LOWER')).toBe(3);
   });
 
   it('is that of a customer there is', async () => {
-    const answer = await desk.as('manager').post('v1/users').send({ username: 'lost', customerCode: 'NOBODY' });
+    const answer = await desk
+      .as('manager')
+      .post('v1/users')
+      .send({ roles: ['vsd-agent'], username: 'lost', customerCode: 'NOBODY' });
     expect([answer.status, codesOf(answer.body)]).toEqual([422, [['/customerCode', 'UNKNOWN_REFERENCE']]]);
   });
 });
@@ -100,6 +123,7 @@ describe('who signs in', () => {
 
   it('is taken for the user entered before under his username', async () => {
     const entered = await records.create('users', {
+      roles: ['vsd-agent'],
       username: 'alpina-bergbahn',
       firstname: 'Élodie',
       lastname: 'Favre',
@@ -122,7 +146,7 @@ describe('who signs in', () => {
   });
 
   it('is refused once his record is inactive', async () => {
-    await records.create('users', { username: 'alpina-customer', active: false });
+    await records.create('users', { roles: ['vsd-agent'], username: 'alpina-customer', active: false });
     expect((await desk.as('customer').get('v1/me').expect(401)).body.code).toBe('USER_INACTIVE');
   });
 });
@@ -141,5 +165,48 @@ describe('my settings', () => {
   it('may be written by many tabs at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => put({ width: at, [`tab ${at % 3}`]: at })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});
+
+describe('a user who could see nothing', () => {
+  const refusedBy = async (body: Json) => {
+    const answer = await desk.as('manager').post('v1/users').send(body);
+    return [answer.status, codesOf(answer.body)];
+  };
+  const username = 'nobody.yet';
+
+  it('is not made: everyone has a role, customers a code and executors a company', async () => {
+    expect(await refusedBy({ username })).toEqual([422, [['/roles', 'CHOOSE_ONE']]]);
+    expect(await refusedBy({ username, roles: ['vsd-customer'] })).toEqual([422, [['/customerCode', 'REQUIRED']]]);
+    expect(await refusedBy({ username, roles: ['vsd-customer', 'vsd-executor'] })).toEqual([
+      422,
+      [
+        ['/customerCode', 'REQUIRED'],
+        ['/executionCompany', 'REQUIRED'],
+      ],
+    ]);
+  });
+
+  it('does not come about by a change', async () => {
+    const whole = { roles: ['vsd-executor'], executionCompany: 'Rohr & Draht' };
+    const user = await records.create('users', { username: 'whole', ...whole });
+    for (const [changes, pointer, code] of [
+      [{ roles: [] }, '/roles', 'CHOOSE_ONE'],
+      [{ roles: ['vsd-customer'] }, '/customerCode', 'REQUIRED'],
+      [{ executionCompany: null }, '/executionCompany', 'REQUIRED'],
+    ] as const) {
+      const answer = await records.patch('users', user, changes).expect(422);
+      expect(codesOf(answer.body)).toEqual([[pointer, code]]);
+    }
+  });
+
+  it('of before may be changed in all else, and is not invited', async () => {
+    const user = await records.create('users', { username: 'of.before', roles: ['vsd-agent'] });
+    await desk.superuser.query(`update "user" set roles = '{vsd-customer}' where username = 'of.before'`);
+    const changed = await records.patch('users', user, { firstname: 'Vera', language: 'it-CH' }).expect(200);
+    const invited = await desk.as('manager').post(`v1/users/${user.id}/invitation`).expect(422);
+    expect(codesOf(invited.body)).toEqual([['/customerCode', 'REQUIRED']]);
+    const refused = await records.patch('users', changed.body, { roles: ['vsd-customer', 'vsd-agent'] }).expect(422);
+    expect(codesOf(refused.body)).toEqual([['/customerCode', 'REQUIRED']]);
   });
 });

@@ -106,7 +106,7 @@ describe('switching off', () => {
 
   it('keeps the members of a group who have left, and takes none anew', async () => {
     const person = (username: string, active: boolean) =>
-      records.create('users', { username, name: username, active: true }).then(async (user) => {
+      records.create('users', { roles: ['vsd-agent'], username, name: username, active: true }).then(async (user) => {
         return active ? user : (await records.patch('users', user, { active: false }).expect(200)).body;
       });
     const [here, gone] = [await person('here', true), await person('gone', false)];

@@ -108,7 +108,12 @@ test('a manager enters a customer, links him to the CRM and disconnects him with
 
   // Disconnecting says how many users go with the link, and takes them along.
   const user = await api('post', 'users', {
-    data: { username: `amrein-${stamp}`, customerCode: code, externalContactNumber: contact.number },
+    data: {
+      roles: ['vsd-agent'],
+      username: `amrein-${stamp}`,
+      customerCode: code,
+      externalContactNumber: contact.number,
+    },
   });
   await open(page, `customer/${customer}/show`);
   await page.getByRole('button', { name: t('customers.crm.disconnect'), exact: true }).click();

@@ -43,7 +43,9 @@ test('a user is made, signs in with the first password, and is out at once when 
   await signIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   await manager('post', 'customers', { data: { code: `S${serial}`, name: 'Klein AG', maxUsers: 1 } });
-  await manager('post', 'users', { data: { username: `one.${serial}`, customerCode: `S${serial}` } });
+  await manager('post', 'users', {
+    data: { roles: ['vsd-agent'], username: `one.${serial}`, customerCode: `S${serial}` },
+  });
   const idle = { username: `idle.${serial}`, customerCode: `S${serial}`, active: false };
   const { id } = await manager('post', 'users', { data: idle });
   await open(page, `masterdata/users/${id}/show`);
@@ -134,7 +136,9 @@ test('an invited user chooses his password under the link of the mail, once', as
   const email = `${username}@acme.example`;
   const manager = apiAs(page, 'alpina-manager');
   const customer = { roles: ['vsd-customer'], customerCode: 'ACME', language: 'de-CH' };
-  const made = await manager('post', 'users', { data: { username, firstname: 'Rita', email, ...customer } });
+  const made = await manager('post', 'users', {
+    data: { username, firstname: 'Rita', email, ...customer },
+  });
   await signIn(page, 'alpina-manager');
   await open(page, `masterdata/users/${made.id}/show`);
   await page.getByRole('button', { name: t('users.account') }).click();

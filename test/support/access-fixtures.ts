@@ -92,7 +92,11 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   // After the customers, so that what a person belongs to is known when he first signs in.
   users: {
-    body: (side, _idOf, serial) => ({ username: `${side}-${serial}`, customerCode: CODE[side] }),
+    body: (side, _idOf, serial) => ({
+      username: `${side}-${serial}`,
+      roles: ['vsd-customer'],
+      customerCode: CODE[side],
+    }),
     make: async (side, _idOf, _serial, desk) => (await desk.as(CUSTOMER[side]).get('v1/me').expect(200)).body.id,
   },
   'text-blocks': {

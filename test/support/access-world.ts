@@ -53,7 +53,7 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     await desk
       .as('manager')
       .post('v1/users')
-      .send({ username, ...more })
+      .send({ roles: ['vsd-agent'], username, ...more })
       .expect(201);
   }
   for (const path of Object.keys(FIXTURES)) for (const side of SIDES) await make(path, side, 0);

@@ -38,7 +38,8 @@ export async function ticketWorld(desk: TestApplication): Promise<TicketWorld> {
   });
   await made('otherManager', 'customers', { code: 'ACME', name: 'Acme Nord' });
   // Recorded before they sign in for the first time, so that what the desk knows of them counts at once.
-  const known = (username: string, more: object) => made('manager', 'users', { username, name: username, ...more });
+  const known = (username: string, more: object) =>
+    made('manager', 'users', { roles: ['vsd-agent'], username, name: username, ...more });
   await known('alpina-executor', { executionCompany: 'Rohr & Draht' });
   await known('alpina-customerall', { customerCode: 'ACME', seesAllIssues: true });
   const ids = {} as Record<Person, string>;

@@ -1,10 +1,10 @@
 import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useLocaleState, useLocales, useNotify, useTranslate } from 'react-admin';
+import { useLocales, useTranslate } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
-import { apiFetch } from '../../providers/http';
 import { isRole } from '../../providers/role';
+import { useLanguage } from '../../providers/use-language';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
 import { OwnAbsences } from './absence/OwnAbsences';
 import { PasswordDialog } from './PasswordDialog';
@@ -108,15 +108,7 @@ function Roles({ roles }: { roles: string[] }) {
 function LanguageField() {
   const translate = useTranslate();
   const locales = useLocales() ?? [];
-  const [locale, setLocale] = useLocaleState();
-  const notify = useNotify();
-  // Screens change at once; mails follow when the desk knows of it.
-  const choose = (language: string) => {
-    setLocale(language);
-    apiFetch('me/language', { method: 'PUT', body: { language } }).catch((error) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
-  };
+  const [locale, choose] = useLanguage();
   return (
     <TextField
       select

@@ -13,6 +13,7 @@ import { explainIdentity } from './identity-problem.js';
 import type { Invitation, MailedInvitation } from './invitation.shape.js';
 import { INVITATION_MAILS } from './invitation-mails.js';
 import { temporaryPassword } from './temporary-password.js';
+import { assertComplete } from './user-completeness.js';
 import { roleBeyond } from './user-roles.js';
 
 /** Gives users a way in, by mail or by a temporary password, and an account to those who have none yet. */
@@ -60,6 +61,8 @@ export class InvitationService {
     if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
     if (user.id === own) throw new Problem(409, 'USER_SELF');
     if (!user.active) throw new Problem(409, 'USER_INACTIVE');
+    // Whoever could see nothing is not let in.
+    assertComplete(user);
     return user;
   }
 

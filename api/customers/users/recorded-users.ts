@@ -6,6 +6,7 @@ import { UserDirectory } from '../../platform/access/user-directory.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { explainConstraint } from '../../platform/resource/constraints.js';
+import { fold, isWrittenPlainly } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -89,9 +90,9 @@ export class RecordedUsers extends UserDirectory {
     }
     const { customerCode: code } = current;
     const customer = code ? await em.findOne(Customer, { tenant, code }) : null;
-    const { id, seesAllIssues, executionCompany } = user;
+    const { id, language: locale, seesAllIssues, executionCompany } = user;
     return {
-      user: { ...current, id, customerId: customer?.id ?? null, seesAllIssues, executionCompany },
+      user: { ...current, id, locale, customerId: customer?.id ?? null, seesAllIssues, executionCompany },
       state: String(user.accountChangedAt?.getTime() ?? ''),
     };
   }
@@ -119,7 +120,9 @@ async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
 
 /** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */
 async function freeEmail(em: EntityManager, { tenant, email }: TenantUser): Promise<string | null> {
-  return email && (await em.count(User, { tenant, email })) === 0 ? email : null;
+  // An address that is not what it seems could not be entered either.
+  if (!email || !isWrittenPlainly(email)) return null;
+  return (await em.count(User, { tenant, emailKey: fold(email) } as never)) === 0 ? email : null;
 }
 
 function refuseDuplicate(error: unknown): never {

@@ -12,6 +12,7 @@ import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../customer.entity.js';
 import { customerScope } from '../customer-scope.js';
 import { UserAccounts } from './user-accounts.js';
+import { assertComplete } from './user-completeness.js';
 import { assertRoomForUser } from './user-limit.js';
 import { LOCKED } from './user-locks.js';
 import { roleBeyond } from './user-roles.js';
@@ -35,12 +36,14 @@ export class UserRules implements ResourceRules<User> {
 
   async beforeCreate(user: User, em: EntityManager): Promise<void> {
     assertGiven([], user.roles);
+    assertComplete(user);
     user.name ||= fullName(user.firstname, user.lastname) || user.username;
     await this.#assertCustomer(user, em);
   }
 
   async beforeUpdate(user: User, { names, before }: Changes, em: EntityManager): Promise<void> {
     assertGiven((before.roles as string[] | undefined) ?? user.roles, user.roles);
+    assertComplete(user, names);
     if (names.has('active') && user.id === currentUser().id) throw new Problem(409, 'USER_SELF');
     if (!names.has('name') && (names.has('firstname') || names.has('lastname'))) followName(user, before);
     if (names.has('customerCode') || (names.has('active') && user.active)) await this.#assertCustomer(user, em);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { runInSession } from '../tenancy/session.js';
+import { askedLocale } from './preferred-locale.js';
 
 /** Opens the session of a request; everything that serves it finds it there. */
-export function openSession(_request: Request, response: Response, next: NextFunction): void {
+export function openSession(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
-  runInSession({ requestId }, next);
+  runInSession({ requestId, asked: askedLocale(request) }, next);
 }

@@ -1,20 +1,34 @@
-import { Property } from '@mikro-orm/decorators/legacy';
+import { Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { FieldRecord } from './field.js';
 import { snakeCase } from './naming.js';
 import type { TextOptions } from './text-kinds.js';
 
-/** Whether unique keys look at the folded text: 'Werk Nord' and 'werk  nord' are one name to people. */
-export const isFolded = ({ options }: FieldRecord) => (options as TextOptions).folded === true;
+/**
+ * Whether unique keys look at the folded text: 'Werk Nord' and 'werk  nord' are one name to people (domain "Unique names
+ * and codes"). Texts that nobody writes, such as numbers that the system gives, are compared as they are.
+ */
+export function isFolded({ kind, options }: FieldRecord): boolean {
+  const { folded, unique, readOnly } = options as TextOptions;
+  return folded ?? (Boolean(unique) && !readOnly && (kind.widget === 'text' || kind.widget === 'email'));
+}
 
 /** Property that the database keeps the folded text in. */
 export const foldedName = ({ name }: Pick<FieldRecord, 'name'>) => `${name}Key`;
 
-/** The text as unique keys see it. */
-export const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** Declares the column of the folded text, which the database works out by itself. */
-export function mapFolded(owner: object, field: FieldRecord): void {
-  const expression = `lower(regexp_replace(${snakeCase(field.name)}, '\\s+'::text, ' '::text, 'g'::text))`;
-  const generated = `(${expression}) stored`;
-  Property({ type: 'text', generated, hidden: true, nullable: true })(owner, foldedName(field));
+/**
+ * Declares the columns of folded texts and the trigger that keeps them. They are no generated columns, so that rows of
+ * before the rule, of which several fold to one text, can stay: all but the first are left without a key until their
+ * text is changed.
+ */
+export function mapFolded(type: { prototype: object }, fields: readonly FieldRecord[]): void {
+  if (fields.length === 0) return;
+  for (const field of fields) {
+    Property({ type: 'text', hidden: true, nullable: true })(type.prototype, foldedName(field));
+  }
+  const steps = fields.map((field) => {
+    const [column, key] = [field.name, foldedName(field)].map(snakeCase);
+    return `if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then new.${key} := public.vsd_fold(new.${column}); end if;`;
+  });
+  const body = `${steps.join(' ')} return new;`;
+  Trigger({ name: 'fold', timing: 'before', events: ['insert', 'update'], body })(type as never);
 }

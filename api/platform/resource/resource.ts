@@ -142,20 +142,24 @@ export const allTables = (): readonly TenantEntityClass[] => tables;
 function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], options: TableOptions) {
   const table = snakeCase(type.name);
   const constraints = new Map<string, string>();
-  for (const field of fields.filter(isKept)) {
-    field.kind.map(type.prototype, field);
-    if (isFolded(field)) mapFolded(type.prototype, field);
-  }
+  for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
+  const folded = fields.filter((field) => isKept(field) && isFolded(field));
+  mapFolded(type, folded);
   const keyOf = (name: string) => {
-    const field = fields.find((one) => one.name === name);
-    return field && isFolded(field) ? foldedName(field) : name;
+    const field = folded.find((one) => one.name === name);
+    return field ? foldedName(field) : name;
   };
-  const unique = [...fields.filter((f) => f.options.unique).map((f) => [f.name]), ...(options.unique ?? [])];
-  for (const properties of unique) {
-    const name = [table, ...properties.map(snakeCase), 'unique'].join('_');
+  const declareUnique = (properties: readonly string[], columns: readonly string[], ending = 'unique') => {
+    const name = [table, ...properties.map(snakeCase), ending].join('_');
     constraints.set(name, properties[0] as string);
-    Unique({ name, properties: ['tenant', ...properties.map(keyOf)] as never })(type as never);
+    Unique({ name, properties: ['tenant', ...columns] as never })(type as never);
+  };
+  for (const { name } of fields.filter((field) => field.options.unique)) {
+    // The exact one serves those who look a record up by its text.
+    declareUnique([name], [name]);
+    if (keyOf(name) !== name) declareUnique([name], [keyOf(name)], 'key_unique');
   }
+  for (const properties of options.unique ?? []) declareUnique(properties, properties.map(keyOf));
   for (const index of indexesOf(table, fields, options)) Index(index)(type as never);
   Entity({ tableName: table, policies: [TENANT_POLICY], rowLevelSecurity: 'force' })(type as never);
   tables.push(type);

@@ -1,7 +1,9 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import sanitizeHtml from 'sanitize-html';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
+import { isWrittenPlainly, withoutUnseen } from './fold.js';
+import { isFolded } from './folded.js';
 
 export interface TextOptions extends FieldOptions {
   /** Characters at most; 200 for texts of one line, 20,000 for long ones. */
@@ -14,7 +16,7 @@ export interface TextOptions extends FieldOptions {
   verbatim?: boolean;
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
-  /** Unique keys take texts that differ in upper and lower case or spaces only for the same (folded.ts). */
+  /** Unique keys compare the folded text (folded.ts): so those of what is `unique` by itself, unless this says false. */
   folded?: boolean;
 }
 
@@ -33,9 +35,10 @@ const trimmed = (value: unknown) => {
   return text === '' ? null : text;
 };
 
+/** Names that are told apart by what they say hold nothing that nobody sees. */
 const inProperForm = (value: unknown, field: FieldRecord) => {
   if (options(field).verbatim) return value;
-  const text = trimmed(value);
+  const text = trimmed(isFolded(field) && typeof value === 'string' ? withoutUnseen(value) : value);
   return typeof text === 'string' && options(field).lowerCase ? text.toLowerCase() : text;
 };
 
@@ -104,15 +107,25 @@ const RICH_TEXT = textKind('richText', 50_000, {
   schema: (field) => ({ type: 'string', maxLength: options(field).max ?? 50_000, contentMediaType: 'text/html' }),
 });
 
+/** class-validator tells of a fault's context only where the fault has a message. */
+const WRITTEN_PLAINLY = {
+  validate: (value: unknown) => isWrittenPlainly(String(value)),
+  defaultMessage: () => 'A letter stands for another one',
+};
+
 const plainEmail = textKind('email', 254);
 const EMAIL: FieldKind = {
   ...plainEmail,
   normalise: (value) => {
-    const text = trimmed(value);
+    const text = trimmed(typeof value === 'string' ? withoutUnseen(value) : value);
     return typeof text === 'string' ? text.toLowerCase() : text;
   },
   schema: (field) => ({ ...plainEmail.schema(field), format: 'email' }),
-  rules: (field) => [...plainEmail.rules(field), IsEmail({}, { context: { code: 'EMAIL_INVALID' } })],
+  rules: (field) => [
+    ...plainEmail.rules(field),
+    IsEmail({}, { context: { code: 'EMAIL_INVALID' } }),
+    ValidateBy({ name: 'isWrittenPlainly', validator: WRITTEN_PLAINLY }, { context: { code: 'EMAIL_INVALID' } }),
+  ],
 };
 
 const plainPhone = textKind('phone', 30);

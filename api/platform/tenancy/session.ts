@@ -28,6 +28,8 @@ export interface SignedInUser {
 /** What accompanies one request or job: who acts, in which tenant. */
 export interface Session {
   readonly requestId: string;
+  /** Language that the request asks for by `Accept-Language`; absent where it asks for none of ours. */
+  readonly asked?: Locale;
   user?: SignedInUser;
   tenant?: string;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract). */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, scrypt as scryptWithCallback, timingSafeEqual 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fold } from '../../platform/resource/fold.js';
 import type { Account } from '../../ports/identity.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.js';
 import { writeSecret } from '../data-folder.js';
@@ -64,7 +65,10 @@ export class AccountStore {
 
   search(field: string, value: string): IdentityAccount | undefined {
     if (!value) return undefined;
-    return [...this.accounts.values()].find((account) => account[field as 'id'] === value);
+    const isMeant = NAMES.has(field)
+      ? named(field, value)
+      : (account: IdentityAccount) => account[field as 'id'] === value;
+    return [...this.accounts.values()].find(isMeant);
   }
 
   /** A new account, not kept yet. */
@@ -79,8 +83,8 @@ export class AccountStore {
   /** What another account has already. */
   takenBy({ id, username, email }: IdentityAccount): 'username' | 'email' | undefined {
     const others = [...this.accounts.values()].filter((other) => other.id !== id);
-    if (others.some((other) => other.username === username)) return 'username';
-    return email && others.some((other) => other.email === email) ? 'email' : undefined;
+    if (others.some(named('username', username))) return 'username';
+    return email && others.some(named('email', email)) ? 'email' : undefined;
   }
 
   async keep(account: IdentityAccount): Promise<void> {
@@ -137,4 +141,12 @@ export class AccountStore {
     if (!changed) return isDemo && password === DEMO_PASSWORD;
     return timingSafeEqual(await scrypt(password, changed.salt, 32), Buffer.from(changed.hash, 'hex'));
   }
+}
+
+const NAMES: ReadonlySet<string> = new Set(['username', 'email']);
+
+/** Names of people are compared as the service desk does it: what only looks like another is the same. */
+function named(field: string, value: string): (account: IdentityAccount) => boolean {
+  const wanted = fold(value);
+  return (account) => fold(account[field as 'email'] ?? '') === wanted;
 }

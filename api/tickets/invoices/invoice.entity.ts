@@ -30,7 +30,7 @@ const SHOWN = { required: true, list: true } as const;
 })
 export class Invoice extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  @Text({ ...SHOWN, max: 60 }) invoiceNumber!: string;
+  @Text({ ...SHOWN, folded: true, max: 60 }) invoiceNumber!: string;
   /** Excluding VAT. */
   @Money({ ...SHOWN, min: 0.01 }) invoiceAmountExclVat!: number;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;

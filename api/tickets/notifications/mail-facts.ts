@@ -25,6 +25,9 @@ export interface MailFacts {
   /** Address to which all of the customer's mails are redirected. */
   readonly communicationEmail: string | null;
   readonly correspondenceLanguage: Locale | null;
+  /** Language of the assignment group. */
+  readonly groupLanguage: Locale | null;
+  readonly tenantLanguage: Locale;
   readonly invoiceRequested: boolean;
   readonly contact: MailPerson | null;
   readonly author: MailPerson | null;

@@ -98,7 +98,7 @@ export function readerRole(event: MailEvent, internal: boolean): Role {
 
 /**
  * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
- * recipient's, else that of the customer's correspondence.
+ * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  */
 export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
   const { customer = [], internal = [] } = RULES[event]?.(facts, notice) ?? {};
@@ -106,7 +106,8 @@ export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeF
   const add = (person: MailPerson | null, isInternal: boolean) => {
     const email = person?.email?.trim().toLowerCase();
     if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
-    const locales = [person.locale, facts.correspondenceLanguage].filter((locale) => locale !== null);
+    const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
+    const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
     recipients.set(email, { name: person.name, email, locales, internal: isInternal });
   };
   for (const person of customer) add(person, false);

@@ -87,6 +87,8 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
     inExecution: ticket.type === 'ORDER' && IN_EXECUTION.includes(ticket.state),
     communicationEmail: customer?.communicationEmail ?? null,
     correspondenceLanguage: customer?.correspondenceLanguage ?? null,
+    groupLanguage: group?.language ?? null,
+    tenantLanguage: settings.language,
     invoiceRequested: customer?.invoiceRequested ?? false,
     contact: contactOf(ticket),
     author: personOf(ticket.author?.unwrap()),

@@ -37,6 +37,12 @@ export async function signIn(page: Page, account: string, locale: Locale = 'de-C
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.href.startsWith(deskUrl()) && !url.href.includes('#state'));
   await expect(page.locator('h1')).toBeVisible();
+  // A sign-in takes the profile's language; the journey wants its own.
+  if ((await page.locator('html').getAttribute('lang')) !== locale) {
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toBeVisible();
+  }
 }
 
 /** Opens a screen by its address below the application and waits until it has loaded. */

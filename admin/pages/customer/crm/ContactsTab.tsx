@@ -6,6 +6,7 @@ import { Box, Button, Link, ListItem, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useCan } from '../../../providers/application';
+import { Role } from '../../../providers/role';
 import type { CustomerRecord } from '../customer';
 import { AddDialog } from './AddDialog';
 import { CrmList } from './CrmList';
@@ -76,7 +77,8 @@ function UserOf({ contact, code }: { contact: CrmContact; code: string }) {
     );
   }
   if (!mayCreate) return null;
-  const given = { firstname, lastname, email, username: email, customerCode: code, externalContactNumber: number };
+  const person = { firstname, lastname, email, username: email, externalContactNumber: number };
+  const given = { ...person, roles: [Role.Customer], customerCode: code };
   const create = `${USERS}/create?source=${encodeURIComponent(JSON.stringify(given))}`;
   return (
     <Button size="small" component={RouterLink} to={create} startIcon={<PersonAddOutlined />}>

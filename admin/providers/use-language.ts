@@ -1,0 +1,16 @@
+import { useLocaleState, useNotify } from 'react-admin';
+import { apiFetch } from './http';
+
+/** The language of the screens and how to choose another one, which changes profile and browser alike. */
+export function useLanguage(): [locale: string, choose: (language: string) => void] {
+  const [locale, setLocale] = useLocaleState();
+  const notify = useNotify();
+  // Screens change at once; mails follow when the desk knows of it.
+  const choose = (language: string) => {
+    setLocale(language);
+    apiFetch('me/language', { method: 'PUT', body: { language } }).catch((error) =>
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+    );
+  };
+  return [locale, choose];
+}

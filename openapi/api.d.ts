@@ -2483,6 +2483,7 @@ export interface components {
             fallbackLocale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             attachmentMaxBytes: number;
             currency: string;
+            timeZone: string;
             version: string;
         };
         ApprovalDecision: {

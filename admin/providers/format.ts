@@ -3,7 +3,8 @@ import type { Translate } from './problem';
 /** A moment or day as the API gives it, or a Date. */
 export type DateValue = string | number | Date;
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const made = new Map<string, unknown>();
@@ -69,8 +70,10 @@ export const formatMoment = (value: DateValue, locale: string) =>
 export function formatDistance(value: DateValue, locale: string, now: DateValue = new Date()): string {
   const difference = asDate(value).getTime() - asDate(now).getTime();
   const size = Math.abs(difference);
+  // «vor 0 Min.» says nobody.
+  if (size < MINUTE) return formatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(0, 'second');
   const relative = formatter(Intl.RelativeTimeFormat, locale, { numeric: 'always', style: 'short' });
-  if (size < HOUR) return relative.format(Math.trunc(difference / 60_000), 'minute');
+  if (size < HOUR) return relative.format(Math.trunc(difference / MINUTE), 'minute');
   if (size < DAY) return relative.format(Math.trunc(difference / HOUR), 'hour');
   return relative.format(Math.trunc(difference / DAY), 'day');
 }

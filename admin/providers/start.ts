@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import { configureZone } from '../generator/model/local-time';
 import { currentAnnouncementsQuery, mayRead } from './announcements';
 import type { KnownAtStart } from './application';
 import { createAuthProvider } from './auth-provider';
@@ -29,6 +30,7 @@ export interface StartedApplication {
 
 /** Loads the user, the document and the texts, and builds the providers from them; rejects with ApiError. */
 export async function startApplication(config: ApplicationConfig, session: Session): Promise<StartedApplication> {
+  configureZone(config.timeZone);
   let i18n: I18nProvider | undefined;
   const translate = (key: string, params?: Record<string, unknown>) => i18n?.translate(key, params) ?? key;
   configureApi({ token: session.token, renew: session.renew, translate });

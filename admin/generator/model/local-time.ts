@@ -4,6 +4,24 @@ export function dayText(date: Date): string {
   return [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
+let zone = 'Europe/Zurich';
+
+/** Says in which zone the desk has its days, as the configuration tells; the browser may stand in another one. */
+export function configureZone(name: string): void {
+  zone = name;
+}
+
+/** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
+export function today(now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
+}
+
 /** `HH:MM` of a Date in the zone of the reader. */
 export function timeText(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;

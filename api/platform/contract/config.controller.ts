@@ -4,6 +4,7 @@ import { Operation } from '../access/operation.js';
 import { Env } from '../env.js';
 import { Computed } from '../resource/computed-kind.js';
 import { Choice, Choices, Integer, Shape, Text } from '../resource/index.js';
+import { ZONE } from '../resource/time-kinds.js';
 import { version } from './version.js';
 
 /** Largest attachment: 15 MB (spec §5, domain "Attachment types"). */
@@ -26,6 +27,8 @@ export class ApplicationConfiguration {
   @Choice(LOCALES, { name: 'locale', required: true }) fallbackLocale!: string;
   @Integer({ required: true }) attachmentMaxBytes!: number;
   @Text({ required: true }) currency!: string;
+  /** IANA name of the zone in which the desk has its days. */
+  @Text({ required: true }) timeZone!: string;
   @Text({ required: true }) version!: string;
 }
 
@@ -52,6 +55,7 @@ export class ConfigController {
       fallbackLocale: FALLBACK_LOCALE,
       attachmentMaxBytes: ATTACHMENT_MAX_BYTES,
       currency: 'CHF',
+      timeZone: ZONE,
       version,
     };
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { currentAnnouncementsQuery, mayRead } from '../../../providers/announcements';
 import { useMe } from '../../../providers/application';
 import { type Announcement, currentAnnouncements, markOf, placed } from './visible-announcements';
@@ -17,7 +17,7 @@ export function useAnnouncements() {
   const [notices, setNotices] = useStore<string[]>('dashboard.dismissedAnnouncements', []);
   const [banners, setBanners] = useStore<string[]>('announcements.dismissedBanners', []);
   const { data = [] } = useQuery({ ...currentAnnouncementsQuery, enabled: mayRead(can), refetchInterval: PACE });
-  const current = currentAnnouncements(data, { roles, day: dayText(new Date()) });
+  const current = currentAnnouncements(data, { roles, day: today() });
   const without = (marks: string[], announcement: Announcement) =>
     marks.filter((mark) => mark !== markOf(announcement));
   const withMark = (marks: string[], announcement: Announcement) =>

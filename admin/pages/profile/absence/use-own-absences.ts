@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { useMe } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
@@ -24,7 +24,7 @@ export function useOwnAbsences() {
     queryFn: ({ signal }) =>
       apiFetch<Absence[]>('absences', {
         query: {
-          filter: { user: id, activeTo_gte: dayText(new Date()) },
+          filter: { user: id, activeTo_gte: today() },
           sort: ['activeFrom', 'ASC'],
           embed: ['deputy'],
         },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { useReport } from '../use-report';
 
 /** Values of a position's form. */
@@ -30,7 +30,7 @@ export function useUsualValues(): (kind: 'WORK' | 'MATERIAL') => PositionValues 
         ? {
             unit: 'HUR',
             employee: serviceTechnician,
-            timeBookingDate: executionDate ?? dayText(new Date()),
+            timeBookingDate: executionDate ?? today(),
             timesheetRelevant: true,
           }
         : { unit: 'EA', employee: null, timeBookingDate: null, timesheetRelevant: false },

@@ -4,7 +4,7 @@ import { useValueText } from '../../../generator/fields/use-value-text';
 import { useColumns } from '../../../generator/list/use-columns';
 import { csvOf } from '../../../generator/model/csv';
 import { embedsOf } from '../../../generator/model/embeds';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { valueAt } from '../../../generator/model/paths';
 import { useFormat } from '../../../providers/use-format';
 import { asDialect } from '../model/search-filter';
@@ -43,10 +43,7 @@ export function useTicketExport() {
       );
       const head = fields.map((field) => translate(field.label, { _: field.name }));
       const rows = tickets.map((ticket) => fields.map((field) => text(field, valueAt(ticket, field.name), ticket)));
-      saveText(
-        csvOf([head, ...rows]),
-        `${translate('dashboard.search.export.fileName', { day: dayText(new Date()) })}.csv`,
-      );
+      saveText(csvOf([head, ...rows]), `${translate('dashboard.search.export.fileName', { day: today() })}.csv`);
       notify('dashboard.search.export.done', {
         type: 'success',
         messageArgs: { smart_count: tickets.length, count: format.number(tickets.length) },

@@ -1,7 +1,7 @@
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import { Alert, AlertTitle, Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { useIsCustomer } from '../data/use-is-customer';
@@ -18,7 +18,7 @@ export function ClarificationNotice() {
   if (state !== 'IN_CLARIFICATION' || (isCustomer && !can.approve)) return null;
   const asksCosts = typeof costsToApprove === 'number';
   const costs = asksCosts ? format.money(costsToApprove) : '';
-  const isDue = Boolean(resubmissionDate) && resubmissionDate <= dayText(new Date());
+  const isDue = Boolean(resubmissionDate) && resubmissionDate <= today();
   return (
     <Alert severity={isDue || can.approve ? 'warning' : 'info'} sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>

@@ -17,10 +17,11 @@ export function CustomerNotice() {
   // He is asked for the decision itself, which says more.
   if (can.approve) return null;
   const text = translate(isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`);
-  const isOpen = dueAt && ['PENDING', 'IN_WORK'].includes(state);
+  // What is overdue already is not promised any more.
+  const isPromised = dueAt && new Date(dueAt) > new Date() && ['PENDING', 'IN_WORK'].includes(state);
   return (
     <Alert severity={isHisTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
-      {isOpen ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
+      {isPromised ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
     </Alert>
   );
 }

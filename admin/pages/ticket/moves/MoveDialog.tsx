@@ -2,7 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DialogForm } from '../../../generator/form/DialogForm';
 import { KeepInput } from '../../../generator/form/KeepInput';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { type Move, type MoveBody, moveForm } from '../model/move';
@@ -43,7 +43,7 @@ export function MoveDialog({ move, title, given, onClose, onMake }: MoveDialogPr
   const start: MoveValues = {
     ...(needs.includes('closing') && {
       closingState: closingStates.length === 1 ? closingStates[0]?.state : undefined,
-      ...(!isCustomer && { closingDate: dayText(new Date()) }),
+      ...(!isCustomer && { closingDate: today() }),
     }),
     ...((needs.includes('closing') || needs.includes('solution')) && {
       closingNote: isCustomer ? '' : (ticket.closingNote ?? ''),

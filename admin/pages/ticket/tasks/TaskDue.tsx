@@ -3,7 +3,7 @@ import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../../../generator/model/local-time';
+import { today } from '../../../generator/model/local-time';
 import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { pressure, type Task } from './task';
@@ -18,7 +18,7 @@ export function TaskDue({ task }: { task: Task }) {
     return <Tag tone={tone.onTime} label={label} />;
   }
   const day = format.day(task.dueDate);
-  switch (pressure(task, dayText(new Date()))) {
+  switch (pressure(task, today())) {
     case 'overdue':
       return <Tag tone={tone.overdue} icon={ErrorOutlineOutlined} label={translate('tickets.task.overdue', { day })} />;
     case 'today':

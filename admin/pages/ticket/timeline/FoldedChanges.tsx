@@ -5,7 +5,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTicketModel } from '../data/use-ticket-model';
+import { useFormat } from '../../../providers/use-format';
 import { type Activity, isQuietMail } from '../model/activity';
 import { Entry } from './Entry';
 import { EntryTime } from './EntryTime';
@@ -61,7 +61,7 @@ const none: never[] = [];
 /** Gives a function that says in one line what several entries tell. */
 function useFoldedText(): (activities: Activity[]) => string {
   const translate = useTranslate();
-  const { fields } = useTicketModel();
+  const format = useFormat();
   const { nameOf } = useChangeWords();
   return (activities) => {
     const count = { smart_count: activities.length };
@@ -71,11 +71,12 @@ function useFoldedText(): (activities: Activity[]) => string {
       return translate('tickets.timeline.foldedMails', { ...count, names });
     }
     const changes = activities.flatMap((activity) => activity.changes);
-    const told = changes.filter(({ field, label }) => label || fields.some(({ name }) => name === field));
+    const named = changes.map((change) => [change.field, nameOf(change)] as const);
+    const names = [...new Set(named.flatMap(([field, name]) => (name === field ? [] : [name])))];
     return translate('tickets.timeline.folded', {
-      ...count,
+      smart_count: names.length,
       name: first.createdBy ?? translate('tickets.timeline.system'),
-      fields: [...new Set(told.map((change) => nameOf(change)))].join(', '),
+      fields: format.list(names),
     });
   };
 }

@@ -35,7 +35,8 @@ export function useChangeWords(): {
   return {
     nameOf: ({ field, label: former }, path) => {
       const label = find(field, path)?.label;
-      return label ? translate(label) : inLanguage(former, locale) || field;
+      if (label) return translate(label);
+      return inLanguage(former, locale) || translate(`resources.${path ?? TICKETS.path}.fields.${field}`, { _: field });
     },
     wordsOf: (name, value, path) => {
       if (value === null || value === undefined || value === '') return translate('tickets.timeline.nothing');

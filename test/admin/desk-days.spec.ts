@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configureZone, today } from '../../admin/generator/model/local-time';
 
 describe('the present day', () => {
@@ -15,5 +17,11 @@ describe('the present day', () => {
     expect(today(new Date('2026-11-21T11:30:00Z'))).toBe('2026-11-22');
     configureZone('America/New_York');
     expect(today(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');
+  });
+
+  it('is asked of the browser’s calendar nowhere', () => {
+    const sources = readdirSync('admin', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const asking = sources.filter((name) => readFileSync(join('admin', name), 'utf8').includes('dayText(new Date())'));
+    expect(asking).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export class Migration20261122050100_FoldedNames extends Migration {
       as $$
         select btrim(
           regexp_replace(
-            lower(upper(normalize(regexp_replace(value, '${UNSEEN}', '', 'g'), nfkc) collate "und-x-icu")),
+            lower(upper(lower(normalize(regexp_replace(value, '${UNSEEN}', '', 'g'), nfkc) collate "und-x-icu"))),
             '${SPACES}', ' ', 'g'
           )
         )

@@ -51,9 +51,7 @@ test('a sign-in takes the language of the profile, and a choice in the screens c
 test('an address within the application keeps no fragment that begins with #state', async ({ page }) => {
   await signIn(page, 'alpina-agent');
   await open(page, 'issue');
-  await page.evaluate(() => {
-    location.hash = '#state=abc&code=1';
-  });
+  await page.evaluate("location.hash = '#state=abc&code=1'");
   await expect(page).toHaveURL((url) => !url.hash.includes('state'));
   await expect(page.locator('h1')).toBeVisible();
 });

@@ -6,6 +6,8 @@ const ROLE_PREFIX = 'vsd-';
 const CLIENT_PREFIX = 'vsd-webapp-';
 const CLIENT = /^vsd-webapp-[A-Za-z0-9_-]{1,60}$/;
 const LONGEST_TEXT = 200;
+/** Codes of customers have no bound but the technical one (spec §5). */
+const LONGEST_CODE = 255;
 /** End of the year 2100: a sign-in later than that is no time. */
 const LATEST_SECOND = 4_133_980_799;
 const CAPABILITIES: readonly string[] = [
@@ -22,13 +24,13 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
 /** A text as the database can keep it: without control characters and halves of characters, not longer than a line. */
-function text(value: unknown): string | null {
+function text(value: unknown, longest = LONGEST_TEXT): string | null {
   if (typeof value !== 'string') return null;
   const clean = value
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, LONGEST_TEXT);
+    .slice(0, longest);
   return clean === '' ? null : clean;
 }
 
@@ -67,7 +69,7 @@ export function userFromClaims(claims: Record<string, unknown>): TokenUser {
 
 function customerCode(claim: readonly string[], tenant: string): string | null {
   const entry = claim.find((one) => one.startsWith(`${tenant}:`));
-  return text(entry?.split(':')[1]);
+  return text(entry?.split(':')[1], LONGEST_CODE);
 }
 
 /** 'de', 'de-CH' and 'de_CH' all mean de-CH; an unknown language is the product's default. */

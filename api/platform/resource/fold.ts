@@ -7,7 +7,13 @@ export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
 
 /** The text as unique keys see it; the database's `vsd_fold()` says the same, and its word counts. */
 export const fold = (text: string) =>
-  withoutUnseen(text).normalize('NFKC').toUpperCase().toLowerCase().replace(SPACES, ' ').replace(/^ | $/g, '');
+  withoutUnseen(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(SPACES, ' ')
+    .replace(/^ | $/g, '');
 
 /** Whether a text is what it seems: nothing unseen in it, and no letter that stands for another, such as the long s. */
 export const isWrittenPlainly = (text: string) => withoutUnseen(text).normalize('NFKC') === text;

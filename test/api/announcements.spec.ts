@@ -144,6 +144,27 @@ describe('an announcement', () => {
     for (const reader of [customer, executor]) reader.close();
   });
 
+  it('is told of by what was true after each change, however late and with how many others it is told', async () => {
+    const [customer, agent] = [await readEvents(desk, 'customer'), await readEvents(desk, 'agent')];
+    const cursors = { customer: customer.lastId(), agent: agent.lastId() };
+    for (const reader of [customer, agent]) reader.close();
+    const hidden = { title: 'Umzug', content: 'x', showFrom: day(0), visibleForAgent: true };
+    const gained = await records.create('announcements', hidden);
+    await records.patch('announcements', gained, { visibleForCustomer: true }).expect(200);
+    const lost = await records.create('announcements', { ...hidden, visibleForCustomer: true });
+    await records.patch('announcements', lost, { visibleForCustomer: false }).expect(200);
+    const told = async (person: 'customer' | 'agent') => {
+      const reader = await readEvents(desk, person, { lastEventId: cursors[person] });
+      reader.close();
+      return [gained, lost].map(({ id }) => reader.told.filter((event) => event.id === id).map(({ kind }) => kind));
+    };
+    expect(await told('customer')).toEqual([['changed'], ['created', 'changed']]);
+    expect(await told('agent')).toEqual([
+      ['created', 'changed'],
+      ['created', 'changed'],
+    ]);
+  });
+
   it('is written by its managers alone', async () => {
     for (const person of ['agent', 'customer', 'executor', 'admin'] as const) {
       await desk.as(person).post('v1/announcements').send({}).expect(403);

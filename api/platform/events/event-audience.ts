@@ -34,11 +34,16 @@ export class EventAudience {
       const isTold = (event: LoggedEvent) => concerns(event, [...model.fields, ...custom], user);
       const told = group.filter((event) => isTold(event) || event.before);
       const isReached = await this.#reached(em, model, told, user);
+      const moves = Map.groupBy(
+        group.filter(({ before }) => before),
+        ({ record }) => record,
+      );
       for (const event of told) {
-        const reaches = isReached(event.record);
-        // Who sees none of the changed fields still hears that the record has come to him, or gone.
-        if (isTold(event) && reaches) heard.add(event);
-        else if (reaches !== (await this.#hasLost(em, event, model, user))) heard.add(event);
+        const next = moveAfter(event, moves.get(event.record));
+        const reached = next ? await this.#knew(em, next, model, user) : isReached(event.record);
+        // Who sees none of the changed fields still hears that the record has come to them, or gone.
+        if (isTold(event) && reached) heard.add(event);
+        else if (reached !== (await this.#knew(em, event, model, user))) heard.add(event);
       }
     }
     return events.filter((event) => heard.has(event));
@@ -73,8 +78,8 @@ export class EventAudience {
     return (id: string) => reached.has(id);
   }
 
-  /** Whether the user reached what is gone or out of his reach since this very change: he is told of it a last time. */
-  async #hasLost(em: EntityManager, event: LoggedEvent, { type, options }: ResourceModel, user: SignedInUser) {
+  /** Whether the user reached the record before this very change; who has lost it is told of that. */
+  async #knew(em: EntityManager, event: LoggedEvent, { type, options }: ResourceModel, user: SignedInUser) {
     const { about, before, kind, record } = event;
     const { reached } = this.topics.of(type);
     const knew = reached && before ? reached(before, user) : kind === 'removed' && !reached;
@@ -90,6 +95,18 @@ export class EventAudience {
     return subject !== undefined && (!scope || (await this.#found(em, subject, [id], scope))(id));
   }
 }
+
+/**
+ * The next change of the record that moved it between readers. Several changes may be read at once, and each is judged
+ * by what was true right after it: that is what the next move found, or today's state when there is none.
+ */
+function moveAfter({ version }: LoggedEvent, moves: readonly LoggedEvent[] = []): LoggedEvent | undefined {
+  const later = moves.filter((move) => orderOf(move) > (version ?? 0));
+  return later.toSorted((one, other) => orderOf(one) - orderOf(other))[0];
+}
+
+/** A removal is the last of a record's changes and carries the version that it removed. */
+const orderOf = ({ kind, version }: LoggedEvent) => (version ?? 0) + (kind === 'removed' ? 0.5 : 0);
 
 /** Whether anything was changed that the user may see; what the server keeps for itself concerns nobody. */
 function concerns({ kind, fields }: LoggedEvent, known: readonly FieldRecord[], { roles }: SignedInUser): boolean {

@@ -84,7 +84,8 @@ export class EventFeed {
     return runInSession(session, () => this.audience.heardBy(em, user, events));
   }
 
+  /** Events and those who reach them are read at one moment: no change is seen whose event is not. */
   #inTenant(work: (em: EntityManager) => Promise<void>): Promise<void> {
-    return runInSession({ requestId: 'events', tenant: this.tenant }, () => this.work.read(work));
+    return runInSession({ requestId: 'events', tenant: this.tenant }, () => this.work.readMoment(work));
   }
 }

@@ -1,4 +1,4 @@
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
@@ -15,6 +15,11 @@ export class UnitOfWork {
   /** Runs queries in a read-only transaction under the tenant's row-level security. */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.#open().transactional(work, { readOnly: true });
+  }
+
+  /** As `read`, but all queries see the same moment, whatever is committed between them. */
+  readMoment<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.#open().transactional(work, { readOnly: true, isolationLevel: IsolationLevel.REPEATABLE_READ });
   }
 
   /**

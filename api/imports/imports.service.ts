@@ -57,7 +57,9 @@ export class ImportsService {
     return this.imports.write(async (em) => {
       const own = { tenant: currentTenant(), target: path, parent };
       const found = await em.find(DataImport, own, { orderBy: { createdAt: 'desc' }, limit: SHOWN });
-      return Promise.all(found.map((data) => this.imports.present(em, data)));
+      const shown: RecordJson[] = [];
+      for (const data of found) shown.push(await this.imports.present(em, data));
+      return shown;
     });
   }
 

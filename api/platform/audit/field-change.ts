@@ -52,8 +52,14 @@ export async function changeOf(
 ): Promise<FieldChange> {
   const { name, kind } = field;
   if (kind.widget === 'references') {
-    const titles = (ids: unknown) => ids && Promise.all((ids as string[]).map((id) => titleOf(field, id, em)));
-    return { field: name, from: await titles(from), to: await titles(to) };
+    // One after the other: they are read on one connection.
+    const titles = async (ids: string[] | null) => {
+      if (!ids) return ids;
+      const found: unknown[] = [];
+      for (const id of ids) found.push(await titleOf(field, id, em));
+      return found;
+    };
+    return { field: name, from: await titles(from as string[] | null), to: await titles(to as string[] | null) };
   }
   if (kind.widget !== 'reference') return { field: name, from, to };
   const [fromId, toId] = [from, to] as [string | null, string | null];

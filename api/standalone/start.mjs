@@ -1,5 +1,5 @@
 // Entry of `npm start`. Written so that any Node from 12 on can read it and say what is wrong.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -17,15 +17,21 @@ function give(sentence, what = 'did not start') {
   process.exit(1);
 }
 
+/** The version that package.json asks for and README names; the newer one that runs us comes with the packages. */
 function nodeProblem() {
-  const version = process.versions.node.split('.').map(Number);
-  if (version[0] > 22 || (version[0] === 22 && version[1] >= 17)) return undefined;
-  const needed = `It needs Node.js 22.17 or newer, and this is ${process.versions.node}:`;
-  if (!existsSync(join(root, 'node_modules/node')))
-    return `${needed} run "npm ci", which brings its own, then "npm start".`;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 17)) return undefined;
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const least = engines.node.replace('>=', '');
+  const present = `and this is ${process.versions.node}:`;
+  if (major < Number(least)) {
+    return `It needs Node.js ${least} or newer, ${present} install one, then run "npm ci" and "npm start".`;
+  }
+  const needed = `It runs on the Node.js that "npm ci" puts into its folder, ${present}`;
+  if (!existsSync(join(root, 'node_modules/node'))) return `${needed} run "npm ci", then "npm start".`;
   return existsSync(join(root, 'node_modules/node/bin/node')) && !process.env.npm_lifecycle_event
-    ? `${needed} start with "npm start", which uses the Node.js of this folder.`
-    : `${needed} the Node.js of this folder did not install; run "npm rebuild node", then "npm start".`;
+    ? `${needed} start with "npm start".`
+    : `${needed} it did not install; run "npm rebuild node", then "npm start".`;
 }
 
 async function main() {

@@ -21,8 +21,10 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/dist/test/support/global-setup.js',
   globalTeardown: '<rootDir>/dist/test/support/global-teardown.js',
+  setupFilesAfterEnv: ['<rootDir>/test/support/one-query-at-a-time.ts'],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
-  testTimeout: 30_000,
+  // Generous: it ends what hangs and tells nothing of speed, on a machine however busy.
+  testTimeout: 600_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
 };

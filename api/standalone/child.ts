@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
+import { openLog } from './logs.js';
 import { StartProblem } from './start-problem.js';
 
-const PATIENCE_MS = 10_000;
+/** Longer than requests in flight may take to finish. */
+const PATIENCE_MS = 30_000;
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** What to run: `script` is relative to this folder or absolute; without `logFile` it prints on the terminal. */
@@ -34,8 +36,7 @@ export class Child {
     { script, env, args = [], nodeArgs = [], logFile }: ChildOptions,
   ) {
     this.logFile = logFile;
-    if (logFile) mkdirSync(dirname(logFile), { recursive: true });
-    const log = logFile ? openSync(logFile, 'w', 0o600) : 'inherit';
+    const log = logFile ? openLog(logFile) : 'inherit';
     const preload = ['--enable-source-maps', '--import', pathToFileURL(join(here, 'end-with-parent.js')).href];
     this.process = spawn(process.execPath, [...preload, ...nodeArgs, resolve(here, script), ...args], {
       env,
@@ -43,6 +44,8 @@ export class Child {
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     });
+    // The child has it open by itself.
+    if (log !== 'inherit') closeSync(log);
     this.ended = once(this.process, 'exit').then(([code, signal]) => {
       this.result = code ?? signal;
       return this.result!;
@@ -67,7 +70,7 @@ export class Child {
     return new StartProblem(`${ended}; its log is ${this.logFile}, the last lines:\n${lines}`);
   }
 
-  /** Asks it to end, and makes it end after ten seconds. */
+  /** Asks it to end, and makes it end when it takes too long. */
   async stop(): Promise<void> {
     if (!this.running) return;
     this.process.kill('SIGTERM');

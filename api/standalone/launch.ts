@@ -8,6 +8,8 @@ import { announcement } from './announcement.js';
 import { Child, type ChildOptions } from './child.js';
 import { prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
+import { KeptPart } from './kept-part.js';
+import { Logs } from './logs.js';
 import { startMailInbox } from './mail-inbox.js';
 import type { Ports } from './ports.js';
 import { checkPorts } from './ports.js';
@@ -17,6 +19,7 @@ import { StartProblem } from './start-problem.js';
 const DATABASE = 'volta';
 const READY_WITHIN_MS = 60_000;
 const SEED = 'demo/seed.js';
+const POOL_SIZE = 10;
 
 /** How to start: `say` prints what is done now. */
 export interface LaunchOptions {
@@ -27,14 +30,14 @@ export interface LaunchOptions {
   dev?: boolean;
 }
 
-/** A running service desk: `failed` settles when one of its parts has ended by itself, `stop` ends all in order. */
+/** A running service desk: `failed` settles when one of its parts ends too often to go on, `stop` ends all in order. */
 export interface Running {
   failed: Promise<StartProblem>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts all parts of the service desk and waits until they are ready.
+ * Starts all parts of the service desk, waits until they are ready, and from then on starts again what ends by itself.
  * @throws StartProblem when one does not start; then nothing is left running.
  */
 export async function launch(
@@ -48,7 +51,11 @@ export async function launch(
   try {
     await checkPorts(ports);
     say(`Starting PostgreSQL in ${join(dataDir, 'postgres')}`);
-    const database = await startPostgres({ dataDir });
+    const logs = new Logs(join(dataDir, 'logs'));
+    undo.push(async () => logs.close());
+    const connections = 2 * (Number(process.env.VSD_POOL_SIZE) || POOL_SIZE) + 20;
+    const log = logs.writer('postgres');
+    const database = await startPostgres({ dataDir, connections, log });
     undo.push(database.stop);
     await prepareDatabase(database, DATABASE);
     signal.throwIfAborted();
@@ -77,36 +84,48 @@ export async function launch(
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       DATABASE_URL: database.appUrl(DATABASE),
     };
-    const start = (name: string, options: Partial<ChildOptions> & { script: string }) => {
-      const child = new Child(name, { env, logFile: join(dataDir, 'logs', `${name}.log`), ...options });
-      undo.push(() => child.stop());
-      signal.addEventListener('abort', () => child.stop());
+    const begun: Child[] = [];
+    const stopBegun = () => Promise.all(begun.map((child) => child.stop()));
+    undo.push(stopBegun);
+    signal.addEventListener('abort', stopBegun);
+    const run = (name: string, options: ChildOptions) => new Child(name, { logFile: logs.file(name), ...options });
+    const begin = (name: string, options: ChildOptions) => {
+      const child = run(name, options);
+      begun.push(child);
       return child;
     };
     say('Bringing the database up to date');
     const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl(DATABASE) };
-    await start('migration', { script: '../migrate.js', env: owner }).done();
+    await begin('migration', { script: '../migrate.js', env: owner }).done();
     signal.throwIfAborted();
     if (existsSync(join(dirname(fileURLToPath(import.meta.url)), SEED))) {
       say('Filling in demo data where it is missing');
-      await start('demo-data', { script: SEED }).done();
+      await begin('demo-data', { script: SEED, env }).done();
       signal.throwIfAborted();
     }
     say('Starting the API and the worker');
-    const watch = dev ? { nodeArgs: ['--watch', '--watch-preserve-output'] } : {};
-    const children = [
-      start('api', { script: '../main.js', ...watch }),
-      start('worker', { script: '../worker.js', ...watch }),
-    ];
-    if (dev) children.push(...watchers(start, env, ports));
-    const failed = Promise.race([
-      ...children.map((child) => child.ended.then(() => child.failure())),
-      database.ended.then(() => new StartProblem('PostgreSQL ended by itself.')),
-    ]);
+    const parts = [...servers(env, dev), ...(dev ? watchers(env, ports) : [])];
+    const first = parts.map(({ name, options }) => begin(name, options));
     await Promise.race([
       ready(`${server}services/health/ready`, signal),
-      failed.then((problem) => Promise.reject(problem)),
+      ...first.map((child) => child.ended.then(async () => Promise.reject(await child.failure()))),
+      database.process.ended.then(() => Promise.reject(new StartProblem('PostgreSQL ended by itself.'))),
     ]);
+    signal.removeEventListener('abort', stopBegun);
+    const postgres = new KeptPart({
+      name: 'PostgreSQL',
+      first: database.process,
+      start: database.startAgain,
+      where: logs.file('postgres'),
+      say,
+    });
+    undo.push(() => postgres.stop());
+    const kept = parts.map(({ name, options }, at) => {
+      const start = () => postgres.running.then(() => run(name, options));
+      return new KeptPart({ name: `The ${name}`, first: first[at]!, start, where: logs.file(name), say });
+    });
+    undo.push(() => Promise.all(kept.map((part) => part.stop())));
+    const failed = Promise.race([postgres, ...kept].map((part) => part.failed));
     process.stdout.write(announcement(ports, application));
     return { failed, stop };
   } catch (error) {
@@ -117,18 +136,27 @@ export async function launch(
 
 const addressOn = (port: number) => `http://localhost:${port}/volta-service-desk/`;
 
+interface Program {
+  name: string;
+  options: ChildOptions;
+}
+
+function servers(env: NodeJS.ProcessEnv, dev: boolean): Program[] {
+  const watch = dev ? { nodeArgs: ['--watch', '--watch-preserve-output'] } : {};
+  return [
+    { name: 'API', options: { script: '../main.js', env, ...watch } },
+    { name: 'worker', options: { script: '../worker.js', env, ...watch } },
+  ];
+}
+
 /** Compiler of the API and server of the admin; both print on the terminal. */
-function watchers(
-  start: (name: string, options: ChildOptions) => Child,
-  env: NodeJS.ProcessEnv,
-  { application, smtp }: Ports,
-): Child[] {
+function watchers(env: NodeJS.ProcessEnv, { application, smtp }: Ports): Program[] {
   const tool = (path: string) => join(projectRoot, 'node_modules', path);
   const shared = { logFile: undefined, env: { ...env, VSD_API_URL: `http://127.0.0.1:${application}` } };
   const port = ['--port', String(smtp + 1), '--strictPort'];
   return [
-    start('compiler', { ...shared, script: tool('@nestjs/cli/bin/nest.js'), args: ['build', '--watch'] }),
-    start('admin server', { ...shared, script: tool('vite/bin/vite.js'), args: ['admin', ...port] }),
+    { name: 'compiler', options: { ...shared, script: tool('@nestjs/cli/bin/nest.js'), args: ['build', '--watch'] } },
+    { name: 'admin server', options: { ...shared, script: tool('vite/bin/vite.js'), args: ['admin', ...port] } },
   ];
 }
 

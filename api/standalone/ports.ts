@@ -30,7 +30,7 @@ export function portsFrom(value = '8080'): Ports {
 }
 
 /** Why nobody can listen there now; undefined when one can, or when the machine has no such address. */
-async function obstacle(port: number, host: string): Promise<string | undefined> {
+export async function obstacle(port: number, host: string): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');

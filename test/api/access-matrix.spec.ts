@@ -36,7 +36,7 @@ beforeAll(async () => {
     const fault = (own?.knows(id) ? own : full).faultOf(id, answer);
     if (fault) undeclared.add(`${id}: ${fault}${status >= 400 ? ` (${body.code})` : ''}`);
   });
-}, 60_000);
+});
 afterAll(async () => {
   await desk?.close();
   if (process.env.UPDATE_MATRIX) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
@@ -63,7 +63,7 @@ describe('everybody gets what the matrix says from', () => {
       const statuses = Object.values(outcomes).flatMap((outcome) => Object.keys(outcome));
       expect(statuses.filter((status) => Number.parseInt(status, 10) >= 500)).toEqual([]);
       if (!process.env.UPDATE_MATRIX) expect(outcomes).toEqual(matrix[operation.id]);
-    }, 60_000);
+    });
 });
 
 describe('the document', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../api/standalone/free-port.js';
+import { freePort } from '../../api/standalone/free-ports.js';
 import { type IdentityService, startIdentity } from '../../api/standalone/identity/identity-service.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { BrowserSession } from '../support/browser-session.js';

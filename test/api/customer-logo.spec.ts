@@ -128,7 +128,7 @@ describe('the logo of a customer', () => {
       const answer = await send(await content());
       expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect(await stored()).toEqual([]);
-    }, 30_000);
+    });
 
   it('is given by managers of customers and seen by the customer’s own people', async () => {
     const given = await picture(9, 9).png().toBuffer();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await seed(desk.databaseUrl);
   database = new pg.Client({ connectionString: desk.superuserUrl });
   await database.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await database?.end();
   await desk?.close();
@@ -332,5 +332,5 @@ describe('the seed', () => {
       await twin.end();
       await postgres.dropDatabase(name);
     }
-  }, 120_000);
+  });
 });

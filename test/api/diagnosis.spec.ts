@@ -38,7 +38,7 @@ beforeAll(async () => {
   await desk.superuser.query(
     `update ticket_mail set state = 'FAILED', error = '451 4.7.1 ' || error where tenant = 'alpina'`,
   );
-}, 120_000);
+});
 afterAll(async () => {
   await desk?.close();
   await rm(folder, { recursive: true, force: true });

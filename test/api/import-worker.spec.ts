@@ -70,7 +70,7 @@ describe('an import', () => {
     await start();
     expect(await importAt(desk, id, 'DONE')).toMatchObject({ rows, done: rows, created: rows, refused: 0 });
     expect(await made()).toBe(rows);
-  }, 60_000);
+  });
 
   it(
     'of 5,000 rows needs as much of the heap as one of 1,000, and hardly more than the worker itself',

@@ -50,7 +50,7 @@ beforeAll(async () => {
   if (!process.env.UPDATE_LEAKS) return;
   const found = OUTSIDE.map((person) => [person, tableOfSight(sights.get(person) as Sight, world)]);
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`);
-}, 180_000);
+});
 afterAll(async () => {
   await desk?.close();
   await rm(folder, { recursive: true, force: true });
@@ -177,7 +177,7 @@ describe('writing whatever there is to write', () => {
     for (const operation of accessOperations) if (operation.method !== 'get') await calls.outcomesOf(operation);
     expect([...leaks].filter((leak) => !TAKEN_OVER.test(leak))).toEqual([]);
     expect(answers).toBeGreaterThan(300);
-  }, 180_000);
+  });
 });
 
 /** The addresses of a list that answer somebody. */

@@ -81,7 +81,7 @@ beforeAll(async () => {
     for (const tenant of ['alpina', 'nordwind']) await fillTable(desk.superuser, model, tenant, rowsOf(model));
   }
   plans = await new ListPlans(desk.databaseUrl, MANAGER).open();
-}, 180_000);
+});
 
 afterAll(async () => {
   await plans?.close();

@@ -161,7 +161,7 @@ describe('a process that is told to end', () => {
         other.process.kill('SIGKILL');
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('who hears what', () => {
@@ -391,7 +391,7 @@ describe('an open stream', () => {
       .expect(200);
     // What is known of a person is asked anew after fifteen seconds, and streams as often.
     await reader.ended;
-  }, 60_000);
+  });
 
   it('is refused beyond twelve of one person', async () => {
     for (let at = 0; at < 12; at += 1) await listen('admin');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   desk = await startApplication();
   world = await ticketWorld(desk);
   api = await startApi(desk);
-}, 60_000);
+});
 afterAll(async () => {
   for (const reader of readers) reader.close();
   await api?.stop();
@@ -55,7 +55,7 @@ describe('a process that serves streams', () => {
     const growth = (await memory()) - before;
     if (process.env.VSD_FIGURES) process.stdout.write(`${readers.length} streams: ${growth.toFixed(1)} MB more\n`);
     expect(growth).toBeLessThan(MOST_GROWTH_MB);
-  }, 120_000);
+  });
 
   it('cuts off who reads so slowly that what is told piles up', () => {
     let piled = 0;

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePorts } from '../../api/standalone/free-ports.js';
+import { writeWithoutEnd } from '../support/acknowledged-writes.js';
+import { eventually } from '../support/eventually.js';
+import { beginDesk, KILLED_PARTS, launchDesk } from '../support/launched-desk.js';
 
 let folder: string;
 
@@ -14,19 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const entry = `
-  const { run } = await import(${JSON.stringify(pathToFileURL('dist/api/standalone/run.js').href)});
-  await run({ say() {}, give(sentence) { console.error(sentence); process.exit(1); } });`;
-
 /** Starts the service desk with these settings and waits until it has given up. */
-async function start(env: Record<string, string>): Promise<{ code: number; sentence: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', entry], {
-    env: { ...process.env, VSD_PORT: '', VSD_DATA_DIR: join(folder, 'data'), ...env },
-  });
-  let sentence = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => (sentence += text));
-  const [code] = await once(child, 'close');
-  return { code, sentence: sentence.trim() };
+async function start(env: Record<string, string>): Promise<{ code: number | string; sentence: string }> {
+  const desk = beginDesk({ VSD_PORT: '', VSD_DATA_DIR: join(folder, 'data'), ...env });
+  return { code: await desk.ended, sentence: desk.output().trim().split('\n').at(-1) ?? '' };
 }
 
 /** Holds the third port of a range whose others are free. */
@@ -58,7 +53,7 @@ describe('a start that cannot succeed', () => {
   it('says that the data folder is a file', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    const { code, sentence } = await start({ VSD_PORT: '47310', VSD_DATA_DIR: file });
+    const { code, sentence } = await start({ VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: file });
     expect({ code, sentence }).toEqual({
       code: 1,
       sentence: `${file} is a file, not a folder: remove it or name another folder with VSD_DATA_DIR.`,
@@ -67,58 +62,82 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('a start that succeeds', () => {
-  const port = 47_320;
-  const address = `http://localhost:${port}/volta-service-desk/services/health/ready`;
-  const env = { ...process.env, VSD_PORT: String(port), VSD_DATA_DIR: '' };
   const reachable = (url: string) =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-
-  async function begin() {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', entry], {
-      env: { ...env, VSD_DATA_DIR: join(folder, 'real') },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    const ended = once(child, 'close');
-    while (!output.includes('is ready: ')) {
-      const [code] = await Promise.race([ended, once(child.stdout, 'data').then(() => [undefined])]);
-      if (code !== undefined) throw new Error(`ended with ${code}: ${output}`);
-    }
-    return { child, ended, output };
-  }
+  const ready = (port: number) => `http://localhost:${port}/volta-service-desk/services/health/ready`;
+  /** As somebody may have them who works with another PostgreSQL. */
+  const foreign = {
+    PGPORT: '',
+    PGHOST: 'db.example',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c jit=wrong',
+    PGDATA: '/none',
+  };
 
   it('serves all parts, and when told to stop leaves none behind', async () => {
-    const { child, ended, output } = await begin();
-    expect(output).toContain(`Volta Service Desk is ready: http://localhost:${port}/volta-service-desk/\n`);
-    const parts = [address, `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`];
+    const desk = await launchDesk(join(folder, 'real'), foreign);
+    const { port } = desk;
+    expect(desk.output()).toContain(`Volta Service Desk is ready: http://localhost:${port}/volta-service-desk/\n`);
+    const parts = [ready(port), `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`];
     parts.push(`http://localhost:${port + 2}/email`);
     expect(await Promise.all(parts.map(reachable))).toEqual([true, true, true]);
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect(await desk.stop()).toBe(0);
     expect(await Promise.all(parts.map(reachable))).toEqual([false, false, false]);
-  }, 90_000);
+  });
 
   it('starts again on the same data after the launcher was killed', async () => {
-    const first = await begin();
-    first.child.kill('SIGKILL');
+    const first = await launchDesk(join(folder, 'real'));
+    first.launcher.kill('SIGKILL');
     await first.ended;
-    while (await reachable(address));
-    const second = await begin();
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toEqual([0, null]);
-  }, 90_000);
+    await eventually(async () => expect(await reachable(ready(first.port))).toBe(false));
+    const second = await launchDesk(join(folder, 'real'));
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('goes on by itself when a part of it is killed, and loses nothing that it took', async () => {
+    const desk = await launchDesk(join(folder, 'real'));
+    const writes = writeWithoutEnd(desk);
+    await writes.nextTaken();
+    for (const part of KILLED_PARTS) {
+      await desk.kill(part);
+      const name = part === 'PostgreSQL' ? part : `The ${part}`;
+      await eventually(() => expect(desk.output()).toContain(`${name} ended (SIGKILL) and is started again\n`));
+      await writes.nextTaken();
+    }
+    await writes.stop();
+    expect(await writes.lost()).toEqual([]);
+    await eventually(async () => expect(await writes.untold()).toEqual([]), 120_000);
+    const logs = await readdir(join(folder, 'real/logs'));
+    expect(logs.toSorted()).toEqual(['api.log', 'demo-data.log', 'migration.log', 'postgres.log', 'worker.log']);
+    // Four starts and one after the kill, each below the one before.
+    const worker = await readFile(join(folder, 'real/logs/worker.log'), 'utf8');
+    expect(worker.match(/^--- started /gm)).toHaveLength(5);
+    expect(await desk.stop()).toBe(0);
+  });
 });
 
 describe('the entry script', () => {
-  it('tells an old Node what to do', async () => {
-    const script = `Object.defineProperty(process.versions, 'node', { value: '12.22.0' });
+  it.each([
+    ['12.22.0', /needs Node\.js 20 or newer, and this is 12\.22\.0: install one, then run "npm ci" and "npm start"\./],
+    ['20.20.2', /runs on the Node\.js that "npm ci" puts into its folder, and this is 20\.20\.2: .*"npm start"/],
+  ])('tells Node %s what to do', async (version, sentence) => {
+    const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
       await import(${JSON.stringify(pathToFileURL('api/standalone/start.mjs').href)});`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
     const [output] = await once(child.stderr, 'data');
-    expect(String(output)).toMatch(/needs Node\.js 22\.17 or newer, and this is 12\.22\.0: .*npm start/);
+    expect(String(output)).toMatch(sentence);
+  });
+
+  it('asks for the Node that package.json and README ask for', async () => {
+    const { engines } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(engines.node).toBe('>=20');
+    expect(await readFile('README.md', 'utf8')).toContain('You need Node.js 20 or newer');
+  });
+
+  it('is installed without a wall of warnings about the Node of the person, which does not run it', async () => {
+    expect(await readFile('.npmrc', 'utf8')).toMatch(/^loglevel=error$/m);
   });
 });

@@ -204,7 +204,7 @@ describe('open tasks', () => {
     }
     expect(outcomes.closed + outcomes.open).toBe(200);
     expect(Math.min(outcomes.closed, outcomes.open)).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 describe('who is told of tasks', () => {

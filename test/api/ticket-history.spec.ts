@@ -52,7 +52,7 @@ describe('the history of a ticket', () => {
     expect(outcomes.get('edit 200')).toBeGreaterThan(150);
     expect(outcomes.get('decision 200')).toBeGreaterThan(5);
     expect(outcomes.get('move 201')).toBeGreaterThan(100);
-  }, 240_000);
+  });
 
   it('begins with the initial values', async () => {
     const ticket = await world.submit('agent', { internalNotes: 'Achtung' });

@@ -72,7 +72,7 @@ beforeAll(async () => {
     ids[name as keyof typeof ids] = rows[0].id;
   }
   await client.end();
-}, 300_000);
+});
 afterAll(() => desk?.close());
 
 const user = (roles: Role[], given: Partial<SignedInUser> = {}): SignedInUser => ({

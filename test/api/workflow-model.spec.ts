@@ -257,7 +257,7 @@ describe('the workflow', () => {
       }),
       { numRuns: SEQUENCES },
     );
-  }, 60_000);
+  });
 
   it('has gone every line for every actor, and given every refusal, in these lives', () => {
     if (process.env.SHOW_LIVES)

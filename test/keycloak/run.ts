@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../api/platform/project-root.js';
-import { freePort } from '../../api/standalone/free-port.js';
+import { freePort } from '../../api/standalone/free-ports.js';
 import { startDesk } from './desk.js';
 import { assertJava, Missing } from './distribution.js';
 import { startKeycloak } from './keycloak-server.js';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../api/standalone/free-port.js';
+import { freePort } from '../../api/standalone/free-ports.js';
 import type { TestApplication } from './application.js';
 import { PATIENT } from './database-limits.js';
 import { eventually } from './eventually.js';

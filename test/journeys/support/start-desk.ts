@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { freePorts } from '../../../api/standalone/free-ports.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
 const READY_WITHIN_MS = 120_000;
@@ -39,7 +39,7 @@ interface Desk {
 async function startDesk(): Promise<Desk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
-    env: { ...process.env, VSD_PORT: String(await freePorts()), VSD_DATA_DIR: dataDir },
+    env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
@@ -68,25 +68,4 @@ async function startDesk(): Promise<Desk> {
     await stop();
     throw error;
   }
-}
-
-/** The first of four free ports in a row, as the product takes them. */
-async function freePorts(): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 20_000 + Math.floor(Math.random() * 30_000);
-    const free = await Promise.all(Array.from({ length: PORTS }, (_, offset) => isFree(first + offset)));
-    if (free.every(Boolean)) return first;
-  }
-  throw new Error('No four free ports in a row were found');
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const listening = new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port === port));
-  });
-  const free = await listening;
-  server.close();
-  return free;
 }

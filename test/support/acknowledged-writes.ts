@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LaunchedDesk } from './launched-desk.js';
+
+const WRITERS = 4;
+const PAUSE_MS = 50;
+const PATIENCE_MS = 5_000;
+const REFUSED_MS = 250;
+const HOPELESS_MS = 90_000;
+
+/** Customers who submit tickets without end; what the API took is written down. */
+export interface AcknowledgedWrites {
+  /** Ids of the tickets that the API said it has. */
+  readonly ids: string[];
+  /** Resolves with the milliseconds until a write that began from now on was taken. */
+  nextTaken(): Promise<number>;
+  /** Of all that was taken, what cannot be read any more. */
+  lost(): Promise<string[]>;
+  /** Of all that was taken, what nobody was told of by mail. */
+  untold(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+type Taken = { id: string; identifier: string; began: number };
+
+/** Puts the desk under load. */
+export function writeWithoutEnd({ port }: LaunchedDesk): AcknowledgedWrites {
+  const services = `http://localhost:${port}/volta-service-desk/services`;
+  const taken: Taken[] = [];
+  let going = true;
+  const call = async (path: string, init: RequestInit = {}) =>
+    fetch(`${services}/${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${await tokenAt(port)}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  let refused = '';
+  let category: string | undefined;
+  const submit = async (): Promise<void> => {
+    const began = Date.now();
+    category ??= ((await (await call('v1/categories')).json()) as { id: string }[])[0]?.id;
+    const body = JSON.stringify({ type: 'TICKET', category, customerDescription: 'Die Heizung ist kalt' });
+    const answer = await call('v1/tickets', { method: 'POST', body });
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+    const { id, identifier } = (await answer.json()) as Taken;
+    taken.push({ id, identifier, began });
+  };
+  const write = async () => {
+    while (going)
+      await submit().then(
+        () => pause(PAUSE_MS),
+        (error) => {
+          refused = String(error);
+          return pause(REFUSED_MS);
+        },
+      );
+  };
+  const writers = Array.from({ length: WRITERS }, write);
+  return {
+    get ids() {
+      return taken.map(({ id }) => id);
+    },
+    nextTaken: async () => {
+      const from = Date.now();
+      while (!taken.some(({ began }) => began >= from)) {
+        if (Date.now() > from + HOPELESS_MS) throw new Error(`No write is taken any more: ${refused}`);
+        await pause(20);
+      }
+      return Date.now() - from;
+    },
+    lost: async () => {
+      const missing: string[] = [];
+      for (const { id } of taken) if ((await call(`v1/tickets/${id}`)).status !== 200) missing.push(id);
+      return missing;
+    },
+    untold: async () => {
+      const mails = (await (await fetch(`http://localhost:${port + 2}/email`)).json()) as { subject: string }[];
+      const isTold = (identifier: string) => mails.some(({ subject }) => subject.includes(identifier));
+      return taken.map(({ identifier }) => identifier).filter((identifier) => !isTold(identifier));
+    },
+    stop: async () => {
+      going = false;
+      await Promise.all(writers);
+    },
+  };
+}
+
+const tokens = new Map<number, { token: string; until: number }>();
+
+/** Tokens live for five minutes. */
+async function tokenAt(port: number): Promise<string> {
+  const known = tokens.get(port);
+  if (known && known.until > Date.now()) return known.token;
+  const answer = await fetch(`http://localhost:${port + 1}/realms/volta/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'password',
+      client_id: 'vsd-webapp-alpina',
+      username: 'alpina-customer',
+      password: 'demo',
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  tokens.set(port, { token, until: Date.now() + 120_000 });
+  return token;
+}

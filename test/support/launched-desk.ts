@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { freePorts } from '../../api/standalone/free-ports.js';
+
+const entry = `
+  const { run } = await import(${JSON.stringify(pathToFileURL('dist/api/standalone/run.js').href)});
+  await run({
+    say(text) { console.log(text); },
+    give(sentence) { console.error(sentence); process.exit(1); },
+  });`;
+
+/** What of a start can be killed, by what stands in its command line. */
+const PARTS = { API: 'dist/api/main.js', worker: 'dist/api/worker.js', PostgreSQL: 'bin/postgres' } as const;
+export type KilledPart = keyof typeof PARTS;
+export const KILLED_PARTS = Object.keys(PARTS) as KilledPart[];
+
+/** The service desk as `npm start` runs it, in a process of its own. */
+export interface LaunchedDesk {
+  readonly port: number;
+  readonly launcher: ReturnType<typeof spawn>;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Exit code or signal of the launcher. */
+  readonly ended: Promise<number | string>;
+  /** Ends one part as the kernel does when memory is short. */
+  kill(part: KilledPart): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<number | string>;
+}
+
+/** Starts it with these settings; `ended` settles when it has given up. */
+export function beginDesk(env: Record<string, string>): LaunchedDesk {
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', entry], { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [launcher.stdout, launcher.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const ended = once(launcher, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  return {
+    port: Number(env.VSD_PORT),
+    launcher,
+    output: () => output,
+    ended,
+    kill: async (part) => {
+      for (const pid of await childrenOf(launcher.pid!)) {
+        if ((await commandOf(pid)).includes(PARTS[part])) return void process.kill(pid, 'SIGKILL');
+      }
+      throw new Error(`The ${part} does not run:\n${output}`);
+    },
+    stop: () => {
+      launcher.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Starts it on free ports and waits until it is ready. */
+export async function launchDesk(dataDir: string, env: Record<string, string> = {}): Promise<LaunchedDesk> {
+  const desk = beginDesk({ VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: dataDir, ...env });
+  const ready = new Promise<void>((resolve) => {
+    desk.launcher.stdout!.on('data', () => desk.output().includes('is ready: ') && resolve());
+  });
+  const failed = desk.ended.then((how) => Promise.reject(new Error(`It ended with ${how}: ${desk.output()}`)));
+  failed.catch(() => undefined);
+  await Promise.race([ready, failed]);
+  return desk;
+}
+
+const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    }),
+  );
+  return pids.filter((_, at) => parents[at] === parent);
+}

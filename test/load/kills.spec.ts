@@ -22,7 +22,7 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
     const begin = Date.now();
     for (const part of KILLED_PARTS) {
       await eventually(() => desk.kill(part));
-      took.push({ part, ms: await writes.nextTaken() });
+      took.push({ part, ms: Math.max(...(await Promise.all([writes.nextTaken(), writes.nextTold()]))) });
     }
     await pause(Math.max(0, begin + APART_MS - Date.now()));
   }
@@ -30,7 +30,8 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
   expect(took.filter(({ ms }) => ms > WITHIN_MS)).toEqual([]);
   expect(writes.ids.length).toBeGreaterThan(took.length);
   expect(await writes.lost()).toEqual([]);
-  await eventually(async () => expect(await writes.untold()).toEqual([]), 300_000);
+  // A job in whose midst the worker was killed is begun again when its time has run out, which takes five minutes.
+  await eventually(async () => expect(await writes.untold()).toEqual([]), 900_000);
   expect(await desk.stop()).toBe(0);
   await rm(folder, { recursive: true, force: true });
 }, 1_800_000);

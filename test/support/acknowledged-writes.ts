@@ -13,6 +13,8 @@ export interface AcknowledgedWrites {
   readonly ids: string[];
   /** Resolves with the milliseconds until a write that began from now on was taken. */
   nextTaken(): Promise<number>;
+  /** Resolves with the milliseconds until somebody was told by mail of a write that began from now on. */
+  nextTold(): Promise<number>;
   /** Of all that was taken, what cannot be read any more. */
   lost(): Promise<string[]>;
   /** Of all that was taken, what nobody was told of by mail. */
@@ -44,6 +46,19 @@ export function writeWithoutEnd({ port }: LaunchedDesk): AcknowledgedWrites {
     const { id, identifier } = (await answer.json()) as Taken;
     taken.push({ id, identifier, began });
   };
+  const withoutMail = async (): Promise<string[]> => {
+    const mails = (await (await fetch(`http://localhost:${port + 2}/email`)).json()) as { subject: string }[];
+    const isTold = (identifier: string) => mails.some(({ subject }) => subject.includes(identifier));
+    return taken.map(({ identifier }) => identifier).filter((identifier) => !isTold(identifier));
+  };
+  const since = async (isDone: (from: number) => Promise<boolean>): Promise<number> => {
+    const from = Date.now();
+    while (!(await isDone(from))) {
+      if (Date.now() > from + HOPELESS_MS) throw new Error(`Nothing goes on; the last refusal: ${refused}`);
+      await pause(50);
+    }
+    return Date.now() - from;
+  };
   const write = async () => {
     while (going)
       await submit().then(
@@ -59,24 +74,18 @@ export function writeWithoutEnd({ port }: LaunchedDesk): AcknowledgedWrites {
     get ids() {
       return taken.map(({ id }) => id);
     },
-    nextTaken: async () => {
-      const from = Date.now();
-      while (!taken.some(({ began }) => began >= from)) {
-        if (Date.now() > from + HOPELESS_MS) throw new Error(`No write is taken any more: ${refused}`);
-        await pause(20);
-      }
-      return Date.now() - from;
-    },
+    nextTaken: () => since(async (from) => taken.some(({ began }) => began >= from)),
+    nextTold: () =>
+      since(async (from) => {
+        const missing = await withoutMail();
+        return taken.some((one) => one.began >= from && !missing.includes(one.identifier));
+      }),
     lost: async () => {
       const missing: string[] = [];
       for (const { id } of taken) if ((await call(`v1/tickets/${id}`)).status !== 200) missing.push(id);
       return missing;
     },
-    untold: async () => {
-      const mails = (await (await fetch(`http://localhost:${port + 2}/email`)).json()) as { subject: string }[];
-      const isTold = (identifier: string) => mails.some(({ subject }) => subject.includes(identifier));
-      return taken.map(({ identifier }) => identifier).filter((identifier) => !isTold(identifier));
-    },
+    untold: withoutMail,
     stop: async () => {
       going = false;
       await Promise.all(writers);

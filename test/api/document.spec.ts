@@ -118,5 +118,5 @@ describe('a client that openapi-typescript generates by its own settings', () =>
     const faults = ts.getPreEmitDiagnostics(program);
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
     await rm(folder, { recursive: true });
-  }, 120_000);
+  });
 });

@@ -8,6 +8,7 @@ import { announcement } from './announcement.js';
 import { Child, type ChildOptions } from './child.js';
 import { prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
+import { identityMailSender } from './identity/mail-sender.js';
 import { KeptPart } from './kept-part.js';
 import { Logs } from './logs.js';
 import { startMailInbox } from './mail-inbox.js';
@@ -64,7 +65,15 @@ export async function launch(
     const application = dev ? addressOn(ports.smtp + 1) : server;
     say('Starting the identity service and the mail inbox');
     const secret = randomBytes(24).toString('hex');
-    const identity = await startIdentity({ port: ports.identity, appUrls: [application, server], dataDir, secret });
+    const smtp = `smtp://127.0.0.1:${ports.smtp}`;
+    const send = identityMailSender(smtp);
+    const identity = await startIdentity({
+      port: ports.identity,
+      appUrls: [application, server],
+      dataDir,
+      secret,
+      send,
+    });
     undo.push(identity.stop);
     undo.push(await startMailInbox({ webPort: ports.mail, smtpPort: ports.smtp, dataDir }));
     signal.throwIfAborted();
@@ -81,7 +90,7 @@ export async function launch(
       VSD_IDENTITY: 'embedded',
       VSD_IDENTITY_SECRET: secret,
       VSD_SESSION_SECRET: database.passwords.session,
-      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      SMTP_URL: smtp,
       DATABASE_URL: database.appUrl(DATABASE),
     };
     const begun: Child[] = [];

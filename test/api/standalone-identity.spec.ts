@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { DEMO_ACCOUNTS } from '../../api/standalone/accounts.js';
 import { freePort } from '../../api/standalone/free-ports.js';
 import { type IdentityService, startIdentity } from '../../api/standalone/identity/identity-service.js';
+import { identityMailSender } from '../../api/standalone/identity/mail-sender.js';
 import { BrowserSession } from '../support/browser-session.js';
+import { eventually } from '../support/eventually.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 
 const APP = 'http://localhost:8080/volta-service-desk/';
 const ALPINA = 'vsd-webapp-alpina';
@@ -12,9 +16,11 @@ const ALPINA = 'vsd-webapp-alpina';
 let dataDir: string;
 let port: number;
 let service: IdentityService;
+let mails: TestMailServer;
 let now = Date.now();
 
-const start = () => startIdentity({ port, appUrls: [APP], dataDir, now: () => now });
+const start = () =>
+  startIdentity({ port, appUrls: [APP], dataDir, send: identityMailSender(mails.url), now: () => now });
 const endpoint = (name: string) => `${service.issuer}/protocol/openid-connect/${name}`;
 
 async function token(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -32,11 +38,13 @@ const withPassword = (username: string, password = 'demo', client_id = ALPINA) =
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vsd-identity-'));
   port = await freePort();
+  mails = await startMailServer();
   service = await start();
 });
 
 afterAll(async () => {
   await service.stop();
+  await mails.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -126,15 +134,123 @@ describe('tokens', () => {
 });
 
 describe('a wrong password', () => {
-  it('is refused, and after some in a row the right one as well for a while', async () => {
+  it('is refused, and after five within a minute the right one as well until the minute is over', async () => {
     const wrong = await withPassword('nordwind-manager', 'wrong');
     expect(wrong.status).toBe(401);
     expect(wrong.body).toMatchObject({ error: 'invalid_grant', error_description: 'Invalid user credentials' });
     for (let attempt = 0; attempt < 4; attempt++) await withPassword('nordwind-manager', 'wrong');
     expect((await withPassword('nordwind-manager')).body.error_description).toMatch(/Too many failed attempts/);
     expect((await withPassword('nordwind-agent')).status).toBe(200);
-    now += 3_000;
+    now += 59_000;
+    expect((await withPassword('nordwind-manager')).body.error_description).toMatch(/in 1 s/);
+    now += 1_000;
     expect((await withPassword('nordwind-manager')).status).toBe(200);
+  });
+
+  it('is looked at five times, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => withPassword('alpina-executor', 'wrong')));
+    const looked = answers.filter(({ body }) => body.error_description === 'Invalid user credentials');
+    expect(looked).toHaveLength(5);
+    now += 60_000;
+  });
+
+  it('of somebody elsewhere does not keep the person out of a browser in which they signed in before', async () => {
+    const browser = new BrowserSession();
+    const signIn = async (session: BrowserSession) => {
+      const page = await session.authorise({
+        issuer: service.issuer,
+        clientId: ALPINA,
+        redirectUri: APP,
+        more: { prompt: 'login' },
+      });
+      return session.submit(page.url, { username: 'alpina-manager', password: 'demo' });
+    };
+    expect((await signIn(browser)).url).toContain('code=');
+    for (let attempt = 0; attempt < 5; attempt++) await withPassword('alpina-manager', 'wrong');
+    expect((await signIn(new BrowserSession())).response.status).toBe(401);
+    expect((await signIn(browser)).url).toContain('code=');
+    now += 60_000;
+  });
+});
+
+describe('the check of a session', () => {
+  const states = (client: string, session: string) =>
+    fetch(`${endpoint('login-status-iframe.html')}/state?${new URLSearchParams({ client, session })}`)
+      .then((answer) => answer.json())
+      .then((body) => (body as { state: string }).state);
+
+  it('is told by discovery, and stands in a frame of the application alone', async () => {
+    const answer = await fetch(`${service.issuer}/.well-known/openid-configuration`);
+    const discovery = (await answer.json()) as { check_session_iframe: string };
+    expect(discovery.check_session_iframe).toBe(endpoint('login-status-iframe.html'));
+    const frame = await fetch(discovery.check_session_iframe);
+    expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(APP).origin}`);
+    expect(await frame.text()).toContain('session-check.js');
+  });
+
+  it('says unchanged until the session ends', async () => {
+    const browser = new BrowserSession();
+    const page = await browser.authorise({ issuer: service.issuer, clientId: ALPINA, redirectUri: APP });
+    const back = await browser.submit(page.url, { username: 'alpina-agent', password: 'demo' });
+    const { body } = await token({
+      grant_type: 'authorization_code',
+      client_id: ALPINA,
+      redirect_uri: APP,
+      code: new URL(back.url).searchParams.get('code')!,
+      code_verifier: browser.verifier,
+    });
+    const sid = String(decodeJwt(body.access_token!).sid);
+    expect(await states(ALPINA, sid)).toBe('unchanged');
+    expect(await states('vsd-webapp-nordwind', sid)).toBe('changed');
+    expect(await states(ALPINA, '')).toBe('changed');
+    expect(await states('__proto__', 'undefined')).toBe('changed');
+    const question = await browser.follow(
+      `${endpoint('logout')}?${new URLSearchParams({ id_token_hint: body.id_token! })}`,
+      new URL(service.issuer).origin,
+    );
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(await question.response.text())![1]!;
+    await browser.submit(`${endpoint('logout')}/confirm`, { xsrf, logout: 'yes' });
+    expect(await states(ALPINA, sid)).toBe('changed');
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = async (name: string, language = 'fr') => {
+    const answer = await fetch(`${service.issuer}/forgotten-password`, {
+      method: 'POST',
+      headers: { 'accept-language': language },
+      body: new URLSearchParams({ name }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('is mended by a link that is sent to the address of the account, in its language, and is good once', async () => {
+    const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-bergbahn')!;
+    await ask('alpina-bergbahn', 'de');
+    const [mail] = await eventually(() => {
+      const found = mails.to(email);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(mail!.headers.get('subject')).toBe('Nouveau mot de passe pour Volta Service Desk');
+    const link = /http:\S+new-password\S+/.exec(mail!.body)![0];
+    const choose = (fresh: string) =>
+      fetch(link, { method: 'POST', body: new URLSearchParams({ new: fresh, repeat: fresh }) });
+    expect((await choose('neu-und-lang')).status).toBe(200);
+    expect((await withPassword('alpina-bergbahn', 'neu-und-lang')).status).toBe(200);
+    expect((await choose('noch-ein-neues')).status).toBe(410);
+  });
+
+  it('tells nobody whether there is such an account, and sends no more than three mails an hour', async () => {
+    const [known, unknown] = [await ask('alpina-customer'), await ask('nobody@nowhere.example')];
+    expect(unknown).toEqual(known);
+    for (let more = 0; more < 5; more += 1) await ask('alpina-customer');
+    const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-customer')!;
+    // Mails leave in the order in which they were asked for: the last one has all before it.
+    await ask('alpina-customer-all');
+    const last = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-customer-all')!.email;
+    await eventually(() => expect(mails.to(last)).toHaveLength(1));
+    await eventually(() => expect(mails.to(email)).toHaveLength(3));
   });
 });
 

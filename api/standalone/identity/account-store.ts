@@ -10,8 +10,11 @@ import { changedAccount, demoIdentity, type IdentityAccount, madeAccount } from 
 
 const scrypt = promisify<string, string, number, Buffer>(scryptWithCallback);
 
-/** Wrong passwords in a row that are answered at once; each further one doubles the wait, up to a minute. */
-const FREE_ATTEMPTS = 4;
+/** Wrong passwords that are looked at within a minute, for each account and each browser that it knows. */
+const MOST_WRONG = 5;
+const WINDOW_MS = 60_000;
+/** Accounts whose wrong passwords are remembered; beyond that the longest untouched is forgotten. */
+const MOST_REMEMBERED = 10_000;
 
 /** What came of an attempt to sign in; `wait` is in seconds. */
 export type SignInResult = { account: IdentityAccount; mustChange: boolean } | { wait: number } | 'wrong';
@@ -31,7 +34,8 @@ export interface StoreOptions {
 
 /** The accounts: those of the demonstration and those that were made; what was changed is kept in the data folder. */
 export class AccountStore {
-  private readonly failures = new Map<string, { count: number; until: number }>();
+  /** When a wrong password was given, in milliseconds since 1970. */
+  private readonly failures = new Map<string, number[]>();
   private readonly accounts: Map<string, IdentityAccount>;
 
   private constructor(
@@ -102,28 +106,30 @@ export class AccountStore {
     await this.write('changed-passwords.json', this.passwords);
   }
 
-  /** Checks a password; after repeated failures the answer is for how long to wait, and nothing is checked. */
-  async signIn(username: string, password: string): Promise<SignInResult> {
-    const key = username.trim().toLowerCase();
-    const failed = this.failures.get(key) ?? { count: 0, until: 0 };
-    if (failed.until > this.now()) return { wait: Math.ceil((failed.until - this.now()) / 1000) };
-    const account = this.search('username', key);
-    if (account?.enabled && (await this.matches(account, password))) {
-      this.failures.delete(key);
-      return { account, mustChange: this.passwords[account.username]?.temporary ?? false };
-    }
-    const count = failed.count + 1;
-    const wait = count > FREE_ATTEMPTS ? Math.min(60, 2 ** (count - FREE_ATTEMPTS)) : 0;
-    if (this.failures.size > 10_000) this.failures.clear();
-    this.failures.set(key, { count, until: this.now() + wait * 1000 });
-    return 'wrong';
+  /**
+   * Checks a password; after repeated failures the answer is for how long to wait, and nothing is checked. `browser`
+   * names one in which the account was signed in to before.
+   */
+  async signIn(username: string, password: string, browser = ''): Promise<SignInResult> {
+    const name = username.trim().toLowerCase();
+    const key = `${name} ${browser}`;
+    const recent = (this.failures.get(key) ?? []).filter((at) => at > this.now() - WINDOW_MS);
+    if (recent.length >= MOST_WRONG) return { wait: Math.ceil((recent[0]! + WINDOW_MS - this.now()) / 1000) };
+    // Counted before it is looked at: of many at once no more than these are.
+    this.failures.delete(key);
+    this.failures.set(key, [...recent, this.now()]);
+    if (this.failures.size > MOST_REMEMBERED) this.failures.delete(this.failures.keys().next().value!);
+    const account = this.search('username', name);
+    if (!account?.enabled || !(await this.matches(account, password))) return 'wrong';
+    this.failures.delete(key);
+    return { account, mustChange: this.passwords[account.username]?.temporary ?? false };
   }
 
   async changePassword({ username }: { username: string }, password: string, temporary = false): Promise<void> {
     const salt = randomBytes(16).toString('hex');
     const hash = (await scrypt(password, salt, 32)).toString('hex');
     this.passwords[username] = { salt, hash, ...(temporary && { temporary }) };
-    this.failures.delete(username);
+    for (const key of this.failures.keys()) if (key.startsWith(`${username} `)) this.failures.delete(key);
     await this.write('changed-passwords.json', this.passwords);
   }
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { handleAccount } from './account.js';
 import { AccountStore } from './account-store.js';
 import { ACCOUNTS_PATH, handleAccounts } from './accounts-api.js';
+import { FORGOTTEN_PATH, ForgottenPassword, type IdentityMail } from './forgotten-password.js';
 import { allowOrigin, sendJson, sendPage } from './http.js';
 import { loadKeys, rotateKeys } from './keys.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { handleLinkPassword, LINK_PATH } from './link-password.js';
 import { cookieLocale } from './locale-cookie.js';
 import { backLink, messagePage } from './pages/message-page.js';
@@ -14,6 +16,7 @@ import { PasswordLinks } from './password-links.js';
 import { createProvider, REALM_PATH } from './provider.js';
 import { providerPages } from './provider-pages.js';
 import { resource } from './resources.js';
+import { handleSessionCheck, SESSION_CHECK_PATH } from './session-check.js';
 import { SessionStore } from './session-store.js';
 import { SignIn } from './sign-in.js';
 import { chooseLocale, translator } from './texts.js';
@@ -26,6 +29,8 @@ export interface IdentityOptions {
   dataDir: string;
   /** What the API shows when it keeps accounts; without one nobody does. */
   secret?: string;
+  /** Sends a mail; without it nobody is sent a link for a forgotten password. */
+  send?: (mail: IdentityMail) => Promise<unknown>;
   /** Milliseconds since 1970; counts the wait after wrong passwords. */
   now?: () => number;
 }
@@ -46,6 +51,7 @@ export async function startIdentity({
   appUrls,
   dataDir,
   secret,
+  send = async () => undefined,
   now,
 }: IdentityOptions): Promise<IdentityService> {
   const issuer = `http://localhost:${port}${REALM_PATH}`;
@@ -59,7 +65,8 @@ export async function startIdentity({
   let keys = await loadKeys(folder);
   const build = () => createProvider({ issuer, appUrls, keys, accounts, sessions, pages: providerPages(appUrl) });
   let provider = build();
-  const signIn = new SignIn(accounts, appUrl);
+  const signIn = new SignIn(accounts, new KnownBrowsers(keys.cookies[0]!), appUrl);
+  const forgotten = new ForgottenPassword({ accounts, links, issuer, appUrl, send, now: now ?? Date.now });
   const endSessions = (id: string) => sessions.endSessions(id);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -73,6 +80,8 @@ export async function startIdentity({
     }
     if (path === '/account' || path === '/account/') return handleAccount(req, res, { accounts, appUrls });
     if (path === LINK_PATH) return handleLinkPassword(req, res, { accounts, links, appUrl, endSessions });
+    if (path === FORGOTTEN_PATH) return forgotten.handle(req, res);
+    if (path.startsWith(SESSION_CHECK_PATH)) return handleSessionCheck(req, res, { sessions, origins });
     if (allowOrigin(req, res, origins)) return;
     if (path === '/protocol/openid-connect/3p-cookies/step1.html') {
       res.writeHead(200, { 'content-type': 'text/html' }).end(COOKIE_CHECK);

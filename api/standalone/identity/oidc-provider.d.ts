@@ -56,6 +56,8 @@ declare module 'oidc-provider' {
     accountId?: string;
     uid?: string;
     consumed?: number;
+    /** Of a session: what it gave to each client. */
+    authorizations?: Record<string, { sid?: string }>;
   }
 
   type ModelClass<T> = {

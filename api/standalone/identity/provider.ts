@@ -76,6 +76,11 @@ function allowOwnAddresses(provider: Provider, appUrls: readonly string[]): void
   prototype.postLogoutRedirectUriAllowed = (uri: string) => isOwnAddress(uri, appUrls);
 }
 
+/** All tokens name the session that they belong to, as Keycloak's do: the application asks whether it goes on. */
+function nameSessions(provider: Provider): void {
+  provider.Client.prototype.includeSid = () => true;
+}
+
 function tokenClaims(account: IdentityAccount, token: Token, origins: string[]): Record<string, unknown> {
   return {
     ...claimsOf(account),
@@ -112,6 +117,7 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
     scopes: ['openid', 'profile', 'email'],
     claims: { openid: CLAIM_NAMES, profile: [], email: [] },
     conformIdTokenClaims: false,
+    discovery: { check_session_iframe: `${issuer}${protocol}/login-status-iframe.html` },
     clientBasedCORS: () => false,
     extraParams: ['kc_locale', 'kc_idp_hint', 'kc_action'],
     pkce: { required: (_ctx: Context, client: { clientId: string }) => client.clientId.startsWith('vsd-webapp') },
@@ -169,6 +175,7 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
   });
   shapeRefreshTokens(provider);
   allowOwnAddresses(provider, appUrls);
+  nameSessions(provider);
   addPasswordGrant(provider, accounts, {
     scope: SCOPE,
     resource: RESOURCE,

@@ -10,6 +10,7 @@ const font = (name: string) =>
 const RESOURCES: Record<string, { file: () => string; type: string }> = {
   'style.css': { file: () => own('style.css'), type: 'text/css; charset=utf-8' },
   'confirm.js': { file: () => own('confirm.js'), type: 'text/javascript; charset=utf-8' },
+  'session-check.js': { file: () => own('session-check.js'), type: 'text/javascript; charset=utf-8' },
   'mark.svg': { file: () => own('mark.svg'), type: 'image/svg+xml' },
   'inter.woff2': { file: () => font('inter-latin-wght-normal.woff2'), type: 'font/woff2' },
   'inter-ext.woff2': { file: () => font('inter-latin-ext-wght-normal.woff2'), type: 'font/woff2' },

@@ -53,6 +53,16 @@ export class SessionStore {
     for (const [key, { payload }] of this.entries) if (payload.accountId === accountId) this.remove(key);
   }
 
+  /** Whether somebody's session with a client goes on; `sid` is the claim of their tokens. */
+  hasSession(client: string, sid: string): boolean {
+    for (const [key, { payload, expiresAt }] of this.entries) {
+      if (!key.startsWith('Session:') || expiresAt <= Date.now() || !payload.accountId) continue;
+      const { authorizations = {} } = payload;
+      if (Object.hasOwn(authorizations, client) && authorizations[client]?.sid === sid) return true;
+    }
+    return false;
+  }
+
   /** Writes what has changed since the last time. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);

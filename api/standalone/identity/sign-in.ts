@@ -6,6 +6,7 @@ import type { AccountStore } from './account-store.js';
 import { tenantOf } from './clients.js';
 import { readForm, sendPage } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
+import type { KnownBrowsers } from './known-browsers.js';
 import { cookieLocale, rememberLocale } from './locale-cookie.js';
 import { firstPasswordPage } from './pages/first-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
@@ -24,6 +25,7 @@ export class SignIn {
 
   constructor(
     private readonly accounts: AccountStore,
+    private readonly browsers: KnownBrowsers,
     private readonly appUrl: string,
   ) {}
 
@@ -50,10 +52,12 @@ export class SignIn {
       this.choosing.delete(interaction.uid);
       return provider.interactionFinished(req, res, { login: { accountId: choosing.id } });
     }
-    const outcome = form && (await attempt(t, form, this.accounts));
+    const browserFor = (username: string) => this.browsers.nameFor(req, username);
+    const outcome = form && (await attempt(t, form, this.accounts, browserFor));
     if (!outcome || !('account' in outcome)) {
       return sendPage(res, outcome ? 401 : 200, signInPage(t, { ...opening(t, interaction), ...outcome }));
     }
+    this.browsers.remember(req, res, outcome.account.username);
     if (!outcome.mustChange) {
       return provider.interactionFinished(req, res, { login: { accountId: outcome.account.id } });
     }
@@ -86,12 +90,17 @@ function opening(t: Translate, { params }: Interaction): SignInView {
   };
 }
 
-async function attempt(t: Translate, form: URLSearchParams, accounts: AccountStore): Promise<Outcome> {
+async function attempt(
+  t: Translate,
+  form: URLSearchParams,
+  accounts: AccountStore,
+  browserFor: (username: string) => string | undefined,
+): Promise<Outcome> {
   const clicked = form.get('account');
   const username = clicked ?? form.get('username') ?? '';
   const password = clicked === null ? (form.get('password') ?? '') : DEMO_PASSWORD;
   if (!username || !password) return { username, problem: t('signIn.missing'), invalid: ['username', 'password'] };
-  const result = await accounts.signIn(username, password);
+  const result = await accounts.signIn(username, password, browserFor(username));
   if (result === 'wrong' && clicked !== null) return { username, problem: t('demo.changed'), invalid: ['password'] };
   if (result === 'wrong') return { username, problem: t('signIn.wrong'), invalid: ['username', 'password'] };
   if ('wait' in result) return { username, problem: t('signIn.wait', { seconds: result.wait }) };

@@ -1,5 +1,6 @@
 import { Role } from '../../../vocabulary/role.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../../accounts.js';
+import { REALM_PATH } from '../provider.js';
 import type { Translate } from '../texts.js';
 import { type Html, html } from './html.js';
 import { layout } from './layout.js';
@@ -89,7 +90,7 @@ ${view.problem && html`<p class="problem" id="problem" role="alert">${view.probl
     )}></label>
 <button class="button">${t('signIn.submit')}</button>
 </form>
-<p class="help">${t('signIn.forgotten')}</p>
+<p class="help"><a href="${REALM_PATH}/forgotten-password?kc_locale=${t.locale}">${t('signIn.forgotten')}</a></p>
 </section>
 ${demoAccounts(t, view.tenant)}
 </main>`,

@@ -1,0 +1,21 @@
+import type { Translate } from '../texts.js';
+import { html } from './html.js';
+import { layout } from './layout.js';
+
+/** Page on which somebody who forgot the password says who they are; `query` is what the choice of a language keeps. */
+export function forgottenPasswordPage(t: Translate, query: URLSearchParams): string {
+  const title = t('forgotten.heading');
+  return layout(t, {
+    title,
+    query,
+    body: html`<main class="card narrow">
+<h1>${title}</h1>
+<p>${t('forgotten.lead')}</p>
+<form method="post" class="fields">
+<label>${t('forgotten.name')}
+<input name="name" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus></label>
+<div class="actions"><button class="button">${t('forgotten.submit')}</button></div>
+</form>
+</main>`,
+  });
+}

@@ -52,6 +52,14 @@ test.describe('signing in', () => {
     expect(kept.user).toContain('nordwind-agent');
   });
 
+  test('that ends in one window is over in the others', async ({ page, context }) => {
+    await signIn(page, 'alpina-agent');
+    const other = await context.newPage();
+    await open(other, 'issue');
+    await open(other, 'sign-out');
+    await expect(page.getByRole('alertdialog')).toContainText(textsOf('de-CH')('errors.SESSION_EXPIRED'));
+  });
+
   test('ends with signing out', async ({ page }) => {
     await signIn(page, 'alpina-agent');
     await open(page, 'sign-out');

@@ -2034,7 +2034,7 @@ export interface paths {
         /** Messages between customer and desk */
         get: operations["listTicketMessages"];
         put?: never;
-        /** Send a message */
+        /** Send a message, and make a move with it */
         post: operations["sendTicketMessage"];
         delete?: never;
         options?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
         /** Work notes, never for customers */
         get: operations["listTicketWorkNotes"];
         put?: never;
-        /** Add a work note */
+        /** Add a work note, and make a move with it */
         post: operations["addTicketWorkNote"];
         delete?: never;
         options?: never;
@@ -4342,6 +4342,7 @@ export interface components {
         Utterance: {
             text: string;
             attachments?: string[];
+            move?: components["schemas"]["TicketMove"] | null;
         };
         Versions: {
             product: string;
@@ -16876,6 +16877,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
                 /** @description Same key and body bring the same answer */
                 "Idempotency-Key"?: string;
             };
@@ -17628,6 +17631,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
                 /** @description Same key and body bring the same answer */
                 "Idempotency-Key"?: string;
             };

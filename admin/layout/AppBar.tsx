@@ -97,7 +97,7 @@ function NewTicket({ short }: { short: boolean }) {
     );
   }
   return (
-    <Button component={Link} to="/issue/create" variant="contained" size="small" startIcon={<AddOutlined />}>
+    <Button component={Link} to="/issue/create" variant="outlined" size="small" startIcon={<AddOutlined />}>
       {label}
     </Button>
   );

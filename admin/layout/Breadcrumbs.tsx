@@ -19,7 +19,14 @@ export function Breadcrumbs() {
           {translate(label, { smart_count: 2 })}
         </Link>
       ))}
-      <Typography variant="body2" color="text.primary" aria-current="page" noWrap sx={{ maxWidth: 360 }}>
+      <Typography
+        variant="body2"
+        color="text.primary"
+        aria-current="page"
+        noWrap
+        // On a phone the title right below says the same.
+        sx={{ maxWidth: 360, display: { xs: 'none', sm: 'block' } }}
+      >
         {title}
       </Typography>
     </MuiBreadcrumbs>

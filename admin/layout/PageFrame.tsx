@@ -36,7 +36,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
             component="h1"
             variant="h1"
             tabIndex={-1}
-            sx={{ whiteSpace: 'normal', overflow: 'visible', flex: '1 1 auto', minWidth: 0 }}
+            // Long titles take a second line before they push the actions onto one of their own.
+            sx={{
+              whiteSpace: 'normal',
+              overflow: 'visible',
+              flex: '1 1 0',
+              minWidth: (theme) => `min(100%, ${theme.spacing(30)})`,
+            }}
           />
           <Stack id={ACTIONS_ID} direction="row" spacing={1} sx={{ alignItems: 'center' }} />
         </Stack>

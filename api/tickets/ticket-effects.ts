@@ -91,7 +91,7 @@ function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
   const { closing, clarification, transition } = judgement;
   if (clarification) {
     const kind = clarification.toCustomer ? ActivityKind.MessageFromAgent : ActivityKind.WorkNote;
-    return { words: {}, further: [{ kind, text: clarification.text }] };
+    return { words: {}, further: input.isSaid ? [] : [{ kind, text: clarification.text }] };
   }
   if (closing) return { words: { text: closing.note }, further: [] };
   const reason = input.reason?.trim() || null;

@@ -16,6 +16,8 @@ import { Ticket } from './ticket.entity.js';
 import { TicketJudge } from './ticket-judge.js';
 import type { Utterance } from './ticket-messages.shape.js';
 import { TicketMover } from './ticket-mover.js';
+import { inputOf } from './ticket-moves.service.js';
+import type { TicketMove } from './ticket-moves.shape.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
 
@@ -33,31 +35,38 @@ export class TicketMessagesService {
 
   /**
    * Sends a message. From the customer it ends a clarification that waits for him (domain #6) and reopens a closed
-   * ticket (#15); too late for that is 409.
+   * ticket (#15), unless it comes with a move of its own; too late for that is 409.
    */
-  message(id: string, utterance: Utterance): Promise<RecordJson> {
-    return this.#say(id, 'message', utterance, async (em, ticket, said) => {
+  message(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
+    return this.#say(id, 'message', utterance, version, async (em, ticket, said) => {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.mover.say(em, ticket, { kind, ...said });
-      if (isCustomer) await this.#answer(em, ticket);
+      if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
+      else if (isCustomer) await this.#answer(em, ticket);
       return activity;
     });
   }
 
-  workNote(id: string, utterance: Utterance): Promise<RecordJson> {
-    const kind = ActivityKind.WorkNote;
-    return this.#say(id, 'workNote', utterance, (em, ticket, said) => this.mover.say(em, ticket, { kind, ...said }));
+  workNote(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
+    return this.#say(id, 'workNote', utterance, version, async (em, ticket, said) => {
+      const activity = await this.mover.say(em, ticket, { kind: ActivityKind.WorkNote, ...said });
+      // A note is for the desk alone; what the customer is asked has words of its own.
+      if (utterance.move) await this.#move(em, ticket, utterance.move);
+      return activity;
+    });
   }
 
   #say(
     id: string,
     right: 'message' | 'workNote',
     { text, attachments: ids = [] }: Utterance,
+    version: number | undefined,
     work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const ticket = await this.tickets.load(em, id, { lock: true });
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
       const user = currentUser();
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await takeAlong(em, ticket, ids, right === 'message');
@@ -65,6 +74,13 @@ export class TicketMessagesService {
       await em.flush();
       return this.activities.present(em, activity);
     });
+  }
+
+  /** What has been said is not said once more as the text of a clarification. */
+  #move(em: EntityManager, ticket: Ticket, { to, ...move }: TicketMove, said?: string | null): Promise<void> {
+    const input = inputOf(move);
+    const isSaid = Boolean(said) && !input.text?.trim();
+    return this.judge.move(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
   }
 
   async #answer(em: EntityManager, ticket: Ticket): Promise<void> {

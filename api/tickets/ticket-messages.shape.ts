@@ -1,10 +1,13 @@
-import { LongText, References, Shape } from '../platform/resource/index.js';
+import { LongText, Nested, References, Shape } from '../platform/resource/index.js';
 import { Attachment } from './attachments/attachment.entity.js';
+import { TicketMove } from './ticket-moves.shape.js';
 
-/** Something said on a ticket. */
+/** Something said on a ticket, and the move that is made with it. */
 @Shape()
 export class Utterance {
   @LongText({ required: true, max: 10_000 }) text!: string;
   /** Files that its author has uploaded to the ticket before and sends along. */
   @References(() => Attachment) attachments?: string[];
+  /** Made in the same transaction: either both happen or neither. A message is the text of its clarification as well. */
+  @Nested(() => TicketMove) move?: TicketMove | null;
 }

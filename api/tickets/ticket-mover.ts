@@ -29,7 +29,11 @@ import type { Transition } from './workflow/transition.js';
 export interface PlannedMove {
   readonly judgement: Judgement & { readonly transition: Transition };
   readonly actor: Actor;
-  readonly input: MoveInput & { readonly resubmissionDate?: string | null };
+  readonly input: MoveInput & {
+    readonly resubmissionDate?: string | null;
+    /** The text of the clarification stands in the timeline already. */
+    readonly isSaid?: boolean;
+  };
   readonly terms: ServiceTerms;
   readonly now: Date;
 }

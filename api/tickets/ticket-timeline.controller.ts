@@ -2,7 +2,8 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Operation } from '../platform/access/operation.js';
 import { sendPage } from '../platform/resource/page-headers.js';
-import { BodyOf, RecordId } from '../platform/resource/request.js';
+import { BodyOf, IfMatch, RecordId } from '../platform/resource/request.js';
+import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { Activity } from './activity.entity.js';
 import { STAFF } from './ticket-field-access.js';
@@ -12,7 +13,15 @@ import { TicketTimelineService } from './ticket-timeline.service.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
-const SAYING = { tag: 'tickets', body: Utterance, answer: Activity, status: 201, idempotent: true } as const;
+const SAYING = {
+  tag: 'tickets',
+  body: Utterance,
+  answer: Activity,
+  status: 201,
+  idempotent: true,
+  ifMatch: 'optional',
+  confirmation: CONFIRMATIONS,
+} as const;
 
 /** What has happened on a ticket and what was said. */
 @Controller('v1/tickets/:id')
@@ -48,9 +57,18 @@ export class TicketTimelineController {
   }
 
   @Post('messages')
-  @Operation({ ...SAYING, id: 'sendTicketMessage', summary: 'Send a message', allow: EVERYBODY })
-  message(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) said: Utterance) {
-    return this.messages.message(id, said);
+  @Operation({
+    ...SAYING,
+    id: 'sendTicketMessage',
+    summary: 'Send a message, and make a move with it',
+    allow: EVERYBODY,
+  })
+  message(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(Utterance)) said: Utterance,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.messages.message(id, said, version);
   }
 
   @Get('work-notes')
@@ -64,8 +82,12 @@ export class TicketTimelineController {
   }
 
   @Post('work-notes')
-  @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note', allow: STAFF })
-  workNote(@Param('id', RecordId) id: string, @Body(BodyOf(Utterance)) said: Utterance) {
-    return this.messages.workNote(id, said);
+  @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note, and make a move with it', allow: STAFF })
+  workNote(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(Utterance)) said: Utterance,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.messages.workNote(id, said, version);
   }
 }

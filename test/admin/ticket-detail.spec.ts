@@ -3,6 +3,7 @@ import type { FieldModel } from '../../admin/generator/model/resource-model';
 import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
 import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
 import { asksFirst, type Move, rankMoves } from '../../admin/pages/ticket/model/move';
+import { nextStep } from '../../admin/pages/ticket/model/next-step';
 import { propertyGroups } from '../../admin/pages/ticket/model/property-groups';
 import { agentGroups, customerGroups, formFields, ownFields } from '../../admin/pages/ticket/model/ticket-form';
 import { ApiError } from '../../admin/providers/problem';
@@ -154,5 +155,49 @@ describe('the form of a ticket', () => {
 
   it('tells what concerns no field for the form as a whole', () => {
     expect(ticketRefusal(new Error('Kein Netz'), fields, '')).toEqual({ root: { server: 'Kein Netz' } });
+  });
+});
+
+describe('what comes next on a ticket', () => {
+  const can = { message: true, workNote: true, approve: false, changeType: true } as never;
+  const gap = { code: 'STATE_FIELDS', field: 'responsible' };
+  const barred = (action: string, unmet = [gap]) => move(action, { allowed: false, unmet });
+  const next = (more: Partial<Parameters<typeof nextStep>[0]>) =>
+    nextStep({
+      ticket: { type: 'TICKET', can },
+      moves: [],
+      isWriting: false,
+      canFill: () => true,
+      mayFollow: true,
+      ...more,
+    });
+
+  it('is the likely move that can be made', () => {
+    expect(next({ moves: [move('ASK'), move('START')] })).toMatchObject({ kind: 'move', move: { action: 'START' } });
+  });
+
+  it('is never a move that something stands in the way of, but what mends it', () => {
+    expect(next({ moves: [barred('START'), move('CLOSE')] })).toEqual({ kind: 'fill', gap });
+  });
+
+  it('is to ask where nobody here can mend it, and to write where that is not to be had', () => {
+    const canFill = () => false;
+    expect(next({ moves: [barred('START'), move('ASK')], canFill })).toMatchObject({ move: { action: 'ASK' } });
+    expect(next({ moves: [barred('START'), move('CLOSE')], canFill })).toEqual({ kind: 'write' });
+  });
+
+  it('is to send what is being written, to decide what waits for a decision, to say what a ticket is', () => {
+    const moves = [move('START')];
+    const ticket = { type: 'TICKET', can: { ...(can as object), approve: true } as never } as const;
+    expect(next({ moves, isWriting: true })).toEqual({ kind: 'send' });
+    expect(next({ moves, ticket })).toEqual({ kind: 'approve' });
+    expect(next({ moves: [move('CLOSE')], ticket: { type: 'UNKNOWN', can } })).toEqual({ kind: 'retype' });
+  });
+
+  it('goes on elsewhere when the ticket is closed for good', () => {
+    const moves = [move('REOPEN', { allowed: false, instead: 'FOLLOW_UP' })];
+    expect(next({ moves })).toEqual({ kind: 'followUp' });
+    expect(next({ moves, mayFollow: false })).toEqual({ kind: 'write' });
+    expect(next({ ticket: { type: 'TICKET', can: {} as never } })).toEqual({ kind: 'none' });
   });
 });

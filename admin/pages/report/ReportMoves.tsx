@@ -72,18 +72,20 @@ export function MissingForMove() {
     );
   }
   if (!barred) return null;
-  const parts = barred.unmet.map(({ code, field }) => {
+  const sentences = barred.unmet.map(({ code, field }) => {
     if (code !== 'STATE_FIELDS') return textOf(code, {}, translate, REPORTS);
-    if (field === 'positions') return translate('tickets.reports.onePosition');
-    return translate(`resources.reports.fields.${field}`);
+    if (field === 'positions') return translate('tickets.gap.positions');
+    return translate('tickets.gap.field', { field: translate(`resources.reports.fields.${field}`) });
   });
   const action = translate(`enums.reportAction.${barred.action}`);
   return (
     <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color: 'warning.main' }}>
       <InfoOutlined aria-hidden fontSize="small" />
-      <Typography variant="body2" color="text.primary">
-        {translate('tickets.move.lacks', { action })} {parts.join(', ')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.primary' }}>
+        {[translate('tickets.move.notNow', { action }), ...sentences].map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </Box>
     </Box>
   );
 }

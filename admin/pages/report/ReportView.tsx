@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader';
 import { ReportStateChip } from '../../theme/chips';
 import { useTicket } from '../ticket/data/use-ticket';
 import { HoursTotals } from './HoursTotals';
+import { OrderNextStep } from './OrderNextStep';
 import { PositionSection } from './positions/PositionSection';
 import { ReportHead } from './ReportHead';
 import { ReportMenu } from './ReportMenu';
@@ -43,6 +44,7 @@ export function ReportView() {
           {translate(isLocked ? `tickets.reports.locked.${report.state}` : 'tickets.reports.settled')}
         </Alert>
       )}
+      <OrderNextStep />
       <Box
         sx={{
           display: 'grid',

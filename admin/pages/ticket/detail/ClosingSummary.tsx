@@ -6,6 +6,7 @@ import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { followUpAddress, TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+import { useNextStep } from '../moves/use-next-step';
 
 /** How a closed ticket ended, for everybody who sees it (spec §4), and what went on from it. */
 export function ClosingSummary() {
@@ -14,6 +15,7 @@ export function ClosingSummary() {
   const ticket = useTicket();
   const { id, state, closingState, closingDate, closingNote } = ticket;
   const { data: moves = [] } = useMoves(ticket);
+  const step = useNextStep();
   const goesOnElsewhere = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
   const knowsFollowUps = Boolean(fieldOf(useTicketModel(), 'followUpOf'));
@@ -47,7 +49,13 @@ export function ClosingSummary() {
         </Stack>
       )}
       {goesOnElsewhere && (
-        <Button component={RouterLink} to={followUpAddress(id)} size="small" variant="outlined" sx={{ mt: 1 }}>
+        <Button
+          component={RouterLink}
+          to={followUpAddress(id)}
+          size="small"
+          variant={step?.kind === 'followUp' ? 'contained' : 'outlined'}
+          sx={{ mt: 1 }}
+        >
           {translate('tickets.followUp.create')}
         </Button>
       )}

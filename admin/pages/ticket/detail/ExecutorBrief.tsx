@@ -9,7 +9,6 @@ import { DeadlineChip, StateChip } from '../../../theme/chips';
 import { usePlace } from '../data/use-place';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
-import { MissingHint } from '../moves/MissingHint';
 import { BigMoves } from './BigMoves';
 
 /** An order as somebody needs it who stands in front of a door: where, who, what, by when, and big buttons. */
@@ -67,7 +66,6 @@ export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
           </Fact>
         </Stack>
       </Paper>
-      <MissingHint />
       <BigMoves onWrite={onWrite} />
     </Stack>
   );

@@ -15,7 +15,17 @@ export function TicketFacts() {
   const { palette } = useTheme();
   const { type, state, priority, dueAt, preventMailDispatch } = useTicket();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pb: 1.5, mt: -0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        pb: { xs: 0, lg: 1.5 },
+        mt: -0.5,
+      }}
+    >
       <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
         <TypeIcon type={type} titleAccess={undefined} aria-hidden />
         {translate(`enums.ticketType.${type}`)}

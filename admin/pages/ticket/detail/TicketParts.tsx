@@ -8,7 +8,7 @@ export function TicketParts() {
   return (
     <>
       <PartTabs parts={parts} value={part.name} onChange={open} />
-      <Box role="tabpanel" aria-labelledby={`tab-${part.name}`} sx={{ display: 'flow-root', mt: 1 }}>
+      <Box role="tabpanel" aria-labelledby={`tab-${part.name}`} sx={{ display: 'flow-root', mt: { xs: 0.5, sm: 1 } }}>
         <part.Panel />
       </Box>
     </>

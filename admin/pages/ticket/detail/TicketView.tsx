@@ -3,31 +3,26 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../layout/PageHeader';
 import { UploadList } from '../attachments/UploadList';
-import { useIsCustomer, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';
 import { MoveButtons } from '../moves/MoveButtons';
 import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
-import { ClarificationNotice } from './ClarificationNotice';
-import { ClosingSummary } from './ClosingSummary';
-import { CostNotice } from './CostNotice';
-import { CustomerNotice } from './CustomerNotice';
 import { ExecutorBrief } from './ExecutorBrief';
 import { useTicketPart } from './parts/use-ticket-part';
 import { TicketFacts } from './TicketFacts';
 import { TicketMenu } from './TicketMenu';
+import { TicketNotices } from './TicketNotices';
 import { TicketParts } from './TicketParts';
 import { TicketShortcuts } from './TicketShortcuts';
+import { useIsBrief } from './use-is-brief';
 import { WideTicket } from './WideTicket';
 
 /** A submitted ticket: title with the moves, its facts, conversation and properties; in parts on a small screen. */
 export function TicketView() {
   const translate = useTranslate();
   const ticket = useTicket();
-  const isCustomer = useIsCustomer();
-  const isExecutor = useIsExecutor();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { open } = useTicketPart();
   const editing = useEditing(ticket, (field) => {
@@ -35,7 +30,7 @@ export function TicketView() {
     else if (!isWide) open('properties');
   });
   const { identifier, title } = ticket;
-  const isBrief = isExecutor && !isWide;
+  const isBrief = useIsBrief();
   return (
     <PropertyEditingProvider value={editing}>
       <PageHeader
@@ -51,10 +46,7 @@ export function TicketView() {
         }
       />
       {!isBrief && <TicketFacts />}
-      {isCustomer && <CustomerNotice />}
-      <ClarificationNotice />
-      <CostNotice />
-      <ClosingSummary />
+      {(isWide || isBrief || ticket.can.approve) && <TicketNotices />}
       {isBrief && <PresentPeople />}
       {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
       <UploadList />

@@ -11,8 +11,13 @@ const resubmission: FieldModel = dayField('resubmissionDate', 'tickets.clarifica
   help: 'tickets.clarification.resubmissionHelp',
 });
 
+interface ClarificationInputsProps {
+  /** Whether the question itself is asked for; otherwise it is said already. */
+  hasText: boolean;
+}
+
 /** What the ticket waits for, the question itself, and optionally a day on which it is looked at again. */
-export function ClarificationInputs() {
+export function ClarificationInputs({ hasText }: ClarificationInputsProps) {
   const translate = useTranslate();
   const reason = useWatch({ name: 'clarificationReason' });
   return (
@@ -25,16 +30,18 @@ export function ClarificationInputs() {
         helperText={false}
         row={false}
       />
-      <TextInput
-        source="text"
-        label={translate('tickets.clarification.text')}
-        helperText={translate(`tickets.clarification.goesTo.${reason ?? 'none'}`)}
-        validate={required('errors.REQUIRED')}
-        multiline
-        minRows={4}
-        maxRows={12}
-        variant="outlined"
-      />
+      {hasText && (
+        <TextInput
+          source="text"
+          label={translate('tickets.clarification.text')}
+          helperText={translate(`tickets.clarification.goesTo.${reason ?? 'none'}`)}
+          validate={required('errors.REQUIRED')}
+          multiline
+          minRows={4}
+          maxRows={12}
+          variant="outlined"
+        />
+      )}
       <Suspense>
         <DayInput field={resubmission} />
       </Suspense>

@@ -26,7 +26,7 @@ export function MissingDialog({ move, onClose }: MissingDialogProps) {
         </DialogContentText>
         <List dense>
           {move.unmet.map((unmet) => (
-            <MissingItem key={`${unmet.code} ${unmet.field}`} unmet={unmet} onLeave={onClose} />
+            <MissingItem key={`${unmet.code} ${unmet.field}`} gap={unmet} onLeave={onClose} />
           ))}
         </List>
       </DialogContent>

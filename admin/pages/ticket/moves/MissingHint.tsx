@@ -1,17 +1,18 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { Box, Link, Typography } from '@mui/material';
-import { Fragment } from 'react';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
-import { rankMoves, type Unmet } from '../model/move';
-import { useMissingPlace } from './use-missing-place';
-import { useUnmetText } from './use-unmet-text';
+import { rankMoves } from '../model/move';
+import { useGapPlaces } from './use-gap-places';
+import { useGapText } from './use-gap-text';
 
-/** Tells before the click what the likely next move still lacks; each missing field or record leads to where it is filled in. */
+/** Tells before the click what keeps the likely next move from being made; each sentence leads to where it is mended. */
 export function MissingHint() {
   const translate = useTranslate();
   const { data: moves = [] } = useMoves(useTicket());
+  const textOf = useGapText();
+  const placeOf = useGapPlaces();
   const { next } = rankMoves(moves);
   if (!next || next.allowed) return null;
   return (
@@ -20,26 +21,19 @@ export function MissingHint() {
       sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color: 'warning.main', minWidth: 0 }}
     >
       <InfoOutlined aria-hidden fontSize="small" />
-      <Typography variant="body2" component="div" color="text.primary">
-        {translate('tickets.move.lacks', { action: translate(`enums.ticketAction.${next.action}`) })}{' '}
-        {next.unmet.map((unmet, at) => (
-          <Fragment key={`${unmet.code} ${unmet.field}`}>
-            {at > 0 && ', '}
-            <MissingPart unmet={unmet} />
-          </Fragment>
-        ))}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.primary' }}>
+        <span>{translate('tickets.move.notNow', { action: translate(`enums.ticketAction.${next.action}`) })}</span>
+        {next.unmet.map((gap) => {
+          const lead = placeOf(gap);
+          const key = `${gap.code} ${gap.field}`;
+          if (!lead) return <span key={key}>{textOf(gap)}</span>;
+          return (
+            <Link key={key} component="button" type="button" variant="body2" underline="always" onClick={lead}>
+              {textOf(gap)}
+            </Link>
+          );
+        })}
+      </Box>
     </Box>
-  );
-}
-
-function MissingPart({ unmet }: { unmet: Unmet }) {
-  const text = useUnmetText()(unmet);
-  const lead = useMissingPlace(unmet);
-  if (!lead) return text;
-  return (
-    <Link component="button" type="button" variant="body2" underline="always" onClick={lead}>
-      {text}
-    </Link>
   );
 }

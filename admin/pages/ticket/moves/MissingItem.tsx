@@ -1,19 +1,19 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { Unmet } from '../model/move';
-import { useMissingPlace } from './use-missing-place';
-import { useUnmetText } from './use-unmet-text';
+import { useGapPlaces } from './use-gap-places';
+import { useGapText } from './use-gap-text';
 
 interface MissingItemProps {
-  unmet: Unmet;
+  gap: Unmet;
   /** Called before the place is opened. */
   onLeave: () => void;
 }
 
 /** Something that a move lacks; a click leads to where it is filled in. */
-export function MissingItem({ unmet, onLeave }: MissingItemProps) {
-  const text = useUnmetText()(unmet);
-  const lead = useMissingPlace(unmet);
+export function MissingItem({ gap, onLeave }: MissingItemProps) {
+  const text = useGapText()(gap);
+  const lead = useGapPlaces()(gap);
   if (!lead) {
     return (
       <ListItem>

@@ -7,9 +7,14 @@ import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { type Move, rankMoves } from '../model/move';
 import { MoveItem } from './MoveItem';
+import { NextStepButton } from './NextStepButton';
+import { useNextStep } from './use-next-step';
 import { useStartMove } from './use-start-move';
 
-/** The moves of the ticket: the likely next one as a button, the others in a menu, each with what it still lacks. */
+/** What stands beside the primary action is quieter than it. */
+const quiet = { variant: 'outlined', color: 'inherit', sx: { borderColor: 'line' } } as const;
+
+/** The next step as the one filled button, the other moves in a menu; what cannot be done yet says why there. */
 export function MoveButtons() {
   const translate = useTranslate();
   const ticket = useTicket();
@@ -17,8 +22,11 @@ export function MoveButtons() {
   const { start, busy, dialog } = useStartMove();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const size = useSmallScreen() ? 'small' : 'medium';
-  const { next, others } = rankMoves(moves ?? []);
-  const single = !next && others.length === 1 ? others[0] : undefined;
+  const step = useNextStep();
+  const chosen = step?.kind === 'move' ? step.move : undefined;
+  const { next, others } = rankMoves((moves ?? []).filter((move) => move !== chosen));
+  const offered = next ? [next, ...others] : others;
+  const single = offered.length === 1 && offered[0]?.allowed ? offered[0] : undefined;
   const choose = (move: Move) => {
     setMenu(null);
     start(move);
@@ -28,33 +36,23 @@ export function MoveButtons() {
   return (
     <>
       {single && (
-        <Button size={size} variant="outlined" loading={busy} onClick={() => choose(single)}>
+        <Button size={size} {...quiet} loading={busy} onClick={() => choose(single)}>
           {translate(`enums.ticketAction.${single.action}`)}
         </Button>
       )}
-      {others.length > 0 && !single && (
+      {offered.length > 0 && !single && (
         <Button
-          color="inherit"
-          variant="outlined"
+          {...quiet}
           size={size}
           aria-haspopup="menu"
           aria-expanded={Boolean(menu)}
           endIcon={<ArrowDropDownOutlined />}
           onClick={(event) => setMenu(event.currentTarget)}
         >
-          {translate(next ? 'tickets.move.others' : 'tickets.move.all')}
+          {translate(step?.kind === 'write' ? 'tickets.move.all' : 'tickets.move.others')}
         </Button>
       )}
-      {next && (
-        <Button
-          variant={next.allowed ? 'contained' : 'outlined'}
-          size={size}
-          loading={busy}
-          onClick={() => choose(next)}
-        >
-          {translate(`enums.ticketAction.${next.action}`)}
-        </Button>
-      )}
+      <NextStepButton size={size} busy={busy} onMove={choose} />
       <Menu
         open={Boolean(menu)}
         anchorEl={menu}
@@ -63,7 +61,7 @@ export function MoveButtons() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { maxWidth: (theme) => theme.spacing(50) } } }}
       >
-        {others.map((move) => (
+        {offered.map((move) => (
           <MoveItem key={`${move.number} ${move.to}`} move={move} onChoose={() => choose(move)} />
         ))}
       </Menu>

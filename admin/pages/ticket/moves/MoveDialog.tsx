@@ -11,12 +11,16 @@ import { ClosingInputs } from './ClosingInputs';
 import { ConfirmationInputs } from './ConfirmationInputs';
 import { TextQuestion } from './TextQuestion';
 
+/** What is said together with a move; a message is the text of a clarification as well. */
+export type Along = 'message' | 'note';
+
 interface MoveDialogProps {
   move: Move;
   /** Instead of the title for the one ticket. */
   title?: string;
   /** What is proposed; it may be changed before the move is made. */
   given?: Partial<MoveBody>;
+  along?: Along;
   onClose: () => void;
   onMake: (body: MoveBody) => Promise<void>;
 }
@@ -29,7 +33,7 @@ interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
  * Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. How the
  * desk invoices is no question for a customer: his yes to the move is the answer.
  */
-export function MoveDialog({ move, title, given, onClose, onMake }: MoveDialogProps) {
+export function MoveDialog({ move, title, given, along, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
@@ -60,9 +64,14 @@ export function MoveDialog({ move, title, given, onClose, onMake }: MoveDialogPr
       onClose={onClose}
     >
       <KeepInput form={moveForm(ticket.id, move)} fields={[]} />
+      {along && (
+        <DialogContentText>
+          {translate(along === 'note' ? 'tickets.composer.noteGoesAlong' : 'tickets.composer.goesAlong')}
+        </DialogContentText>
+      )}
       {move.action === 'REOPEN' && <DialogContentText>{translate('tickets.move.reopenLimits')}</DialogContentText>}
       {needs.includes('reason') && <TextQuestion source="reason" action={move.action} />}
-      {needs.includes('clarification') && <ClarificationInputs />}
+      {needs.includes('clarification') && <ClarificationInputs hasText={along !== 'message'} />}
       {needs.includes('solution') && <TextQuestion source="closingNote" action={move.action} />}
       {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
       <ConfirmationInputs codes={asked} />

@@ -6,7 +6,7 @@ import { useMakeMove, useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { asksFirst, type Move, type MoveBody, moveForm } from '../model/move';
 import { MissingDialog } from './MissingDialog';
-import { MoveDialog } from './MoveDialog';
+import { type Along, MoveDialog } from './MoveDialog';
 
 interface StartMove {
   /** `given` is what its dialog proposes. */
@@ -15,19 +15,27 @@ interface StartMove {
   dialog: ReactNode;
 }
 
+interface StartOptions {
+  /** How a move is made; by itself if left out. */
+  make?: (body: MoveBody) => Promise<void>;
+  /** What is said together with the move. */
+  along?: Along;
+}
+
 /**
  * How a move is started: at once when it asks for nothing, otherwise by its dialog; what cannot be made yet says why.
  * Questions that the server asks back (CONFIRMATION_REQUIRED) open the dialog as well.
  */
-export function useStartMove(): StartMove {
+export function useStartMove({ make: makeWith, along }: StartOptions = {}): StartMove {
   const ticket = useTicket();
-  const makeMove = useMakeMove(ticket);
+  const makeAlone = useMakeMove(ticket);
+  const makeMove = makeWith ?? makeAlone;
   const inputs = useKeptInputs();
   const notify = useNotify();
   const [open, setOpen] = useState<Move>();
   const [given, setGiven] = useState<Partial<MoveBody>>();
   const [busy, setBusy] = useState(false);
-  const [looked, setLooked] = useState(false);
+  const [looked, setLooked] = useState(along !== undefined);
   const { data: moves } = useMoves(ticket);
   // A dialog that was being filled in when the page was loaded anew is opened again.
   if (moves && !looked) {
@@ -62,7 +70,13 @@ export function useStartMove(): StartMove {
     dialog:
       open &&
       (open.allowed ? (
-        <MoveDialog move={open} given={given} onClose={() => close(open)} onMake={(body) => make(open, body)} />
+        <MoveDialog
+          move={open}
+          given={given}
+          along={along}
+          onClose={() => close(open)}
+          onMake={(body) => make(open, body)}
+        />
       ) : (
         <MissingDialog move={open} onClose={() => setOpen(undefined)} />
       )),

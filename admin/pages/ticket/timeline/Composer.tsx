@@ -1,17 +1,17 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Box, Button, InputBase, Stack, Typography } from '@mui/material';
+import { Alert, Box, InputBase, Stack, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../layout/Sidebar';
 import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
+import { useStartMove } from '../moves/use-start-move';
 import { useTellWriting } from '../presence/doing';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
 import { insertAt, isEmptyLine, namedPasted } from './insert-text';
+import { SendButton } from './SendButton';
 import { TextBlockButton } from './TextBlockButton';
 import { useComposer } from './use-composer';
 import { useMayFillTextBlocks } from './use-text-blocks';
@@ -31,9 +31,13 @@ export function Composer() {
   const isExecutor = useIsExecutor();
   const [choosing, setChoosing] = useState<'button' | 'slash'>();
   const [isOver, setIsOver] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const { start, dialog } = useStartMove({ make: composer.sendWith, along: composer.mode });
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';
+  // On a phone it is one line as long as nobody writes, so that the conversation has the height.
+  const isFolded = isSmall && !isOpened && composer.isEmpty && !isNote;
   if (!can.message && !can.workNote) return null;
   const label = translate(isNote ? 'tickets.composer.note' : 'tickets.composer.message');
   const addFiles = (files: File[]) => composer.setFiles([...composer.files, ...fittingOf(files)]);
@@ -52,103 +56,116 @@ export function Composer() {
     else setTimeout(() => input.current?.focus());
     setChoosing(undefined);
   };
+  const send = () => {
+    if (composer.isEmpty) input.current?.focus();
+    else void composer.send().then(() => setIsOpened(false));
+  };
+  const sendButton = (
+    <SendButton
+      mode={composer.mode}
+      busy={composer.busy}
+      hasText={composer.text.trim() !== ''}
+      onSendWith={(move) => start(move)}
+    />
+  );
   return (
-    <Box
-      component="form"
-      data-composer
-      onSubmit={(event) => {
-        event.preventDefault();
-        void composer.send();
-      }}
-      onDragOver={(event) => {
-        if (!can.upload) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!can.upload) return;
-        event.preventDefault();
-        setIsOver(false);
-        addFiles([...event.dataTransfer.files]);
-      }}
-      sx={(theme) => ({
-        borderTop: 1,
-        borderColor: isNote ? theme.palette.internal.border : theme.palette.line,
-        bgcolor: isNote ? theme.palette.internal.main : theme.palette.background.paper,
-        ...(isOver && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main', outlineOffset: -4 }),
-        px: { xs: 1, lg: 2 },
-        py: 1,
-        position: { xs: isExecutor ? 'static' : 'sticky', lg: 'static' },
-        bottom: 0,
-        zIndex: 1,
-      })}
-    >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
-        {can.message && can.workNote ? (
-          <ComposerMode value={composer.mode} onChange={composer.setMode} />
-        ) : (
-          <Typography variant="subtitle2" component="label" htmlFor={id}>
-            {label}
-          </Typography>
-        )}
-        {isNote && (
-          <Typography variant="caption" color="internal.text">
-            {translate('tickets.composer.noteHint')}
-          </Typography>
-        )}
-      </Stack>
-      <InputBase
-        id={id}
-        multiline
-        fullWidth
-        minRows={isSmall ? 1 : 2}
-        maxRows={10}
-        value={composer.text}
-        inputRef={input}
-        onChange={(event) => composer.setText(event.target.value)}
-        onKeyDown={(event) => {
-          const { selectionStart, selectionEnd } = event.currentTarget as unknown as HTMLTextAreaElement;
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void composer.send();
-          if (event.key === '/' && mayFill && isEmptyLine(composer.text, selectionStart, selectionEnd)) {
-            event.preventDefault();
-            setChoosing('slash');
-          }
-        }}
-        onPaste={(event) => {
-          const pasted = [...event.clipboardData.files];
-          if (!can.upload || pasted.length === 0) return;
+    <>
+      <Box
+        component="form"
+        data-composer
+        onFocus={() => setIsOpened(true)}
+        onSubmit={(event) => {
           event.preventDefault();
-          addFiles(namedPasted(pasted, new Date()));
+          send();
         }}
-        placeholder={translate(isNote ? 'tickets.composer.notePlaceholder' : 'tickets.composer.messagePlaceholder')}
-        inputProps={{ 'aria-label': label, maxLength: 10_000 }}
-        sx={{ py: 0.75 }}
-      />
-      <ChosenFiles
-        files={composer.files}
-        progress={composer.progress}
-        onLeaveOut={(file) => composer.setFiles(composer.files.filter((kept) => kept !== file))}
-      />
-      {composer.failure && <Alert severity="error">{composer.failure}</Alert>}
-      <Stack direction="row" useFlexGap sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
-        {can.upload && <AttachButton onChoose={addFiles} />}
-        {mayFill && (
-          <TextBlockButton open={choosing !== undefined} onOpen={() => setChoosing('button')} onChoose={choose} />
+        onDragOver={(event) => {
+          if (!can.upload) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          if (!can.upload) return;
+          event.preventDefault();
+          setIsOver(false);
+          addFiles([...event.dataTransfer.files]);
+        }}
+        sx={(theme) => ({
+          borderTop: 1,
+          borderColor: isNote ? theme.palette.internal.border : theme.palette.line,
+          bgcolor: isNote ? theme.palette.internal.main : theme.palette.background.paper,
+          ...(isOver && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main', outlineOffset: -4 }),
+          px: { xs: 1, lg: 2 },
+          py: 1,
+          position: { xs: isExecutor ? 'static' : 'sticky', lg: 'static' },
+          bottom: 0,
+          zIndex: 1,
+          ...(isFolded && { display: 'flex', alignItems: 'center', gap: 1 }),
+        })}
+      >
+        {!isFolded && (
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
+            {can.message && can.workNote ? (
+              <ComposerMode value={composer.mode} onChange={composer.setMode} />
+            ) : (
+              <Typography variant="subtitle2" component="label" htmlFor={id}>
+                {label}
+              </Typography>
+            )}
+            {isNote && (
+              <Typography variant="caption" color="internal.text">
+                {translate('tickets.composer.noteHint')}
+              </Typography>
+            )}
+          </Stack>
         )}
-        <Button
-          type="submit"
-          size="small"
-          variant="contained"
-          loading={composer.busy}
-          disabled={composer.isEmpty}
-          startIcon={isNote ? <LockOutlined /> : <SendOutlined />}
-          title={translate('tickets.composer.sendKey')}
-          sx={{ ml: 'auto' }}
-        >
-          {translate(isNote ? 'tickets.composer.saveNote' : 'tickets.composer.send')}
-        </Button>
-      </Stack>
-    </Box>
+        <InputBase
+          id={id}
+          multiline
+          fullWidth
+          minRows={isSmall ? 1 : 2}
+          maxRows={10}
+          value={composer.text}
+          inputRef={input}
+          onChange={(event) => composer.setText(event.target.value)}
+          onKeyDown={(event) => {
+            const { selectionStart, selectionEnd } = event.currentTarget as unknown as HTMLTextAreaElement;
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+            if (event.key === '/' && mayFill && isEmptyLine(composer.text, selectionStart, selectionEnd)) {
+              event.preventDefault();
+              setChoosing('slash');
+            }
+          }}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (!can.upload || pasted.length === 0) return;
+            event.preventDefault();
+            addFiles(namedPasted(pasted, new Date()));
+          }}
+          placeholder={translate(isNote ? 'tickets.composer.notePlaceholder' : 'tickets.composer.messagePlaceholder')}
+          inputProps={{ 'aria-label': label, maxLength: 10_000 }}
+          sx={{ py: 0.75 }}
+        />
+        <ChosenFiles
+          files={composer.files}
+          progress={composer.progress}
+          onLeaveOut={(file) => composer.setFiles(composer.files.filter((kept) => kept !== file))}
+        />
+        {composer.failure && <Alert severity="error">{composer.failure}</Alert>}
+        {isFolded ? (
+          sendButton
+        ) : (
+          <Stack direction="row" useFlexGap sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
+            {can.upload && <AttachButton onChoose={addFiles} />}
+            {mayFill && (
+              <TextBlockButton open={choosing !== undefined} onOpen={() => setChoosing('button')} onChoose={choose} />
+            )}
+            {sendButton}
+          </Stack>
+        )}
+      </Box>
+      {/* Beside the form, whose own submission its dialog would set off. */}
+      {dialog}
+    </>
   );
 }

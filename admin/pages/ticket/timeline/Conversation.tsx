@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../layout/FailureNotice';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
@@ -15,8 +15,15 @@ import { TimelineDay } from './TimelineDay';
 import { TimelineFilters } from './TimelineFilters';
 import { useTimelineScroll } from './use-timeline-scroll';
 
+interface ConversationProps {
+  /** Whether it scrolls by itself, below what was ordered; otherwise it grows with the page and begins with that. */
+  scrolls: boolean;
+  /** Stands at its very beginning. */
+  notices?: ReactNode;
+}
+
 /** What was ordered, then what was said and what happened, the newest at the end. */
-export function Conversation({ scrolls }: { scrolls: boolean }) {
+export function Conversation({ scrolls, notices }: ConversationProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const [kept, setKept] = useStore<ActivityFilter>('tickets.timeline.filter', 'ALL');
@@ -31,10 +38,16 @@ export function Conversation({ scrolls }: { scrolls: boolean }) {
     if (link.entry) link.leave();
     setKept(next);
   };
+  const head = (
+    <>
+      {notices}
+      <OrderText scrolls={scrolls} />
+      <TimelineFilters value={filter} onChange={choose} />
+    </>
+  );
   return (
     <>
-      <OrderText />
-      <TimelineFilters value={filter} onChange={choose} />
+      {scrolls && head}
       <Box
         ref={frame}
         role="log"
@@ -44,11 +57,12 @@ export function Conversation({ scrolls }: { scrolls: boolean }) {
           flex: 1,
           minHeight: 0,
           px: { xs: 0, lg: 2 },
-          py: 1.5,
+          py: scrolls ? 1.5 : 0,
           ...(scrolls && { overflowY: 'auto', overflowAnchor: 'none' }),
         }}
       >
         <div ref={content}>
+          {!scrolls && head}
           {error && <FailureNotice error={error} onRetry={() => timeline.refetch()} />}
           {link.isMissing && (
             <Alert severity="info" onClose={link.leave} sx={{ mb: 1 }}>

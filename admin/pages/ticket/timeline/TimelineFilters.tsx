@@ -27,13 +27,14 @@ export function TimelineFilters({ value, onChange }: TimelineFiltersProps) {
         <Chip
           key={filter}
           size="small"
-          variant={filter === value ? 'filled' : 'outlined'}
+          variant="outlined"
           color={filter === value ? 'primary' : 'default'}
           label={translate(
             isCustomer && filter === 'CUSTOMER_MESSAGES' ? 'tickets.plain.messages' : `enums.activityFilter.${filter}`,
           )}
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
+          sx={{ bgcolor: filter === value ? 'action.selected' : undefined }}
         />
       ))}
     </Stack>

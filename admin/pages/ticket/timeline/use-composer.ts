@@ -6,6 +6,7 @@ import { SubmissionKeys } from '../../../providers/submission-keys';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { type Attachment, uploadPath } from '../model/attachment';
+import type { MoveBody } from '../model/move';
 import { ticketPath } from '../model/ticket';
 import type { Mode } from './ComposerMode';
 import { useUnsent } from './use-unsent';
@@ -14,7 +15,7 @@ const keys = new SubmissionKeys();
 
 /** What is written on the open ticket, its files, and how it is sent. */
 export function useComposer() {
-  const { id, can } = useTicket();
+  const { id, version, can } = useTicket();
   const refresh = useRefreshTickets();
   const translate = useTranslate();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
@@ -44,11 +45,13 @@ export function useComposer() {
     }
     return ids;
   };
-  const say = async () => {
+  const say = async (move?: MoveBody) => {
     const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
     const attachments = await upload();
-    const body = { text: text.trim(), ...(attachments.length > 0 && { attachments }) };
-    await keys.of(path, body).settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey }));
+    const body = { text: text.trim(), ...(attachments.length > 0 && { attachments }), ...(move && { move }) };
+    await keys
+      .of(path, body)
+      .settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey, ...(move && { version }) }));
     setText('');
   };
   const send = async () => {
@@ -68,5 +71,19 @@ export function useComposer() {
       setProgress(undefined);
     }
   };
-  return { mode, setMode, text, setText, files, setFiles, isEmpty, busy, progress, failure, send };
+  /** Sends what is written together with a move, both or neither; rejects with why not. */
+  const sendWith = async (move: MoveBody) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await say(move);
+      setFiles([]);
+      arrived.current.clear();
+    } finally {
+      setBusy(false);
+      setProgress(undefined);
+      await refresh();
+    }
+  };
+  return { mode, setMode, text, setText, files, setFiles, isEmpty, busy, progress, failure, send, sendWith };
 }

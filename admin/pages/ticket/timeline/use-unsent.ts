@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useMe } from '../../../providers/application';
 import { keepUnsentFiles, unsentFiles } from './unsent-files';
-import { keepUnsent, unsentText } from './unsent-text';
+import { keepUnsent, unsentText, useUnsentOwner } from './unsent-text';
 
 /** Text and files of a message that is not sent yet; they outlive a reload of the page, for each user and ticket. */
 export function useUnsent(ticket: string) {
-  const { tenant, username } = useMe();
-  const owner = `${tenant}/${username}/${ticket}`;
+  const owner = useUnsentOwner(ticket);
   const [text, setText] = useState(() => unsentText(owner));
   const [files, setFiles] = useState<File[]>([]);
   useEffect(() => {

@@ -1,14 +1,23 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { useTicket } from '../../data/use-ticket';
 import { Composer } from '../../timeline/Composer';
 import { Conversation } from '../../timeline/Conversation';
+import { TicketNotices } from '../TicketNotices';
+import { useIsBrief } from '../use-is-brief';
 
-/** What was said and what happened, with the place to write at its end; scrolls inside on a wide screen. */
+/**
+ * What was said and what happened, with the place to write at its end. On a wide screen it scrolls inside; on a small one
+ * it begins with where the ticket stands, unless that stands above it, so that it has the height of the window.
+ */
 export function ConversationPanel() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isBrief = useIsBrief();
+  const { can } = useTicket();
+  const begins = !isWide && !isBrief && !can.approve;
   return (
     <>
-      <Conversation scrolls={isWide} />
+      <Conversation scrolls={isWide} notices={begins && <TicketNotices />} />
       <Composer />
     </>
   );

@@ -41,7 +41,7 @@ function PartTab({ shown, ...props }: TabProps & { shown: TicketPart }) {
       {...props}
       id={`tab-${shown.name}`}
       label={count ? translate('tickets.detail.counted', { label, count }) : label}
-      sx={{ minWidth: 0 }}
+      sx={{ minWidth: 0, px: 1.25 }}
     />
   );
 }

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useMe } from '../../../providers/application';
+import type { ApiError } from '../../../providers/problem';
+import { TICKETS, type Ticket } from '../model/ticket';
+import { Question, questionsOf } from '../properties/Question';
+import { useSaveField } from './use-save-field';
+import { useRefreshTickets, useTicket } from './use-ticket';
+
+/**
+ * How the user takes the open ticket on: it is shown at once and taken back when the server refuses, or asks something
+ * first. `assign` is undefined where it is theirs already.
+ */
+export function useAssignToMe(): { assign?: () => void; busy: boolean; question: ReactNode } {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { id, name } = useMe();
+  const ticket = useTicket();
+  const save = useSaveField();
+  const refresh = useRefreshTickets();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<ApiError>();
+  const show = async () => {
+    const queryKey = [TICKETS.route, 'getOne'];
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueriesData<Ticket>({ queryKey });
+    client.setQueriesData<Ticket>({ queryKey }, (shown) => shown && takenOn(shown, ticket.id, { id: id ?? '', name }));
+    return () => {
+      for (const [key, data] of before) client.setQueryData(key, data);
+    };
+  };
+  const attempt = async (extra?: Record<string, unknown>) => {
+    setBusy(true);
+    setAsked(undefined);
+    const takeBack = await show();
+    try {
+      await save({ field: 'responsible', value: id, extra });
+    } catch (error) {
+      takeBack();
+      void refresh();
+      if (questionsOf(error)) setAsked(error as ApiError);
+      else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    assign: id && ticket.responsible !== id ? () => void attempt() : undefined,
+    busy,
+    question: asked && (
+      <Question error={asked} onClose={() => setAsked(undefined)} onAnswer={(extra) => void attempt(extra)} />
+    ),
+  };
+}
+
+const takenOn = (shown: Ticket, ticket: string, { id, name }: { id: string; name: string }): Ticket =>
+  shown.id === ticket
+    ? { ...shown, responsible: id, _embedded: { ...shown._embedded, responsible: { id, title: name } } }
+    : shown;

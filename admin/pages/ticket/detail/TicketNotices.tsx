@@ -1,0 +1,18 @@
+import { useIsCustomer } from '../data/use-is-customer';
+import { ClarificationNotice } from './ClarificationNotice';
+import { ClosingSummary } from './ClosingSummary';
+import { CostNotice } from './CostNotice';
+import { CustomerNotice } from './CustomerNotice';
+
+/** Where a ticket stands, in whole sentences: for the customer, what it waits for, what it costs, how it ended. */
+export function TicketNotices() {
+  const isCustomer = useIsCustomer();
+  return (
+    <>
+      {isCustomer && <CustomerNotice />}
+      <ClarificationNotice />
+      <CostNotice />
+      <ClosingSummary />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTicketPart } from '../detail/parts/use-ticket-part';
+import type { Unmet } from '../model/move';
+import { usePropertyEditing } from '../properties/property-editing';
+
+/**
+ * Gives a function that leads to where something that a move lacks is filled in: its part of the page, which a phone has
+ * below, or its input; undefined where there is no such place for the user.
+ */
+export function useGapPlaces(): (gap: Unmet) => (() => void) | undefined {
+  const { canEdit, edit } = usePropertyEditing();
+  const { parts, open } = useTicketPart();
+  return ({ field }) => {
+    if (!field) return undefined;
+    if (parts.some(({ name }) => name === field)) {
+      return () => {
+        open(field);
+        setTimeout(() => document.getElementById(`tab-${field}`)?.scrollIntoView({ block: 'center' }));
+      };
+    }
+    return canEdit(field) ? () => edit(field) : undefined;
+  };
+}

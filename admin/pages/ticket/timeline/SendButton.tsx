@@ -1,0 +1,84 @@
+import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMoves } from '../data/use-moves';
+import { useTicket } from '../data/use-ticket';
+import { useIsBrief } from '../detail/use-is-brief';
+import { type Move, rankMoves } from '../model/move';
+import { useNextStep } from '../moves/use-next-step';
+import type { Mode } from './ComposerMode';
+
+interface SendButtonProps {
+  mode: Mode;
+  busy: boolean;
+  /** Whether there are words to go along with a move. */
+  hasText: boolean;
+  onSendWith: (move: Move) => void;
+}
+
+/**
+ * Sends what is written, or sends it and makes a move with it. It is the filled button of the page where writing is what
+ * comes next.
+ */
+export function SendButton({ mode, busy, hasText, onSendWith }: SendButtonProps) {
+  const translate = useTranslate();
+  const { data: moves = [] } = useMoves(useTicket());
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const isNote = mode === 'note';
+  const kind = useNextStep()?.kind;
+  // The brief of an order has a big button that leads here.
+  const isBrief = useIsBrief();
+  const isNext = kind === 'send' || (kind === 'write' && !isBrief);
+  const { next, others } = rankMoves(moves.filter(({ allowed }) => allowed));
+  const offered = next ? [next, ...others] : others;
+  return (
+    <>
+      <ButtonGroup size="small" variant={isNext ? 'contained' : 'outlined'} sx={{ ml: 'auto' }}>
+        <Button
+          type="submit"
+          loading={busy}
+          startIcon={isNote ? <LockOutlined /> : <SendOutlined />}
+          title={translate('tickets.composer.sendKey')}
+        >
+          {translate(isNote ? 'tickets.composer.saveNote' : 'tickets.composer.send')}
+        </Button>
+        {offered.length > 0 && hasText && (
+          <Button
+            aria-label={translate(isNote ? 'tickets.composer.moreNote' : 'tickets.composer.more')}
+            aria-haspopup="menu"
+            aria-expanded={Boolean(menu)}
+            disabled={busy}
+            onClick={(event) => setMenu(event.currentTarget)}
+            sx={{ px: 0 }}
+          >
+            <ArrowDropDownOutlined fontSize="small" />
+          </Button>
+        )}
+      </ButtonGroup>
+      <Menu
+        open={Boolean(menu)}
+        anchorEl={menu}
+        onClose={() => setMenu(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        {offered.map((move) => (
+          <MenuItem
+            key={`${move.number} ${move.to}`}
+            onClick={() => {
+              setMenu(null);
+              onSendWith(move);
+            }}
+          >
+            {translate(isNote ? 'tickets.composer.saveNoteAnd' : 'tickets.composer.sendAnd', {
+              state: translate(`enums.ticketState.${move.to}`),
+            })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

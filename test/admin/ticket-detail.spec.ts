@@ -136,8 +136,8 @@ describe('the form of a ticket', () => {
     expect(inGroup('execution', { isOrder: true }, agentGroups)).toEqual([['executionCompany', false]]);
   });
 
-  it('begins at the desk with the customer', () => {
-    expect(inGroup('who', {}, agentGroups)[0]?.[0]).toBe('customer');
+  it('begins with what it is about', () => {
+    for (const groups of [agentGroups, customerGroups]) expect(groups[0]?.fields[0]).toBe('customerDescription');
   });
 
   it('shows the fields that the tenant added', () => {

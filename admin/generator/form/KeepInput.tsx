@@ -82,7 +82,10 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
 /** Whether a field is what was kept, or a part of it. */
 const belongs = (field: string, kept: string) => field === kept || field.startsWith(`${kept}.`);
 
-/** Writes down every change, and forgets it all once it is saved or taken back. */
+/** How long one pauses before what was typed is written down, in milliseconds; leaving the page writes it at once. */
+const pause = 250;
+
+/** Writes down what is changed, and forgets it all once it is saved or taken back. */
 function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const inputs = useKeptInputs();
   const values = useWatch();
@@ -90,8 +93,15 @@ function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const changed = changedNames(dirtyFields).join(' ');
   useEffect(() => {
-    if (!ready.current) return;
+    if (!ready.current) return undefined;
     const names = changed === '' || isSubmitSuccessful ? [] : changed.split(' ');
-    inputs.keep(form, toKeep(names, values, control._defaultValues));
+    const write = () => inputs.keep(form, toKeep(names, values, control._defaultValues));
+    if (names.length === 0) return write();
+    const timer = setTimeout(write, pause);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
   }, [form, inputs, values, changed, isSubmitSuccessful, control, ready]);
 }

@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
@@ -15,9 +15,12 @@ import { DueNote } from './DueNote';
 export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: FieldModel[] }) {
   const translate = useTranslate();
   const id = useId();
-  const [open, setOpen] = useState(!group.collapsed);
+  const [isOpened, setIsOpened] = useState(!group.collapsed);
+  const { errors } = useFormState();
+  // An error is never folded away.
+  const open = isOpened || group.fields.some((name) => errors[name]);
   const isCustomer = useIsCustomer();
-  const isOrder = useWatch({ name: 'type' }) === 'ORDER';
+  const isOrder = useWatch({ name: 'type', exact: true }) === 'ORDER';
   const mandatory = useOutlook()?.mandatory ?? [];
   const shown = formFields(group, fields, { mandatory, isOrder, isCustomer });
   if (shown.length === 0) return null;
@@ -28,7 +31,7 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
         <Typography variant="h2" id={id}>
           <Button
             color="inherit"
-            onClick={() => setOpen(!open)}
+            onClick={() => setIsOpened(!open)}
             aria-expanded={open}
             endIcon={<ExpandMoreOutlined sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
             sx={{ typography: 'h2', px: 0 }}

@@ -20,7 +20,7 @@ export function useSuggestions(names: readonly string[]): void {
   const { getValues, setValue, resetField, getFieldState } = useFormContext();
   const outlook = useOutlook();
   const wanted = useIsCustomer() ? takenByCustomers : taken;
-  const customer = useWatch({ name: 'customer' }) as string | null | undefined;
+  const customer = useWatch({ name: 'customer', exact: true }) as string | null | undefined;
   const former = useRef({ customer, values: getValues(ofCustomer) as unknown[] });
   useEffect(() => {
     const before = former.current;

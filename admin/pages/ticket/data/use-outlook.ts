@@ -35,7 +35,8 @@ const isWhole = (value: unknown) => typeof value === 'string' && value !== '' &&
 export function useOutlook(): TicketOutlook | undefined {
   const record = useRecordContext();
   const isExecutor = useIsExecutor();
-  const typed = useWatch({ name: [...sketched] });
+  // Exactly: a watch of `customer` would hear of each key typed into `customerDescription` as well.
+  const typed = useWatch({ name: [...sketched], exact: true });
   const values = sketched.map((name, at) => [name, typed[at] === undefined ? record?.[name] : typed[at]] as const);
   const sketch = Object.fromEntries(values.filter(([, value]) => isWhole(value)));
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { useRoute } from '../../people/use-route';
 
 /** What the form says of a field just now, else the record. */
 function useValue(name: string): string | undefined {
-  const typed = useWatch({ name }) as string | null | undefined;
+  const typed = useWatch({ name, exact: true }) as string | null | undefined;
   const record = useRecordContext();
   return (typed === undefined ? record?.[name] : typed) ?? undefined;
 }

@@ -9,7 +9,7 @@ import { TicketReferenceInput } from './TicketReferenceInput';
 export function CustomerContactInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
   const record = useRecordContext();
-  const chosen = useWatch({ name: 'customer' }) as string | null | undefined;
+  const chosen = useWatch({ name: 'customer', exact: true }) as string | null | undefined;
   const customer = chosen === undefined ? record?.customer : chosen;
   const route = useApplication().models.find(({ path, can }) => path === 'customers' && can.list)?.route ?? '';
   const { data } = useGetOne(route, { id: customer ?? '' }, { enabled: Boolean(customer && route && !isCustomer) });

@@ -6,7 +6,7 @@ import { TicketReferenceInput } from './TicketReferenceInput';
 
 /** A site of the ticket's customer; an agent names the customer first. */
 export function LocationInput({ field }: FieldSlotProps) {
-  const chosen = useWatch({ name: 'customer' }) as string | null | undefined;
+  const chosen = useWatch({ name: 'customer', exact: true }) as string | null | undefined;
   const record = useRecordContext();
   const isCustomer = useIsCustomer();
   const customer = chosen ?? record?.customer;

@@ -12,10 +12,10 @@ export interface FormGroup {
 const costs = ['customerCostCenter', 'customerOrderNumber', 'customerPurchaseOrderNumber'];
 const contact = ['contactName', 'contactPhone', 'contactEmail'];
 
-/** The form of somebody at the desk: who calls comes first. */
+/** The form of somebody at the desk: what it is about comes first, then who calls. */
 export const agentGroups: FormGroup[] = [
-  { name: 'who', fields: ['customer', 'customerContact', ...contact, 'contactChannel'] },
-  { name: 'what', fields: ['type', 'customerDescription', 'category', 'location'] },
+  { name: 'what', fields: ['customerDescription', 'type', 'category'] },
+  { name: 'who', fields: ['customer', 'location', 'customerContact', ...contact, 'contactChannel'] },
   { name: 'when', fields: ['priority', 'customerPriority', 'preferredDate'] },
   { name: 'assignment', fields: ['assignmentGroup', 'responsible', 'projectLead'] },
   { name: 'execution', fields: ['executionCompany', 'executionResponsible', 'executionDescription'] },
@@ -23,11 +23,11 @@ export const agentGroups: FormGroup[] = [
   { name: 'internal', fields: ['internalNotes', 'preventMailDispatch'], collapsed: true },
 ];
 
-/** The form of a customer: what it is about comes first. */
+/** The form of a customer: hardly more than what it is about; whom to ask is known. */
 export const customerGroups: FormGroup[] = [
-  { name: 'what', fields: ['type', 'customerDescription', 'category', 'location'] },
+  { name: 'what', fields: ['customerDescription', 'type', 'category', 'location'] },
   { name: 'when', fields: ['customerPriority', 'preferredDate'] },
-  { name: 'contact', fields: [...contact, 'customerContact'] },
+  { name: 'contact', fields: [...contact, 'customerContact'], collapsed: true },
   { name: 'costs', fields: costs, collapsed: true },
 ];
 

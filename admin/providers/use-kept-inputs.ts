@@ -19,16 +19,58 @@ function tabStorage(): InputStore['storage'] {
   }
 }
 
+/** How long one pauses before what was typed is written down, in milliseconds; leaving the page writes it at once. */
+const pause = 250;
+
+/** What is not written down yet, by owner and form. */
+const waiting = new Map<string, { write: () => void; timer: ReturnType<typeof setTimeout> }>();
+
+function withdraw(key: string): void {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
+}
+
+function writeWaiting(): void {
+  for (const [key, { write }] of waiting) {
+    withdraw(key);
+    write();
+  }
+}
+
+globalThis.addEventListener?.('pagehide', writeWaiting);
+
 /** The unsaved input of the signed-in user's forms in this tab: of his alone, and of this tenant alone. */
 export function useKeptInputs() {
   const { tenant, username } = useMe();
   return useMemo(() => {
     const store: InputStore = { owner: `${tenant}/${username}`, storage: tabStorage() };
+    const keyOf = (form: string) => `${store.owner} ${form}`;
+    const forget = (form: string) => {
+      withdraw(keyOf(form));
+      keepInput(store, form, undefined);
+    };
     return {
-      of: (form: string) => keptInput(store, form),
-      keep: (form: string, input: KeptInput | undefined) => keepInput(store, form, input),
-      forget: (form: string) => keepInput(store, form, undefined),
-      below: (prefix: string) => keptBelow(store, prefix),
+      of: (form: string) => {
+        writeWaiting();
+        return keptInput(store, form);
+      },
+      /** Writes down what was typed once there is a pause; nothing to be kept is forgotten at once. */
+      keep: (form: string, input: KeptInput | undefined) => {
+        if (!input) return forget(form);
+        const key = keyOf(form);
+        withdraw(key);
+        const write = () => keepInput(store, form, input);
+        const later = () => {
+          withdraw(key);
+          write();
+        };
+        waiting.set(key, { write, timer: setTimeout(later, pause) });
+      },
+      forget,
+      below: (prefix: string) => {
+        writeWaiting();
+        return keptBelow(store, prefix);
+      },
     };
   }, [tenant, username]);
 }

@@ -130,8 +130,12 @@ test('an order with every field is written over a reload of the browser', async 
 test('what a customer is asked for is his own to say', async ({ browser }) => {
   const page = await person(browser, 'alpina-customer', { width: 390, height: 844 });
   await open(page, 'issue/create');
-  for (const own of ['customerDescription', 'category', 'location', 'customerPriority', 'contactName'])
+  for (const own of ['customerDescription', 'category', 'location', 'customerPriority'])
     await expect(input(page, own)).toBeVisible();
+  // Whom to ask is known, and folded away.
+  await expect(input(page, 'contactName')).toBeHidden();
+  await page.getByRole('button', { name: t('tickets.form.contact') }).click();
+  await expect(input(page, 'contactName')).toBeVisible();
   for (const others of ['customer', 'priority', 'contactChannel', 'assignmentGroup', 'responsible', 'internalNotes'])
     await expect(input(page, others)).toHaveCount(0);
   await expect(input(page, 'contactName').locator('input')).not.toHaveValue('');

@@ -82,9 +82,6 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
 /** Whether a field is what was kept, or a part of it. */
 const belongs = (field: string, kept: string) => field === kept || field.startsWith(`${kept}.`);
 
-/** How long one pauses before what was typed is written down, in milliseconds; leaving the page writes it at once. */
-const pause = 250;
-
 /** Writes down what is changed, and forgets it all once it is saved or taken back. */
 function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const inputs = useKeptInputs();
@@ -93,15 +90,8 @@ function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const changed = changedNames(dirtyFields).join(' ');
   useEffect(() => {
-    if (!ready.current) return undefined;
+    if (!ready.current) return;
     const names = changed === '' || isSubmitSuccessful ? [] : changed.split(' ');
-    const write = () => inputs.keep(form, toKeep(names, values, control._defaultValues));
-    if (names.length === 0) return write();
-    const timer = setTimeout(write, pause);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
+    inputs.keep(form, toKeep(names, values, control._defaultValues));
   }, [form, inputs, values, changed, isSubmitSuccessful, control, ready]);
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../layout/PageHeader';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';
+import { PartOpeningProvider } from '../model/part-opening';
 import { MoveButtons } from '../moves/MoveButtons';
 import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
@@ -24,7 +25,7 @@ export function TicketView() {
   const translate = useTranslate();
   const ticket = useTicket();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const { open } = useTicketPart();
+  const { parts, open } = useTicketPart();
   const editing = useEditing(ticket, (field) => {
     if (field === 'customerDescription') open('conversation');
     else if (!isWide) open('properties');
@@ -33,25 +34,27 @@ export function TicketView() {
   const isBrief = useIsBrief();
   return (
     <PropertyEditingProvider value={editing}>
-      <PageHeader
-        title={identifier ? translate('tickets.detail.title', { identifier, title }) : title}
-        actions={
-          !isBrief && (
-            <>
-              <TicketShortcuts />
-              {(isWide || ticket.can.changeType) && <TicketMenu />}
-              <MoveButtons />
-            </>
-          )
-        }
-      />
-      {!isBrief && <TicketFacts />}
-      {(isWide || isBrief || ticket.can.approve) && <TicketNotices />}
-      {isBrief && <PresentPeople />}
-      {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
-      <UploadList />
-      {isWide ? <WideTicket /> : <TicketParts />}
-      <BulkStatus />
+      <PartOpeningProvider value={{ has: (part) => parts.some(({ name }) => name === part), open }}>
+        <PageHeader
+          title={identifier ? translate('tickets.detail.title', { identifier, title }) : title}
+          actions={
+            !isBrief && (
+              <>
+                <TicketShortcuts />
+                {(isWide || ticket.can.changeType) && <TicketMenu />}
+                <MoveButtons />
+              </>
+            )
+          }
+        />
+        {!isBrief && <TicketFacts />}
+        {(isWide || isBrief || ticket.can.approve) && <TicketNotices />}
+        {isBrief && <PresentPeople />}
+        {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
+        <UploadList />
+        {isWide ? <WideTicket /> : <TicketParts />}
+        <BulkStatus />
+      </PartOpeningProvider>
     </PropertyEditingProvider>
   );
 }

@@ -1,5 +1,5 @@
-import { useTicketPart } from '../detail/parts/use-ticket-part';
 import type { Unmet } from '../model/move';
+import { usePartOpening } from '../model/part-opening';
 import { usePropertyEditing } from '../properties/property-editing';
 
 /**
@@ -8,10 +8,10 @@ import { usePropertyEditing } from '../properties/property-editing';
  */
 export function useGapPlaces(): (gap: Unmet) => (() => void) | undefined {
   const { canEdit, edit } = usePropertyEditing();
-  const { parts, open } = useTicketPart();
+  const { has, open } = usePartOpening();
   return ({ field }) => {
     if (!field) return undefined;
-    if (parts.some(({ name }) => name === field)) {
+    if (has(field)) {
       return () => {
         open(field);
         setTimeout(() => document.getElementById(`tab-${field}`)?.scrollIntoView({ block: 'center' }));

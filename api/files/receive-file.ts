@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
+import { isUnavailable } from '../platform/database/unavailable.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
@@ -117,7 +118,9 @@ class UploadForm {
       this.store.write(fileKeyOf(this.#identity), intake),
     ]);
     const failures = [passed, written].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    if (failures.length > 0) throw failures.find((reason) => reason instanceof Problem) ?? failures[0];
+    // A store that has no room breaks off what comes to it, which is no reason of its own.
+    const reason = failures.find((one) => one instanceof Problem) ?? failures.find((one) => isUnavailable(one));
+    if (failures.length > 0) throw reason ?? failures[0];
     return { ...this.#identity, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
   }
 

@@ -20,6 +20,7 @@ describe('what is told as 503', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'ENOSPC',
+    'E_CANNOT_WRITE_FILE',
     'EDQUOT',
     'EMFILE',
   ])('is an error of code %s, however deep it is wrapped', (code) => {

@@ -21,10 +21,14 @@ export interface ApiProcess {
   stop(): Promise<number | string>;
 }
 
-/** Starts `main.js` and waits until it serves. */
-export async function startApi(desk: TestApplication, settings: Record<string, string> = {}): Promise<ApiProcess> {
+/** Starts `main.js` and waits until it serves; `before` is a command of the shell that the process inherits from, such as `ulimit`. */
+export async function startApi(
+  desk: TestApplication,
+  settings: Record<string, string> = {},
+  before = ':',
+): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn('/bin/sh', ['-c', `${before} && exec "$0" "$1"`, process.execPath, MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',

@@ -5,7 +5,7 @@
  */
 const SQL_STATES = /^(08|53|58)...$|^(40001|40P01|55P03|57014|57P0.|25P03)$/;
 
-/** The network, or the disk on which files are kept. */
+/** The network, or the disk on which files are kept; the store of files loses the system's code on the way. */
 const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -22,6 +22,7 @@ const SYSTEM_CODES = new Set([
   'EPIPE',
   'EROFS',
   'ETIMEDOUT',
+  'E_CANNOT_WRITE_FILE',
 ]);
 
 /** Errors that the driver and its pool give no code. */

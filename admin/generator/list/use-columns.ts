@@ -37,7 +37,7 @@ export function useColumns() {
       isShown: isCustom(field) ? added.includes(field.name) : !hidden.includes(field.name),
     }),
   );
-  const isOwnChoice = added.length > 0 || names !== undefined || kept !== undefined;
+  const isOwnChoice = fields.some(({ name }) => added.includes(name)) || names !== undefined || kept !== undefined;
   return {
     columns,
     /** The fields that the table shows. */

@@ -96,6 +96,18 @@ describe('a workbook', () => {
     expect(cells(await read(await workbookOf(PLAIN), 'xlsx'))).toEqual(PLAIN);
   });
 
+  it('may have an empty row with a format far below', async () => {
+    const far = '<row r="1048576" spans="1:1"><c r="A1048576" s="1"/></row>';
+    expect(cells(await raw(`<row r="1"><c r="A1" t="str"><v>A</v></c></row>${far}`))).toEqual([['A']]);
+  });
+
+  it('stops reading at the first thing that is broken', async () => {
+    const start = process.memoryUsage().rss;
+    const broken = `<row><c></row>${'<a>'.repeat(10_000_000)}`;
+    await expect(raw(broken)).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' });
+    expect(process.memoryUsage().rss - start).toBeLessThan(300 * 1024 * 1024);
+  });
+
   it('gives numbers, days, truths and shared, formatted and inline texts as people see them', async () => {
     const [row] = await raw(
       `<row r="1"><c r="A1"><v>8005</v></c><c r="B1"><v>4.1441234567E10</v></c><c r="C1" s="1"><v>46022</v></c>
@@ -165,6 +177,11 @@ describe('a workbook', () => {
         ),
       'IMPORT_UNPACKED',
     ],
+    ['one whose elements lie too deep', () => archiveOf(rawWorkbook('<a>'.repeat(1_000_000))), 'IMPORT_UNPACKED'],
+    ['one with a tag that does not end', () => archiveOf(rawWorkbook(`<c r="${'A'.repeat(1e6)}`)), 'IMPORT_UNPACKED'],
+    ['one with a comment that does not end', () => archiveOf(rawWorkbook(`<!--${'x'.repeat(1e6)}`)), 'IMPORT_UNPACKED'],
+    ['one with more rows than a sheet has', () => archiveOf(rawWorkbook('<row/>'.repeat(1_048_577))), 'IMPORT_ROWS'],
+    ['one packed in a way that nobody knows', () => strangely(archiveOf(rawWorkbook(cell))), 'IMPORT_UNREADABLE'],
     [
       'one with a row far below',
       () => archiveOf(rawWorkbook(`${cell}<row r="1048576"><c t="str"><v>Z</v></c></row>`)),
@@ -176,6 +193,21 @@ describe('a workbook', () => {
       'IMPORT_COLUMNS',
     ],
   ];
+  /** Says of each part that it is packed by another method than the one it is packed by. */
+  const strangely = (archive: Buffer) => {
+    for (const [mark, at] of [
+      ['PK\u0001\u0002', 10],
+      ['PK\u0003\u0004', 8],
+    ] as const) {
+      for (
+        let start = archive.indexOf(mark, 0, 'latin1');
+        start >= 0;
+        start = archive.indexOf(mark, start + 1, 'latin1')
+      )
+        archive.writeUInt16LE(14, start + at);
+    }
+    return archive;
+  };
   const bomb = () => ({ 'xl/worksheets/sheet1.xml': Buffer.alloc(100 * 1024 * 1024, ' ') });
   it.each(hostile)('is refused as %s', async (_what, content, code) => {
     await expect(read(content(), 'xlsx')).rejects.toMatchObject({ status: 422, code });

@@ -8,6 +8,8 @@ const MOST_PARTS = 1_000;
 
 /** Bytes that one part may have unpacked: far more than 50,000 rows need, far less than a bomb has. */
 const LARGEST_PART = 64 * 1024 * 1024;
+/** The same of a part that only names or describes others. */
+export const SMALL_PART = 8 * 1024 * 1024;
 
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 
@@ -43,16 +45,18 @@ export class XlsxArchive {
     return this.parts.has(name);
   }
 
-  /** A part as a stream of bytes. Throws 422 for one that is missing, encrypted or too large. */
-  async part(name: string): Promise<Readable> {
+  /** A part as a stream of bytes. Throws 422 for one that is missing, encrypted, packed strangely or too large. */
+  async part(name: string, most = LARGEST_PART): Promise<Readable> {
     const entry = this.parts.get(name);
     if (!entry || entry.isEncrypted()) throw unreadable();
-    if (entry.uncompressedSize > LARGEST_PART) throw new Problem(422, 'IMPORT_UNPACKED');
-    return new Promise((resolve, reject) => {
-      this.zip.openReadStream(entry, (error, stream) => (error ? reject(unreadable()) : resolve(stream)));
+    if (entry.uncompressedSize > most) throw new Problem(422, 'IMPORT_UNPACKED');
+    return openStream(this.zip, entry).catch(() => {
+      throw unreadable();
     });
   }
 }
+
+const openStream = (zip: ZipFile, entry: Entry) => promisify<Entry, Readable>(zip.openReadStream.bind(zip))(entry);
 
 function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_PARTS) throw unreadable();

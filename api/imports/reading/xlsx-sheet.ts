@@ -1,4 +1,5 @@
-import { MOST_COLUMNS, type TableRow, tableRow } from './table-row.js';
+import { Problem } from '../../platform/http/problem.js';
+import { LONGEST_CELL, MOST_COLUMNS, type TableRow, tableRow } from './table-row.js';
 import type { Workbook } from './xlsx-workbook.js';
 import type { XmlListener } from './xml-events.js';
 
@@ -50,7 +51,7 @@ export class SheetRows implements XmlListener {
   }
 
   text(text: string): void {
-    if (this.#inValue && this.#cell) this.#cell.text += text;
+    if (this.#inValue && this.#cell && this.#cell.text.length < LONGEST_CELL) this.#cell.text += text;
   }
 
   close(name: string): void {
@@ -60,10 +61,11 @@ export class SheetRows implements XmlListener {
     else if (name === 'row') this.#rows.push(tableRow(this.#number, this.#cells, this.#broken));
   }
 
-  /** Rows only ever go on; what numbers them otherwise is not believed. */
+  /** Rows only ever go on; what numbers them otherwise is not believed. Throws 422 for more than any sheet has. */
   #begin(number: number): void {
     const believed = Number.isInteger(number) && number > this.#number && number <= LAST_ROW;
     this.#number = believed ? number : this.#number + 1;
+    if (this.#number > LAST_ROW) throw new Problem(422, 'IMPORT_ROWS');
     this.#cells = [];
     this.#next = 0;
     this.#broken = false;

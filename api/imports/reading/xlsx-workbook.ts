@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { SharedTexts } from './shared-texts.js';
 import { LONGEST_CELL } from './table-row.js';
-import { unreadable, type XlsxArchive } from './xlsx-archive.js';
+import { SMALL_PART, unreadable, type XlsxArchive } from './xlsx-archive.js';
 import { readWholeXml } from './xml-events.js';
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -9,6 +9,9 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 /** Formats of numbers that Excel has built in for days and times (ECMA-376 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+
+/** Characters of a format that Excel takes. */
+const LONGEST_FORMAT = 255;
 
 /** What the rows of a workbook's first sheet refer to. */
 export interface Workbook {
@@ -19,15 +22,15 @@ export interface Workbook {
 }
 
 export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
-  const sheets: string[] = [];
-  await readWholeXml(await archive.part(WORKBOOK), {
+  let first: string | undefined;
+  await readWholeXml(await archive.part(WORKBOOK, SMALL_PART), {
     open: (name, attributes) => {
-      if (name === 'sheet' && attributes.state === undefined) sheets.push(attributes['r:id'] ?? attributes.id ?? '');
+      if (name === 'sheet' && attributes.state === undefined) first ??= attributes['r:id'] ?? attributes.id ?? '';
     },
   });
   const targets = new Map<string, string>();
   const types = new Map<string, string>();
-  await readWholeXml(await archive.part(RELATIONS), {
+  await readWholeXml(await archive.part(RELATIONS, SMALL_PART), {
     open: (name, { Id = '', Target = '', Type = '' }) => {
       if (name !== 'Relationship') return;
       const path = Target.startsWith('/') ? Target.slice(1) : posix.join('xl', Target);
@@ -35,7 +38,7 @@ export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
       types.set(Type.split('/').at(-1) ?? '', path);
     },
   });
-  const sheet = targets.get(sheets[0] ?? '');
+  const sheet = targets.get(first ?? '');
   if (!sheet) throw unreadable();
   const shared = types.get('sharedStrings');
   const styles = types.get('styles');
@@ -75,7 +78,7 @@ async function readDateStyles(archive: XlsxArchive, part: string): Promise<Set<n
   const dates = new Set<number>();
   let styles = 0;
   let inStyles = false;
-  await readWholeXml(await archive.part(part), {
+  await readWholeXml(await archive.part(part, SMALL_PART), {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
       if (name === 'numFmt' && isDateFormat(formatCode)) formats.add(Number(numFmtId));
       else if (name === 'cellXfs') inStyles = true;
@@ -92,4 +95,5 @@ async function readDateStyles(archive: XlsxArchive, part: string): Promise<Set<n
 }
 
 /** Whether a format shows days: letters of a date outside of quotes, brackets and escapes. */
-const isDateFormat = (code: string) => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+const isDateFormat = (code: string) =>
+  /[dy]/i.test(code.slice(0, LONGEST_FORMAT).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));

@@ -99,6 +99,8 @@ export function textOf(
   const told = tellable(params, translate, resource);
   const unexpected = () => detail || translate('errors.UNEXPECTED', { code: code ?? status ?? '?' });
   if (!code) return unexpected();
+  const reason = translate(`reasons.${code}.${params?.reason}`, { _: '' });
+  if (reason) return reason;
   const key = `errors.${code}`;
   const text = translate(key, { _: '', code: code === 'UNEXPECTED' ? (status ?? '?') : code, ...told });
   return text && text !== key ? text : unexpected();

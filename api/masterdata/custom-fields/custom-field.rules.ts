@@ -1,11 +1,14 @@
+import { FlushMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { changeDefinitions } from '../../platform/custom-fields/custom-fields.js';
+import { longestText } from '../../platform/custom-fields/kinds.js';
+import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/custom-fields/linear-pattern.js';
 import { recordsHolding } from '../../platform/custom-fields/references.js';
 import { placeInSlot } from '../../platform/custom-fields/slot-choice.js';
 import { SLOT_FILLING } from '../../platform/custom-fields/slot-filler.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
-import { invalid, Problem } from '../../platform/http/problem.js';
+import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import {
   type Changes,
@@ -81,6 +84,17 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     field.options = field.options.map(({ active, ...option }) => ({ ...option, active: active ?? true }));
     const faults = definitionFaults(field);
     if (faults.length > 0) throw invalid(faults);
+    await this.#assertBearable(field, em);
     await placeInSlot(em, field, isNew);
+  }
+
+  /** One record may have values of all its fields, and nobody waits for the patterns of another tenant. */
+  async #assertBearable(field: CustomField, em: EntityManager): Promise<void> {
+    if (field.pattern === null || !field.active) return;
+    const { id, resource } = field;
+    const own = { tenant: currentTenant(), resource, active: true, pattern: { $ne: null }, id: { $ne: id } };
+    const others = await em.find(CustomField, own, { flushMode: FlushMode.COMMIT });
+    const steps = [field, ...others].reduce((sum, one) => sum + patternSteps(one.pattern, longestText(one)), 0);
+    if (steps > MOST_STEPS_TOGETHER) throw invalidField('/pattern', 'FORMAT_INVALID', { reason: 'TOGETHER' });
   }
 }

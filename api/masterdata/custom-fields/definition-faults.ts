@@ -1,5 +1,6 @@
 import { customField } from '../../platform/custom-fields/custom-field.js';
-import { customKind } from '../../platform/custom-fields/kinds.js';
+import { customKind, longestText } from '../../platform/custom-fields/kinds.js';
+import { patternFault } from '../../platform/custom-fields/linear-pattern.js';
 import { refusalOf } from '../../platform/custom-fields/validate.js';
 import { isHarmlessName } from '../../platform/http/harmless.js';
 import type { FieldError } from '../../platform/http/problem.js';
@@ -43,18 +44,13 @@ const boundsFit: Check = ({ kind, minimum, maximum }) => {
   ];
 };
 
-const patternWorks: Check = ({ kind, pattern }) => {
+/** The reason is told with the code, since most people do not see it in the pattern. */
+const patternWorks: Check = (definition) => {
+  const { kind, pattern } = definition;
   if (pattern === null) return [];
-  return fault(!TEXTS.includes(kind) || !isPattern(pattern), '/pattern', 'FORMAT_INVALID');
+  const reason = TEXTS.includes(kind) ? patternFault(pattern, longestText(definition)) : 'SYNTAX';
+  return fault(reason !== undefined, '/pattern', 'FORMAT_INVALID', { reason });
 };
-
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
 
 const decimalsFit: Check = ({ kind, decimals }) =>
   fault(decimals !== 0 && kind !== 'NUMBER', '/decimals', 'INVALID_VALUE');

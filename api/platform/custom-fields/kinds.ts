@@ -2,6 +2,7 @@ import type { JsonSchema, Operator } from '../resource/field.js';
 import { isRecordId } from '../resource/reference-kinds.js';
 import { isDay } from '../resource/time-kinds.js';
 import type { CustomDefinition } from './definition.js';
+import { patternFault } from './linear-pattern.js';
 import type { SlotType } from './slots.js';
 
 /** Everything that follows from the kind of a custom field. */
@@ -33,12 +34,14 @@ const RAPPEN = 100;
 /** Options of a choice at most. */
 export const MOST_OPTIONS = 200;
 
+/** A pattern of earlier days that would hold up everybody is left out: nobody matches it any more. */
 function textSchema({ minimum, maximum, pattern }: CustomDefinition, longest: number, usual: number): JsonSchema {
+  const maxLength = Math.min(maximum ?? usual, longest);
   return {
     type: 'string',
-    maxLength: Math.min(maximum ?? usual, longest),
+    maxLength,
     minLength: Math.max(minimum ?? 1, 1),
-    ...(pattern && { pattern }),
+    ...(pattern && !patternFault(pattern, maxLength) && { pattern }),
   };
 }
 
@@ -136,3 +139,7 @@ const KINDS: Readonly<Record<string, CustomKind>> = {
 
 /** What a kind of custom fields is; every other name is that of a reference. */
 export const customKind = (kind: string): CustomKind => KINDS[kind] ?? REFERENCE;
+
+/** Characters that a value of a text field may have. */
+export const longestText = (definition: CustomDefinition): number =>
+  customKind(definition.kind).schema(definition).maxLength as number;

@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { createContext, Script } from 'node:vm';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { isRecordId } from '../resource/reference-kinds.js';
 import { isDay } from '../resource/time-kinds.js';
 import type { CustomField } from './custom-field.js';
+import { linearPattern } from './linear-pattern.js';
 
 /** Why a value is refused: the code of the message and its parameters. */
 export interface Refusal {
@@ -11,34 +10,11 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Patterns are the tenant's own. Nearly all of them are matched in time that grows with the text alone, by the engine that
- * V8 has for it; what that engine does not know, such as looking ahead, runs apart and no longer than this.
- */
-const PATIENCE_MS = 1_000;
-setFlagsFromString('--enable-experimental-regexp-engine');
-const sandbox = createContext({ pattern: '', flags: '', value: '' });
-const match = new Script('new RegExp(pattern, flags).test(value)');
-
-function regExp(pattern: string, flags: string) {
-  return linear(pattern) ?? { toString: () => pattern, test: (value: string) => matchesInTime(pattern, flags, value) };
-}
-
-function linear(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, 'l');
-  } catch {
-    return undefined;
-  }
-}
-
-function matchesInTime(pattern: string, flags: string, value: string): boolean {
-  Object.assign(sandbox, { pattern, flags, value });
-  try {
-    return match.runInContext(sandbox, { timeout: PATIENCE_MS }) as boolean;
-  } catch {
-    return false;
-  }
+/** Schemas hold only patterns that are matched in linear time (`kinds.ts`). */
+function regExp(pattern: string) {
+  const linear = linearPattern(pattern);
+  if (typeof linear === 'string') throw new Error(`${pattern} is no pattern to match: ${linear}`);
+  return linear;
 }
 
 const OPTIONS: Options = {

@@ -36,9 +36,11 @@ export function translate(locale: Locale, key: string, params: Record<string, un
   return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
 }
 
-/** Text of an error code. */
-export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) =>
-  translate(locale, `errors.${code}`, params);
+/** Text of an error code: of its reason where the parameters name one that has a text of its own. */
+export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) => {
+  const reason = `reasons.${code}.${params.reason}`;
+  return translate(locale, find(trees.get(locale), reason) ? reason : `errors.${code}`, params);
+};
 
 /** Every code that has a text. */
 export const codesWithText = (): string[] => Object.keys((trees.get(FALLBACK_LOCALE)?.errors ?? {}) as Texts).sort();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../platform/database/unavailable.js';
@@ -34,7 +34,7 @@ export interface ReceivedFile {
 }
 
 const FILE_FIELD = 'file';
-const LIMITS = { files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1_000 };
+const LIMITS = { files: 2, fields: 10, parts: 12, fieldSize: 1_000, headerPairs: 20, headerSize: 16 * 1024 };
 
 /**
  * Takes a multipart form with one file and passes it on to the store as it comes. Whatever goes wrong, also a sender
@@ -54,6 +54,7 @@ class UploadForm {
   readonly #identity = { tenant: currentTenant(), id: uuidv7() };
   #storing: Promise<Omit<ReceivedFile, 'fields'>> | undefined;
   readonly #fields: Record<string, string> = {};
+  #content: Readable | undefined;
 
   constructor(
     private readonly store: FileStore,
@@ -67,19 +68,19 @@ class UploadForm {
     try {
       await new Promise<void>((resolve, reject) => {
         cutOff = () => {
-          if (request.complete) return;
-          const error = new Problem(400, 'ABORTED');
-          parser.destroy(error);
-          reject(error);
+          if (!request.complete) reject(new Problem(400, 'ABORTED'));
         };
         request.once('close', cutOff);
-        parser.on('file', (field, content, { filename }) => {
+        parser.on('file', (field, content, filename) => {
+          // A form that breaks off within a file says so of the file as well, though nobody may read that any more.
+          content.on('error', () => undefined);
           this.#take(field, content, filename, reject);
         });
         parser.on('field', (field, value) => this.#note(field, value, reject));
         parser.on('partsLimit', () => reject(invalidField('', 'UNKNOWN_PROPERTY')));
-        parser.once('error', () => reject(new Problem(400, 'BAD_REQUEST')));
-        parser.once('close', resolve);
+        // Broken forms have more than one error, and one that nobody hears would end the process.
+        parser.on('error', () => reject(new Problem(400, 'BAD_REQUEST')));
+        parser.once('finish', resolve);
         request.pipe(cleaner).pipe(parser);
       });
       const file = await this.#storing;
@@ -94,19 +95,20 @@ class UploadForm {
     }
   }
 
-  /** Waits for what is still being written, and removes it. */
+  /** Breaks off what is still being written, and removes it. */
   async discard(): Promise<void> {
+    this.#content?.destroy(new Problem(400, 'ABORTED'));
     await this.#storing?.catch(() => undefined);
     await this.store.remove(fileKeyOf(this.#identity));
   }
 
-  #take(field: string, content: Readable, filename: string | undefined, refuse: (error: unknown) => void): void {
+  #take(field: string | undefined, content: Readable, filename: string, refuse: (error: unknown) => void): void {
     if (field !== FILE_FIELD || this.#storing) {
       content.resume();
-      const params = { name: field.slice(0, 100) };
-      refuse(invalidField(`/${params.name}`, 'UNKNOWN_PROPERTY', params));
+      refuse(unknownPart(field));
       return;
     }
+    this.#content = content;
     this.#storing = this.#pass(content, safeFileName(filename));
     this.#storing.catch(refuse);
   }
@@ -124,17 +126,22 @@ class UploadForm {
     return { ...this.#identity, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
   }
 
-  #note(field: string, value: string, refuse: (problem: Problem) => void): void {
-    const name = field.slice(0, 100);
-    if (this.wanted.fields.includes(field)) this.#fields[field] = value;
-    else refuse(invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name }));
+  #note(field: string | undefined, value: string, refuse: (problem: Problem) => void): void {
+    if (field !== undefined && this.wanted.fields.includes(field)) this.#fields[field] = value;
+    else refuse(unknownPart(field));
   }
+}
+
+/** The refusal of a part that the form does not have; some have no name at all, whatever the parser's types say. */
+function unknownPart(field = ''): Problem {
+  const name = field.slice(0, 100);
+  return invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name });
 }
 
 function parserOf(request: Request) {
   if (!request.is('multipart/form-data')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
   try {
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: LIMITS });
+    return new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
   } catch {
     throw new Problem(400, 'BAD_REQUEST');
   }

@@ -21,14 +21,18 @@ export interface ApiProcess {
   stop(): Promise<number | string>;
 }
 
-/** Starts `main.js` and waits until it serves; `before` is a command of the shell that the process inherits from, such as `ulimit`. */
+/**
+ * Starts `main.js`, with options of Node if there are any, and waits until it serves; `before` is a command of the shell
+ * that the process inherits from, such as `ulimit`.
+ */
 export async function startApi(
   desk: TestApplication,
   settings: Record<string, string> = {},
   before = ':',
+  options: readonly string[] = [],
 ): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn('/bin/sh', ['-c', `${before} && exec "$0" "$1"`, process.execPath, MAIN], {
+  const child = spawn('/bin/sh', ['-c', `${before} && exec "$0" "$@"`, process.execPath, ...options, MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',

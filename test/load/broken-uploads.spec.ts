@@ -1,0 +1,20 @@
+import { nothingLeft, type UploadWorld, uploadWorld } from '../support/upload-flood.js';
+
+/** Milliseconds for which nobody may be held up. */
+const LONGEST = 100;
+
+let world: UploadWorld;
+beforeAll(async () => {
+  world = await uploadWorld();
+});
+afterAll(() => world?.close());
+
+it('5,000 broken forms end nothing, hold up nobody and leave nothing', async () => {
+  await world.flood(200, 1);
+  const { statuses, loop } = await world.flood(5_000, 3);
+  process.stdout.write(`${JSON.stringify({ statuses, loop })}\n`);
+  expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+  expect(loop.worked).toBeLessThan(LONGEST);
+  await nothingLeft(world);
+  expect(world.api.process.exitCode).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiProcess, startApi } from './api-process.js';
+import { startApplication, type TestApplication } from './application.js';
+import { type BrokenForm, brokenForm } from './broken-forms.js';
+import { eventually } from './eventually.js';
+import { LOOP_OPTIONS, loopOf } from './loop.js';
+import type { LoopReport } from './loop-reporter.js';
+import type { Person } from './people.js';
+import { Random } from './random.js';
+import { ticketWorld } from './ticket-world.js';
+
+const PARALLEL = 8;
+/** Senders who go away in the middle of it. */
+const LEAVING = 0.05;
+
+/** Where files are sent to, and by whom. */
+export interface UploadPlace {
+  readonly path: string;
+  readonly person: Person;
+}
+
+/** An API of its own with something to upload to, and what it keeps of that. */
+export interface UploadWorld {
+  readonly api: ApiProcess;
+  /** One for each operation that takes a form. */
+  readonly places: Readonly<Record<string, UploadPlace>>;
+  /** Sends one form; the status of the answer. */
+  send(place: UploadPlace, form: BrokenForm): Promise<number>;
+  /** Sends so many broken forms to all places in turn; how often which status came, and how the loop was held up. */
+  flood(count: number, seed: number): Promise<{ statuses: Record<number, number>; loop: LoopReport }>;
+  /** Files in the store, and records that have one. */
+  kept(): Promise<{ files: number; records: number }>;
+  close(): Promise<void>;
+}
+
+export async function uploadWorld(): Promise<UploadWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'vsd-flood-'));
+  const desk = await startApplication({ VSD_FILES_DIR: folder });
+  const world = await ticketWorld(desk);
+  const own = await world.submit('customer');
+  const { body: settings } = await desk.as('manager').get('v1/tenant-settings').expect(200);
+  const places = {
+    '/v1/tickets/{id}/attachments': { path: `v1/tickets/${own.id}/attachments`, person: 'customer' },
+    '/v1/tickets/{id}/invoices': { path: `v1/tickets/${own.id}/invoices`, person: 'agent' },
+    '/v1/customers/{id}/logo': { path: `v1/customers/${world.acme}/logo`, person: 'manager' },
+    '/v1/tenant-settings/{id}/logo': { path: `v1/tenant-settings/${settings[0].id}/logo`, person: 'manager' },
+    '/v1/customers/{id}/locations/import': { path: `v1/customers/${world.acme}/locations/import`, person: 'manager' },
+  } as const;
+  const api = await startApi(desk, { VSD_FILES_DIR: folder }, ':', LOOP_OPTIONS);
+  const agent = new Agent({ maxSockets: PARALLEL });
+  const send = sender(desk, api.port, agent);
+  return {
+    api,
+    places,
+    send,
+    flood: async (count, seed) => {
+      const random = new Random(seed);
+      const all = Object.values(places);
+      const statuses: Record<number, number> = {};
+      await loopOf(api.process);
+      const forms = Array.from({ length: count }, (_, at) => ({
+        place: all[at % all.length] as UploadPlace,
+        form: brokenForm(random),
+        leaves: random.chance(LEAVING),
+      }));
+      const worker = async () => {
+        for (let next = forms.shift(); next; next = forms.shift()) {
+          const status = await send(next.place, next.form, next.leaves);
+          statuses[status] = (statuses[status] ?? 0) + 1;
+        }
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, worker));
+      return { statuses, loop: await loopOf(api.process) };
+    },
+    kept: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const { rows } = await desk.superuser.query(
+        `select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
+              + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`,
+      );
+      return { files: entries.filter((entry) => entry.isFile()).length, records: Number(rows[0].count) };
+    },
+    close: async () => {
+      agent.destroy();
+      await api.stop();
+      await desk.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const sender = (desk: TestApplication, port: number, agent: Agent) => {
+  return async ({ path, person }: UploadPlace, { contentType, body }: BrokenForm, leaves = false): Promise<number> => {
+    const post = request({
+      port,
+      agent,
+      method: 'POST',
+      path: `/volta-service-desk/services/${path}`,
+      headers: {
+        authorization: `Bearer ${await desk.token(person)}`,
+        'content-type': contentType,
+        'content-length': body.length + (leaves ? 100 : 0),
+      },
+    });
+    if (leaves) {
+      post.on('error', () => undefined);
+      post.write(body, () => post.destroy());
+      await new Promise((resolve) => post.on('close', resolve));
+      return 0;
+    }
+    post.end(body);
+    const [response] = await once(post, 'response');
+    for await (const _chunk of response);
+    return response.statusCode;
+  };
+};
+
+/** Waits until each file that is kept has its record: the rest was removed. */
+export const nothingLeft = (world: UploadWorld) =>
+  eventually(async () => {
+    const { files, records } = await world.kept();
+    if (files !== records) throw new Error(`There are ${files} files of ${records} records`);
+  });

@@ -5,8 +5,13 @@ import type { Env } from '../env.js';
 import { errorCode } from '../support/error-code.js';
 import { allQueues } from './job-queue.js';
 
-/** A job's attempts are counted by us, with the waits of `retry-plan.ts`; pg-boss repeats only what a crash left. */
-const CRASHES_SURVIVED = 5;
+/**
+ * A job's attempts are counted by us, with the waits of `retry-plan.ts`; pg-boss repeats only what a process left that
+ * ended. A job that is not the cause of it may be struck several times.
+ */
+const CRASHES_SURVIVED = 20;
+/** Seconds after which an attempt is taken for one that never ends, unless its queue says otherwise. */
+export const USUAL_EXPIRY_S = 300;
 const DAY = 86_400;
 
 /** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */
@@ -31,7 +36,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   for (const { name, options } of allQueues()) {
     const settings = {
       notify: true,
-      expireInSeconds: options.expireInSeconds ?? 300,
+      expireInSeconds: options.expireInSeconds ?? USUAL_EXPIRY_S,
       retryLimit: CRASHES_SURVIVED,
       retryDelay: 1,
       retentionSeconds: 14 * DAY,

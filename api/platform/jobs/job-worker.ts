@@ -8,11 +8,18 @@ import { runInSession } from '../tenancy/session.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
-import { ensureQueues, jobStore } from './job-store.js';
+import { ensureQueues, jobStore, USUAL_EXPIRY_S } from './job-store.js';
 import type { JobEnvelope } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
+import { Shifts } from './shifts.js';
 
 const ZONE = 'Europe/Zurich';
+
+/** What the support reads of a job that was given up without a word of its own. */
+const NEVER_ENDED = 'Two attempts never ended: the process ended with them, or their time was over';
+
+const MARK = `update pgboss.job set data = data || '{"alone": true}' where name = $1 and id = $2`;
+const UNMARK = `update pgboss.job set data = data - 'alone' where name = $1 and id = $2`;
 
 /**
  * A new job wakes the worker, which looks by itself for what became due, and goes on at once while it found a full
@@ -24,6 +31,9 @@ const PACE = { batchSize: 2, burstWhenBatchFull: true, pollingIntervalSeconds: 2
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
   #boss?: PgBoss;
+  readonly #shifts = new Shifts();
+  /** Jobs that are tried by themselves at the moment: one at most, unless one is past its time. */
+  readonly #alone = new Set<Job<JobEnvelope>>();
 
   constructor(
     @Inject(Env) private readonly env: Env,
@@ -47,42 +57,76 @@ export class JobWorker implements BeforeApplicationShutdown {
       const { concurrency = 1, cron } = queue.options;
       const options = { ...PACE, perJobResults: true, localConcurrency: concurrency } as const;
       await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
-        Promise.all(jobs.map((job) => this.#attempt(boss, queue, handler, job))),
+        Promise.all(jobs.map((job) => this.#take({ boss, queue, handler, job }))),
       );
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
     }
     this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
   }
 
-  /** Lets running jobs end, as long as the database is still there. */
+  /** Lets running jobs end, as long as the database is still there; an orderly end is nobody's fault. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.#boss?.stop({ timeout: 5_000 });
+    const boss = this.#boss;
+    if (!boss) return;
+    for (const job of this.#alone) await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
+    await boss.stop({ timeout: 5_000 });
   }
 
-  async #attempt(
-    boss: PgBoss,
-    queue: JobQueue<object>,
-    handler: JobHandler<object>,
-    job: Job<JobEnvelope>,
-  ): Promise<JobResult> {
+  /**
+   * An attempt that never ended leaves no word of why. The next one is therefore made while nothing else runs; if that
+   * one does not end either, the job is the cause and is given up, so that it ends no third process.
+   */
+  async #take(taken: Taken): Promise<JobResult> {
+    const { boss, queue, job } = taken;
+    const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
+    if (job.data.alone) return this.#giveUp(taken, new Hopeless(NEVER_ENDED));
+    if (!job.retryCount) return this.#shifts.together(() => this.#attempt(taken), limit);
+    return this.#shifts.alone(async () => {
+      this.#alone.add(job);
+      await boss.getDb().executeSql(MARK, [job.name, job.id]);
+      return this.#attempt(taken).finally(() => this.#alone.delete(job));
+    }, limit);
+  }
+
+  async #attempt(taken: Taken): Promise<JobResult> {
+    const { boss, queue, handler, job } = taken;
     const { tenant, data, failures } = job.data;
-    const within = <T>(work: () => Promise<T>) =>
-      runInSession({ requestId: queue.name, ...(tenant !== null && { tenant }) }, work);
     try {
-      await within(() => handler.handle(data));
+      await within(taken, () => handler.handle(data));
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const wait = error instanceof Hopeless ? undefined : waitAfter(failures + 1);
+      if (wait === undefined) return this.#giveUp(taken, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
-      const output = { message: error instanceof Error ? error.message : String(error) };
-      if (wait === undefined) {
-        await within(async () => handler.giveUp?.(data, error));
-        return { id: job.id, status: 'deadletter', output };
-      }
+      const { message } = wordsOf(error);
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
-      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: output.message };
+      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message };
       await boss.send(queue.name, next, { id: uuidv5(String(next.failures), job.id), startAfter: wait });
-      return { id: job.id, status: 'completed', output };
+      return { id: job.id, status: 'completed', output: { message } };
     }
   }
+
+  /** Puts a job aside, where the support finds it. */
+  async #giveUp(taken: Taken, error: unknown): Promise<JobResult> {
+    const { queue, handler, job } = taken;
+    this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
+    await within(taken, async () => handler.giveUp?.(job.data.data, error));
+    return { id: job.id, status: 'deadletter', output: wordsOf(error) };
+  }
 }
+
+/** A job that a worker has got, and who works it. */
+interface Taken {
+  readonly boss: PgBoss;
+  readonly queue: JobQueue<object>;
+  readonly handler: JobHandler<object>;
+  readonly job: Job<JobEnvelope>;
+}
+
+/** In the tenant of the job, if it has one. */
+const within = <T>({ queue, job }: Taken, work: () => Promise<T>): Promise<T> => {
+  const { tenant } = job.data;
+  return runInSession({ requestId: queue.name, ...(tenant !== null && { tenant }) }, work);
+};
+
+const wordsOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });

@@ -18,6 +18,8 @@ export interface JobEnvelope<T extends object = object> {
   readonly failures: number;
   /** What the last attempt said. */
   readonly error?: string;
+  /** An attempt has never ended, and the next one was begun by itself. */
+  readonly alone?: true;
 }
 
 export interface SendOptions {

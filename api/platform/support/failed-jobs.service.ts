@@ -133,7 +133,7 @@ interface Row {
 }
 
 const COLUMNS = `
-  select id, name, data->'data' as data, ${REPEATING} as repeating, coalesce((data->>'failures')::int, 0) as failures,
+  select id, name, data->'data' as data, ${REPEATING} as repeating, coalesce((data->>'failures')::int, 0) + coalesce((data->>'alone')::boolean, false)::int as failures,
          created_on as created, completed_on as failed, start_after as next,
          coalesce(output->>'message', output->'value'->>'message', data->>'error') as reason
     from pgboss.job where ${OWN_JOBS} and ${STUCK}`;

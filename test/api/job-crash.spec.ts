@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { importAt } from '../support/import-run.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+
+let files: string;
+let desk: TestApplication;
+let holder: pg.Client;
+let worker: WorkerProcess | undefined;
+beforeAll(async () => {
+  files = await mkdtemp(`${tmpdir()}/vsd-crash-`);
+  desk = await startApplication({ VSD_FILES_DIR: files });
+  holder = new pg.Client({ connectionString: desk.superuserUrl });
+  await holder.connect();
+});
+afterAll(async () => {
+  worker?.kill();
+  await worker?.ended;
+  await holder?.end();
+  await desk?.close();
+  await rm(files, { recursive: true, force: true });
+});
+
+const start = async () => {
+  const { databaseUrl: DATABASE_URL, issuer } = desk;
+  worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
+  return worker;
+};
+
+/** A table that is waiting to be read. */
+async function upload(code: string): Promise<Json> {
+  const { id } = await recordsOf(desk).create('customers', { code, name: code });
+  const post = desk.as('manager').post(`v1/customers/${id}/locations/import`);
+  return (await post.attach('file', Buffer.from('Name\nWerk Nord'), 'a.csv').expect(201)).body;
+}
+
+/** Lets whoever works on an import wait in the midst of it, until the transaction ends. */
+async function hold(id: string): Promise<void> {
+  await holder.query('begin');
+  await holder.query('select 1 from data_import where id = $1 for update', [id]);
+}
+
+const jobOf = async (id: string): Promise<Json> => {
+  const { rows } = await desk.superuser.query(
+    `select id, state, retry_count, data from pgboss.job where data->'data'->>'import' = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+/** Has a new worker begin the job and ends it as a power failure would; what it held is free at once. */
+async function crashWorking(id: string, alone: boolean): Promise<void> {
+  const started = await start();
+  await eventually(async () => {
+    const { state, data } = await jobOf(id);
+    expect([state, data.alone ?? false]).toEqual(['active', alone]);
+  });
+  started.kill();
+  await started.ended;
+  await desk.superuser.query(
+    `update pgboss.job set state = 'retry', retry_count = retry_count + 1, start_after = now() where state = 'active'`,
+  );
+}
+
+describe('a job whose worker ends with it', () => {
+  it('is tried once more, and then put aside where the support sees it and the user is told', async () => {
+    const { id } = await upload('KILLER');
+    await hold(id);
+    await crashWorking(id, false);
+    await crashWorking(id, true);
+    await holder.query('rollback');
+
+    await start();
+    expect(await importAt(desk, id, 'FAILED')).toMatchObject({ failure: 'IMPORT_BROKEN_OFF' });
+    const job = await eventually(async () => {
+      const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
+      expect(body).toHaveLength(1);
+      return body[0];
+    });
+    expect(job).toMatchObject({ queue: 'data-imports', state: 'FAILED', attempts: 2 });
+    expect(job.reason).toContain('never ended');
+    worker?.kill();
+    await worker?.ended;
+  }, 120_000);
+
+  it('is no reason to give it up when the worker was asked to end', async () => {
+    const { id } = await upload('PATIENT');
+    await hold(id);
+    await crashWorking(id, false);
+    const second = await start();
+    await eventually(async () => expect((await jobOf(id)).data.alone).toBe(true));
+    second.process.kill('SIGTERM');
+    await eventually(async () => expect((await jobOf(id)).data.alone).toBeUndefined());
+    // Whoever asked it has no more patience.
+    second.kill();
+    await second.ended;
+    await desk.superuser.query(
+      `update pgboss.job set state = 'retry', retry_count = 2, start_after = now() where state = 'active'`,
+    );
+    await holder.query('rollback');
+    await start();
+    await importAt(desk, id, 'READY');
+  }, 120_000);
+});

@@ -31,7 +31,9 @@ export function cleanFileName(given: string): string {
   const bare = last
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+/, '')
+    // Only where no such character stands before: else each of a long row of them would look for the end.
+    .replace(/(?<![. ])[. ]+$/, '');
   const name = DEVICE.test(bare) ? `_${bare}` : bare;
   if (name.length <= LONGEST) return name;
   const extension = extensionOf(name);

@@ -75,12 +75,16 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
 const TEXT = textKind('text', 200);
 const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
 
+/** Characters of a rich text before it is cleaned; twice what one may have afterwards. */
+const LONGEST_CLEANED = 100_000;
+
 /** What may stand in a rich text; everything else is taken out before it is stored. */
 const RICH_TEXT = textKind('richText', 50_000, {
   operators: [],
   sortable: false,
   normalise: (value) => {
-    if (typeof value !== 'string') return value;
+    // What is far too long is refused as it came: cleaning it would hold up everybody.
+    if (typeof value !== 'string' || value.length > LONGEST_CLEANED) return value;
     const html = sanitizeHtml(value, {
       allowedTags: [
         'p',

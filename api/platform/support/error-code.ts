@@ -18,5 +18,8 @@ interface Words {
   readonly message?: unknown;
 }
 
+/** Characters of an error's words that anybody reads; looking for addresses takes the square of it. */
+const LONGEST_WORDS = 2_000;
+
 /** The words of an error with nobody's address in them. */
-export const withoutAddresses = (words: string) => words.replace(/[^\s<>@:;,"']+@/g, '…@');
+export const withoutAddresses = (words: string) => words.slice(0, LONGEST_WORDS).replace(/[^\s<>@:;,"']+@/g, '…@');

@@ -7,3 +7,6 @@ export const SAID: Readonly<Partial<Record<ActivityKind, MailEvent>>> = {
   [ActivityKind.MessageFromCustomer]: 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
   [ActivityKind.WorkNote]: 'ISSUE_WORK_NOTE_ADDED',
 };
+
+/** The customer's decision about an approval is a word of the customer's to the desk, whoever enters it. */
+export const APPROVAL_DECIDED: MailEvent = 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED';

@@ -5,6 +5,8 @@ import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
+import { APPROVAL_DECIDED } from './activity-mail.js';
 import { Ticket } from './ticket.entity.js';
 import type { ApprovalDecision } from './ticket-approval.shape.js';
 import { rememberApproved } from './ticket-costs.js';
@@ -48,8 +50,9 @@ export class TicketApprovalService {
       const changes = await changesSince(before, ticket, em);
       const entry = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
       const decided = await this.mover.say(em, ticket, entry);
-      const event = 'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED';
-      if (actor.kind === 'customer') await this.mover.announce(em, event, decided);
+      // Who enters a refusal need not be who has to act on it.
+      const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
+      if (concerns) await this.mover.announce(em, APPROVAL_DECIDED, decided);
       await this.judge.resumeDecided(em, ticket);
       await em.flush();
       return this.tickets.present(em, ticket);

@@ -1,6 +1,7 @@
-import { Controller, Delete, Param } from '@nestjs/common';
+import { Controller, Delete, Param, Query } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { IfMatch, RecordId } from '../platform/resource/request.js';
+import { DRAFT_CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
 import { Ticket } from './ticket.entity.js';
@@ -18,8 +19,17 @@ export class TicketDraftsController {
     tag: 'tickets',
     answer: Ticket,
     ifMatch: 'optional',
+    query: {
+      confirm: { type: 'string', enum: [...DRAFT_CONFIRMATIONS], description: 'Answers its question with yes' },
+    },
+    confirmation: DRAFT_CONFIRMATIONS,
+    problems: { 409: ['TRANSITION_NOT_ALLOWED'] },
   })
-  discard(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
-    return this.attachments.discardDraft(id, version);
+  discard(
+    @Param('id', RecordId) id: string,
+    @IfMatch('optional') version: number | undefined,
+    @Query('confirm') confirm: unknown,
+  ) {
+    return this.attachments.discardDraft(id, version, confirm);
   }
 }

@@ -6,7 +6,7 @@ import { currentUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
 import { ClarificationReason } from '../vocabulary/clarification-reason.js';
-import type { TicketState } from '../vocabulary/ticket-state.js';
+import { TicketState } from '../vocabulary/ticket-state.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import { ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
@@ -69,17 +69,26 @@ export class TicketJudge {
     return true;
   }
 
+  /**
+   * Lets a ticket go on that waited for an answer (#6): to the state before, or to PENDING where that is not to be had,
+   * so that no answer is swallowed and nobody is told that it is their turn when it is not.
+   */
+  async resume(em: EntityManager, ticket: Ticket): Promise<void> {
+    const before = ticket.previousState;
+    if (!before || (await this.moveBySystem(em, ticket, before))) return;
+    await this.moveBySystem(em, ticket, TicketState.Pending);
+  }
+
   /** What the ticket costs by the limit of its customer; null where there is none. */
   async costs(em: EntityManager, ticket: Ticket): Promise<OrderCosts | null> {
     return costsOf(ticket, await this.terms.of(em, ticket, ticket.submittedAt ?? clock.now()));
   }
 
-  /** A decision about its approval lets a ticket go on that waits for it (#6); what may not go on stays. */
+  /** A decision about its approval lets a ticket go on that waits for it (#6). */
   async resumeDecided(em: EntityManager, ticket: Ticket): Promise<void> {
-    const { approval, clarificationReason, previousState } = ticket;
+    const { approval, clarificationReason } = ticket;
     const isDecided = approval === ApprovalState.Approved || approval === ApprovalState.Rejected;
-    const waits = clarificationReason === ClarificationReason.WaitApproval;
-    if (isDecided && waits && previousState) await this.moveBySystem(em, ticket, previousState);
+    if (isDecided && clarificationReason === ClarificationReason.WaitApproval) await this.resume(em, ticket);
   }
 
   /** The deletion of a draft (#2); throws 409 for anything else. */

@@ -84,9 +84,9 @@ export class TicketMessagesService {
   }
 
   async #answer(em: EntityManager, ticket: Ticket): Promise<void> {
-    const { state, clarificationReason, previousState, type } = ticket;
-    if (clarificationReason === ClarificationReason.WaitCustomer && previousState) {
-      await this.judge.moveBySystem(em, ticket, previousState);
+    const { state, clarificationReason, type } = ticket;
+    if (clarificationReason === ClarificationReason.WaitCustomer) {
+      await this.judge.resume(em, ticket);
     } else if (state === TicketState.Closed) {
       const to = type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
       await this.judge.reopenByMessage(em, ticket, to);

@@ -63,7 +63,7 @@ export class TicketMover {
     const states = { fromState: from, toState: to as TicketState };
     const moved = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
     for (const event of mails) await this.announce(em, event, moved);
-    for (const event of assignmentMails(ticket, number, from)) await this.announce(em, event, moved);
+    for (const event of assignmentMails(ticket, number)) await this.announce(em, event, moved);
     for (const entry of further) await this.say(em, ticket, entry);
     ticket.lastActivityAt = move.now;
     ticket.touch();
@@ -93,12 +93,12 @@ export class TicketMover {
   }
 }
 
-/** Submission tells those who were chosen beforehand, and the group unless it hears of the new ticket anyway. */
-function assignmentMails(ticket: Ticket, number: number, from: TicketState | null): MailEvent[] {
+/** Submission tells those who were chosen beforehand; the group hears of the new ticket anyway. */
+function assignmentMails(ticket: Ticket, number: number): MailEvent[] {
   if (number === HAND_BACK) return ['ISSUE_ASSIGNED_NOTICE'];
   if (number !== SUBMISSION) return [];
   const chosen = ticket.responsible || ticket.executionResponsible || ticket.executionCompany;
-  return [...(chosen ? (['ISSUE_ASSIGNED'] as const) : []), ...(from ? (['ISSUE_ASSIGNED_NOTICE'] as const) : [])];
+  return chosen ? ['ISSUE_ASSIGNED'] : [];
 }
 
 /** Who of the executing company begins with an order that is nobody's makes it his own (domain #4). */

@@ -108,6 +108,8 @@ export function actorFor(ticket: TicketOwnership, user: TicketUser): { kind: Use
 export interface TicketRights {
   /** Change fields; which ones says TICKET_FIELD_ACCESS. */
   readonly edit: boolean;
+  /** Write internal notes, of which a closed ticket takes more (domain #12). */
+  readonly internalNotes: boolean;
   readonly message: boolean;
   readonly workNote: boolean;
   readonly upload: boolean;
@@ -126,6 +128,7 @@ export interface TicketRights {
 
 const NOTHING: TicketRights = {
   edit: false,
+  internalNotes: false,
   message: false,
   workNote: false,
   upload: false,
@@ -138,10 +141,12 @@ const NOTHING: TicketRights = {
   seesInternal: false,
 };
 
-const RIGHTS: Readonly<Record<UserKind, (draft: boolean) => TicketRights>> = {
-  agent: (draft) => ({
+/** By whether it is a draft, and whether it is closed: the fields of a closed ticket are fixed. */
+const RIGHTS: Readonly<Record<UserKind, (draft: boolean, closed: boolean) => TicketRights>> = {
+  agent: (draft, closed) => ({
     ...NOTHING,
-    edit: true,
+    edit: !closed,
+    internalNotes: true,
     message: !draft,
     workNote: true,
     upload: true,
@@ -166,7 +171,7 @@ const takesReports = (ticket: TicketOwnership) =>
 export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
   if (actor === null) return NOTHING;
-  const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft);
+  const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft, ticket.state === TicketState.Closed);
   // Whose ticket it is decides what is done in his name; the desk may enter what he said on the phone.
   const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
   const isStaff = actor.kind !== 'customer';

@@ -2,6 +2,7 @@ import type { TicketRights } from './ticket-policy.js';
 
 const NAMES = [
   'edit',
+  'internalNotes',
   'message',
   'workNote',
   'upload',

@@ -8,9 +8,12 @@ import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
+import type { Activity } from './activity.entity.js';
 import { logActivity } from './activity-log.js';
+import { APPROVAL_DECIDED } from './activity-mail.js';
 import { assertAssignment } from './assignment/assignment.js';
 import { LinkedRecordsSource } from './linked-records.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
@@ -26,12 +29,13 @@ import { factsOf } from './ticket-facts.js';
 import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
 import { actorOn, idOf, ownershipOf, ticketUser } from './ticket-ownership.js';
-import { can } from './ticket-policy.js';
+import { can, type TicketRights } from './ticket-policy.js';
 import { changesSince, fieldsOf } from './ticket-record.js';
 import { ticketScope } from './ticket-scope.js';
 import { titleOf } from './ticket-title.js';
 import { assertTypeChange } from './ticket-type-change.js';
 import { judgeMove } from './ticket-workflow.js';
+import { isCustomersTurn } from './workflow/customers-turn.js';
 
 const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
 
@@ -74,7 +78,7 @@ export class TicketRules implements ResourceRules<Ticket> {
   async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
     const user = currentUser();
     const before = { ...fieldsOf(ticket), ...changes.before };
-    if (!can(ownershipOf(ticket, user), ticketUser(user)).edit) throw new Problem(403, 'FORBIDDEN');
+    assertEditable(can(ownershipOf(ticket, user), ticketUser(user)), changes);
     const { kind } = actorOn(ticket, user);
     const now = clock.now();
     const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
@@ -115,17 +119,22 @@ export class TicketRules implements ResourceRules<Ticket> {
   async present(tickets: readonly Ticket[], em: EntityManager): Promise<Record<string, unknown>[]> {
     const user = currentUser();
     const policyUser = ticketUser(user);
-    const orders = tickets.filter(({ type }) => type === TicketType.Order).map(({ id }) => id);
-    const linked = await this.linked.ofAll(em, orders);
+    const linked = await this.linked.ofAll(
+      em,
+      tickets.filter(dependsOnLinked).map(({ id }) => id),
+    );
     const customers = await customersOfOrders(em, tickets);
     return tickets.map((ticket) => {
       const customer = customers.get(idOf(ticket.customer) ?? '') ?? null;
       const costs = costsOf(ticket, { customer, linked: linked.get(ticket.id) });
-      const rights = can(ownershipOf(ticket, user, linked.get(ticket.id)), policyUser);
+      const ownership = ownershipOf(ticket, user, linked.get(ticket.id));
+      const rights = can(ownership, policyUser);
+      const { clarificationReason } = ticket;
       return {
         title: titleOf(ticket.customerDescription),
         costs,
         costsToApprove: rights.approve && costs?.toApprove ? costs.costs : null,
+        customersTurn: isCustomersTurn({ openTasks: 0, ...linked.get(ticket.id), ...ownership, clarificationReason }),
         can: rights,
       };
     });
@@ -139,6 +148,7 @@ export class TicketRules implements ResourceRules<Ticket> {
   async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
     for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
       const activity = logActivity(em, ticket, entry);
+      if (isRefusal(activity)) await this.mover.announce(em, APPROVAL_DECIDED, activity);
       if (activity.kind !== ActivityKind.Assigned) continue;
       const recipients = recipientsOf(ticket, changes);
       const newcomers = recipients?.company || recipients?.assigned?.length;
@@ -147,6 +157,20 @@ export class TicketRules implements ResourceRules<Ticket> {
     }
   }
 }
+
+/** What hangs on a ticket tells the costs of an order, and whether a solution can be confirmed. */
+const dependsOnLinked = ({ type, state }: Ticket) => type === TicketType.Order || state === TicketState.WorkCompleted;
+
+/** Throws 403 for whoever changes nothing, and 409 TICKET_CLOSED where internal notes alone are still taken. */
+function assertEditable({ edit, internalNotes }: TicketRights, { names }: Changes): void {
+  if (edit) return;
+  if (!internalNotes) throw new Problem(403, 'FORBIDDEN');
+  if ([...names].some((name) => name !== 'internalNotes')) throw new Problem(409, 'TICKET_CLOSED');
+}
+
+/** The desk has entered that the customer refuses; whoever is responsible has to act on it (domain, type CHANGE). */
+const isRefusal = ({ changes }: Activity) =>
+  changes.some(({ field, to }) => field === 'approval' && to === ApprovalState.Rejected);
 
 /** On his draft a customer says his own priority; the effective one follows it. */
 function followCustomer(ticket: Ticket, written: (field: string) => boolean): void {

@@ -62,19 +62,26 @@ function openings(facts: TicketFacts, actor: Actor): Opening[] {
   });
 }
 
-/** Customers learn that work on their ticket is still open, and nothing of the tasks, not even their number. */
+/** Customers learn that work on their ticket is still open, nothing of the tasks, not even their number, and of no report. */
 const toldTo =
   (kind: ActorKind) =>
-  (unmet: Unmet): Unmet =>
-    kind === 'customer' && unmet.code === 'STATE_TASKS' ? { code: unmet.code, field: 'tasks' } : unmet;
+  (unmet: Unmet): Unmet => {
+    if (kind !== 'customer') return unmet;
+    if (unmet.code === 'STATE_TASKS') return { code: unmet.code, field: 'tasks' };
+    return unmet.code === 'REPORT_OPEN' ? { code: unmet.code } : unmet;
+  };
 
 const standing = (facts: TicketFacts, { transition, rule, kind }: Opening): Unmet[] => [
   ...limitGaps(rule.limit, facts),
-  ...guardGaps(facts, transition).map(toldTo(kind)),
+  ...guardGaps(facts, transition, kind).map(toldTo(kind)),
 ];
 
 const closesWithoutInvoice = ({ invoices }: TicketFacts, { guards }: Transition) =>
   guards.includes('G5') && invoices.length === 0;
+
+/** G5 is the desk's to answer: no customer who confirms or withdraws is asked about invoices. */
+const asksAboutInvoice = (facts: TicketFacts, { transition, kind }: Opening) =>
+  kind === 'agent' && closesWithoutInvoice(facts, transition);
 
 function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] {
   const needs: MoveNeed[] = [];
@@ -106,7 +113,7 @@ export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
       unmet,
       needs,
       instead: unmet.some(({ code }) => GONE.includes(code)) ? 'FOLLOW_UP' : null,
-      confirm: closesWithoutInvoice(facts, transition) ? ['CLOSE_WITHOUT_INVOICE'] : [],
+      confirm: asksAboutInvoice(facts, opening) ? ['CLOSE_WITHOUT_INVOICE'] : [],
       closingStates: needs.includes('closing') ? closingChoices(facts, rule) : [],
     };
   });
@@ -131,12 +138,11 @@ export function judgeMove(facts: TicketFacts, to: TicketState | null, actor: Act
   const closing = proposed?.state ? { ...proposed, state: proposed.state } : null;
 
   const confirmations: string[] = [];
-  if (closesWithoutInvoice(facts, transition)) {
-    const code = 'CLOSE_WITHOUT_INVOICE';
-    if (actor.kind !== 'system') confirmations.push(...[code].filter((one) => !input.confirm?.includes(one)));
-    // The system never confirms by itself (domain G5).
-    else if (!facts.settings.closesWithoutInvoice.includes(facts.type)) unmet.push({ code });
-  }
+  const code = 'CLOSE_WITHOUT_INVOICE';
+  if (asksAboutInvoice(facts, opening)) confirmations.push(...[code].filter((one) => !input.confirm?.includes(one)));
+  // The system never confirms by itself (domain G5).
+  const isUnconfirmed = actor.kind === 'system' && !facts.settings.closesWithoutInvoice.includes(facts.type);
+  if (isUnconfirmed && closesWithoutInvoice(facts, transition)) unmet.push({ code });
   const allowed = unmet.length === 0 && confirmations.length === 0;
   return { allowed, transition, unmet, confirmations, closing, clarification };
 }

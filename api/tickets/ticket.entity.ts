@@ -59,7 +59,7 @@ const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
 const TICKET_PROBLEMS = {
   create: MOVE_PROBLEMS,
-  update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TYPE_CHANGE_NOT_ALLOWED'] },
+  update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TICKET_CLOSED', 'TYPE_CHANGE_NOT_ALLOWED'] },
   delete: MOVE_PROBLEMS,
 };
 
@@ -147,6 +147,8 @@ export class Ticket extends TenantEntity {
   @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
   @Moment(DATES) closedAt: Date | null = null;
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
+  /** The customer is asked to do something next. */
+  @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
 
   /** Keeps the new ticket as a draft instead of submitting it. */

@@ -11,6 +11,7 @@ import { BulkChangesService } from './bulk/bulk-changes.service.js';
 import { BulkMovesService } from './bulk/bulk-moves.service.js';
 import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
+import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { ExecutionCompaniesController } from './execution-companies.controller.js';
@@ -90,6 +91,7 @@ const resources = ResourceModule.offer(
     BulkRowChange,
     BulkRowUndo,
     TicketTriggersHandler,
+    ClosingSweepHandler,
     InvoicesService,
     InvoiceMailLines,
   ],

@@ -10,7 +10,7 @@ import {
 } from '../../admin/pages/dashboard/announcements/visible-announcements';
 import { issueAddress } from '../../admin/pages/dashboard/issue-address';
 import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
-import { ordersByTurn, recentlyClosed, ticketsByTurn, unassigned } from '../../admin/pages/dashboard/work-lists';
+import { customersTickets, ordersByTurn, recentlyClosed, unassigned } from '../../admin/pages/dashboard/work-lists';
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
 import { Role } from '../../admin/providers/role';
 
@@ -53,6 +53,13 @@ describe('open tickets of a customer', () => {
     ['an approval', { state: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL' }, true, 'waitsForApproval'],
     ['others', { state: 'IN_CLARIFICATION', clarificationReason: 'WAIT_THIRD_PARTY' }, false, 'IN_CLARIFICATION'],
     ['a solution to check', { state: 'WORK_COMPLETED', type: 'INCIDENT' }, true, 'waitsForCheck'],
+    ['a solution on which work goes on', { state: 'WORK_COMPLETED', type: 'INCIDENT' }, false, 'WORK_COMPLETED'],
+    [
+      'an approval that is given',
+      { state: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL' },
+      false,
+      'IN_CLARIFICATION',
+    ],
     ['a finished order', { state: 'WORK_COMPLETED', type: 'ORDER' }, false, 'WORK_COMPLETED'],
     ['planned work', { state: 'IN_WORK', dueAt: at(23) }, false, 'IN_WORK_UNTIL'],
     ['late work, whose date is not promised again', { state: 'IN_WORK', dueAt: at(19) }, false, 'IN_WORK'],
@@ -60,9 +67,27 @@ describe('open tickets of a customer', () => {
   ];
 
   it.each(cases)('tell whose turn it is in plain words: %s', (_, more, mine, says) => {
-    const one = ticket('a', more);
-    expect(ids(ticketsByTurn([one])[mine ? 'mine' : 'theirs'])).toEqual(['a']);
+    const one = ticket('a', { ...more, customersTurn: mine });
+    const { mine: his, ...others } = customersTickets([one]);
+    expect([ids(his), Object.values(others).flatMap(ids)]).toEqual(mine ? [['a'], []] : [[], ['a']]);
     expect(plainState(one, now)).toBe(says);
+  });
+
+  it('come as what waits, what is new, orders and all others', () => {
+    const groups = customersTickets([
+      ticket('order', { state: 'IN_WORK', type: 'ORDER' }),
+      ticket('asked', { state: 'IN_CLARIFICATION', customersTurn: true }),
+      ticket('ticket', { state: 'IN_WORK' }),
+      ticket('new order', { type: 'ORDER' }),
+      ticket('new', {}),
+      ticket('done order', { state: 'ORDER_COMPLETED', type: 'ORDER' }),
+    ]);
+    expect(Object.fromEntries(Object.entries(groups).map(([name, those]) => [name, ids(those)]))).toEqual({
+      mine: ['asked'],
+      received: ['new order', 'new'],
+      orders: ['order', 'done order'],
+      others: ['ticket'],
+    });
   });
 
   it.each(locales)('have a sentence for every state in %s', (locale) => {

@@ -270,6 +270,11 @@ describe('who hears what', () => {
     await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
     executor.forget();
     const moved = await world.read('agent', order.id);
+    await desk
+      .as('manager')
+      .post('v1/assignment-groups')
+      .send({ name: 'Kabel', executingCompany: 'Kabel AG' })
+      .expect(201);
     const taken = await world.change('manager', moved, { executionCompany: 'Kabel AG' }).expect(200);
     await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
     executor.forget();

@@ -79,7 +79,11 @@ describe('an order', () => {
     const order = await inWork();
     await orders.report('executor', order.id);
     const rejected = { to: 'CLOSED', closingState: 'REJECTED', closingNote: 'x', confirm: ['CLOSE_WITHOUT_INVOICE'] };
-    expect(code(await world.move('agent', order.id, rejected).expect(409))).toBe('CLOSING_STATE_NOT_ALLOWED');
+    const refused = await world.move('agent', order.id, rejected).expect(409);
+    expect(refused.body.errors.map(({ code }: { code: string }) => code)).toEqual([
+      'REPORT_OPEN',
+      'CLOSING_STATE_NOT_ALLOWED',
+    ]);
     const retyped = await world.change('agent', await world.read('agent', order.id), { type: 'INCIDENT' }).expect(409);
     expect(code(retyped)).toBe('TYPE_CHANGE_NOT_ALLOWED');
   });

@@ -107,6 +107,11 @@ describe('the moves of a ticket', () => {
     const incident = await world.submit('agent', { executionCompany: 'Rohr & Draht' });
     await desk.as('executor').get(`v1/tickets/${incident.id}`).expect(404);
     await world.move('executor', incident.id, { to: 'IN_WORK' }).expect(404);
+    await desk
+      .as('manager')
+      .post('v1/assignment-groups')
+      .send({ name: 'Kabel', executingCompany: 'Kabel AG' })
+      .expect(201);
     const foreign = await order({ executionCompany: 'Kabel AG' });
     await desk.as('executor').get(`v1/tickets/${foreign.id}`).expect(404);
     await desk.as('executor').patch(`v1/tickets/${own.id}`).set('If-Match', '"1"').send({}).expect(403);

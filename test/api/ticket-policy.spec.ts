@@ -148,26 +148,31 @@ describe('the rights on a ticket', () => {
       .join(' ');
   const mine = { author: 'me' };
   const table: [string, ReturnType<typeof ticket>, TicketUser, string][] = [
-    ['an agent', ticket(), agent, 'edit message workNote upload changeType addTask invoice seesInternal'],
+    ['an agent', ticket(), agent, 'edit internalNotes message workNote upload changeType addTask invoice seesInternal'],
     [
       'an agent on an order',
       order,
       agent,
-      'edit message workNote upload changeType addTask invoice report seesInternal',
+      'edit internalNotes message workNote upload changeType addTask invoice report seesInternal',
     ],
     [
       'an agent on a completed order',
       { ...order, state: 'ORDER_COMPLETED' },
       agent,
-      'edit message workNote upload addTask invoice seesInternal',
+      'edit internalNotes message workNote upload addTask invoice seesInternal',
     ],
     [
       'an agent on a draft',
       ticket({ state: 'DRAFT' }),
       agent,
-      'edit workNote upload deleteDraft changeType seesInternal',
+      'edit internalNotes workNote upload deleteDraft changeType seesInternal',
     ],
-    ['an agent on a closed ticket', ticket({ state: 'CLOSED' }), agent, 'edit message workNote upload seesInternal'],
+    [
+      'an agent on a closed ticket',
+      ticket({ state: 'CLOSED' }),
+      agent,
+      'internalNotes message workNote upload seesInternal',
+    ],
     ['a customer', ticket(mine), customer, 'message upload'],
     ['a customer on his draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],

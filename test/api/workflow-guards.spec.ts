@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
 import { assertMove, judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
+import { isCustomersTurn, type TurnFacts } from '../../api/tickets/workflow/customers-turn.js';
 import { mandatoryFields, missingFields } from '../../api/tickets/workflow/mandatory-fields.js';
 import type { Actor, CustomDemand, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
 import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
@@ -178,6 +179,51 @@ describe('open tasks (G1)', () => {
     });
 });
 
+describe('what the system moves because of an answer', () => {
+  const waiting = facts({ state: 'IN_CLARIFICATION', previousState: 'IN_WORK', openTasks: 2 });
+
+  it('passes open tasks, which people do not', () => {
+    expect(judgeMove(waiting, 'IN_WORK', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
+    expect(obstacles(waiting, 'IN_WORK')).toEqual(['STATE_TASKS tasks']);
+  });
+
+  it('becomes PENDING where nothing else is to be had', () => {
+    const stuck = { ...waiting, responsible: null, contactName: ' ', approvalRequired: true };
+    expect(obstacles(stuck, 'IN_WORK', SYSTEM)).toContain('STATE_FIELDS responsible');
+    expect(judgeMove(stuck, 'PENDING', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
+    expect(obstacles(stuck, 'PENDING')).toEqual(['TRANSITION_NOT_ALLOWED']);
+  });
+
+  it('does not close a ticket with open tasks', () => {
+    const settings = { ...DEFAULT_SETTINGS, closesSolvedTickets: true, taskGuard: 'COMPLETING' as const };
+    const workCompletedAt = new Date('2026-10-01T09:00:00Z');
+    const solved = facts({ state: 'WORK_COMPLETED', workCompletedAt, openTasks: 1, invoices: [INVOICE], settings });
+    expect(obstacles(solved, 'CLOSED', SYSTEM)).toEqual(['STATE_TASKS tasks']);
+  });
+});
+
+describe("the customer's turn", () => {
+  const turn = (given: Partial<TurnFacts>) =>
+    isCustomersTurn({ ...facts({ state: 'WORK_COMPLETED', ...given }), clarificationReason: null, ...given });
+  const asked = { state: 'IN_CLARIFICATION' } as const;
+
+  it.each<[string, Partial<TurnFacts>, boolean]>([
+    ['a draft', { state: 'DRAFT' }, true],
+    ['a question', { ...asked, clarificationReason: 'WAIT_CUSTOMER' }, true],
+    ['a decision', { ...asked, clarificationReason: 'WAIT_APPROVAL', awaitsApproval: true }, true],
+    ['a decision that is made', { ...asked, clarificationReason: 'WAIT_APPROVAL' }, false],
+    ['a question to others', { ...asked, clarificationReason: 'WAIT_THIRD_PARTY' }, false],
+    ['a solution', {}, true],
+    ['a solution with an open task', { openTasks: 1 }, false],
+    ['a solution with an open report', { type: 'INCIDENT', reports: [{ state: 'OPEN_IN_WORK' }] }, false],
+    ['a change that was made', { type: 'CHANGE' }, false],
+    ['work', { state: 'IN_WORK' }, false],
+    ['what is over', { state: 'CLOSED' }, false],
+  ])('is told of %s where something can be done', (_what, given, expected) => {
+    expect(turn(given)).toBe(expected);
+  });
+});
+
 describe('an order', () => {
   const done = facts({ type: 'ORDER', state: 'WORK_COMPLETED', invoices: [INVOICE] });
   const complete = (given: Partial<TicketFacts>) => obstacles({ ...done, ...given }, 'ORDER_COMPLETED');
@@ -227,6 +273,12 @@ describe('approval (G6)', () => {
       expect(obstacles(facts({ approval }), 'IN_WORK')).toEqual([]);
     }
     expect(obstacles(facts({ type: 'CHANGE', approval: 'APPROVED' }), 'IN_WORK')).toEqual([]);
+  });
+
+  it('is needed before an order that costs too much is completed', () => {
+    const done = facts({ type: 'ORDER', state: 'WORK_COMPLETED', invoices: [INVOICE], approvalRequired: true });
+    expect(obstacles(done, 'ORDER_COMPLETED')).toEqual(['APPROVAL_MISSING approval']);
+    expect(obstacles({ ...done, approvalRequired: false }, 'ORDER_COMPLETED')).toEqual([]);
   });
 
   it('is needed on the way back into work, but not on the way back to pending', () => {
@@ -392,6 +444,37 @@ describe('a refusal', () => {
       [9, []],
       [12, ['CLOSE_WITHOUT_INVOICE']],
     ]);
+  });
+
+  it('asks nobody but the desk: customers confirm and withdraw without a word about invoices', () => {
+    const confirms = (ticket: TicketFacts, actor: Actor) =>
+      movesFrom(ticket, actor).find(({ to }) => to === 'CLOSED')?.confirm;
+    const solved = facts({ state: 'WORK_COMPLETED' });
+    expect(confirms(solved, CUSTOMER)).toEqual([]);
+    expect(judgeMove(solved, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
+    const nobodys = { responsible: null, executionCompany: null, executionResponsible: null, reports: [] };
+    const fresh = facts({ ...nobodys, closingNote: 'Erledigt' });
+    expect(confirms(fresh, CUSTOMER)).toEqual([]);
+    expect(judgeMove(fresh, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
+    expect(judgeMove(fresh, 'CLOSED', AGENT, { closingState: 'COMPLETED' }).allowed).toBe(false);
+  });
+
+  it.each<[TicketFacts['type'], TicketState]>([
+    ['ORDER', 'WORK_COMPLETED'],
+    ['ORDER', 'ORDER_COMPLETED'],
+    ['ORDER', 'IN_WORK'],
+    ['INCIDENT', 'WORK_COMPLETED'],
+    ['INCIDENT', 'PENDING'],
+  ])('does not close %s %s with a report that is still open', (type, state) => {
+    const input = { closingState: 'NOT_INVOICED', closingNote: 'Kulanz', confirm: ['CLOSE_WITHOUT_INVOICE'] } as const;
+    const open = facts({ type, state, reports: [{ state: 'BILLABLE' }, { state: 'OPEN_IN_WORK' }] });
+    expect(obstacles(open, 'CLOSED', AGENT, input)).toEqual(['REPORT_OPEN reports']);
+    expect(obstacles({ ...open, reports: [{ state: 'BILLABLE' }] }, 'CLOSED', AGENT, input)).toEqual([]);
+  });
+
+  it('tells customers that work goes on, and of no report', () => {
+    const open = facts({ type: 'INCIDENT', state: 'WORK_COMPLETED', reports: [{ state: 'OPEN_IN_WORK' }] });
+    expect(judgeMove(open, 'CLOSED', CUSTOMER, {}).unmet).toEqual([{ code: 'REPORT_OPEN' }]);
   });
 
   it('tells customers that tasks are open, and not how many', () => {

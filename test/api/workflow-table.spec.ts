@@ -64,9 +64,11 @@ describe('the state machine', () => {
     ]);
   });
 
-  it('has at most one line for a type between two states', () => {
-    const seen = TRANSITIONS.flatMap(({ from, to, types }) =>
-      from.flatMap((state) => types.map((type) => `${state} ${to} ${type}`)),
+  it('has at most one line for an actor and a type between two states', () => {
+    const seen = TRANSITIONS.flatMap(({ from, to, types, by }) =>
+      from.flatMap((state) =>
+        types.flatMap((type) => Object.keys(by).map((actor) => `${actor}: ${state} ${to} ${type}`)),
+      ),
     );
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -92,10 +94,11 @@ describe('the state machine', () => {
       '1 DRAFT: ISSUE_OR_DRAFT_ADDED',
       '2 null: ',
       '3 PENDING: ISSUE_CREATED, ISSUE_OR_DRAFT_ADDED',
-      '3 PENDING: ISSUE_CREATED',
+      '3 PENDING: ISSUE_CREATED, ISSUE_OR_DRAFT_ADDED',
       '4 IN_WORK: ISSUE_STATE_IN_PROGRESS',
       '5 IN_CLARIFICATION: ',
       '5 IN_CLARIFICATION: ',
+      '6 PENDING: ',
       '6 PENDING: ',
       '6 IN_WORK: ',
       '7 PENDING: ',

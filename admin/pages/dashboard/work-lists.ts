@@ -61,25 +61,25 @@ export function ordersByTurn(orders: readonly Ticket[], now: Date): OrdersByTurn
   return groups;
 }
 
-/** A customer's open tickets: those that wait for him, and those that the desk is at. */
-export interface TicketsByTurn {
+/** A customer's open tickets: those that wait for an answer, those that came in, and what the desk is at (spec §2). */
+export interface CustomersTickets {
   mine: Ticket[];
-  theirs: Ticket[];
+  received: Ticket[];
+  orders: Ticket[];
+  others: Ticket[];
 }
 
-/** Whether the customer is asked to do something next. */
-export function waitsForCustomer({ state, type, clarificationReason }: Ticket): boolean {
-  if (state === 'DRAFT') return true;
-  if (state === 'IN_CLARIFICATION')
-    return clarificationReason === 'WAIT_CUSTOMER' || clarificationReason === 'WAIT_APPROVAL';
-  return state === 'WORK_COMPLETED' && (type === 'TICKET' || type === 'INCIDENT');
+/** Sorts a customer's open tickets by whose turn it is and what they are; the order within stays. */
+export function customersTickets(tickets: readonly Ticket[]): CustomersTickets {
+  const kindOf = ({ customersTurn, state, type }: Ticket): keyof CustomersTickets => {
+    if (customersTurn) return 'mine';
+    if (state === 'PENDING') return 'received';
+    return type === 'ORDER' ? 'orders' : 'others';
+  };
+  const groups: CustomersTickets = { mine: [], received: [], orders: [], others: [] };
+  for (const ticket of tickets) groups[kindOf(ticket)].push(ticket);
+  return groups;
 }
-
-/** Sorts a customer's open tickets by whose turn it is; the order within stays. */
-export const ticketsByTurn = (tickets: readonly Ticket[]): TicketsByTurn => ({
-  mine: tickets.filter(waitsForCustomer),
-  theirs: tickets.filter((ticket) => !waitsForCustomer(ticket)),
-});
 
 function startOfDay(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);

@@ -4,6 +4,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import type { Ticket } from '../ticket.entity.js';
 import { ASSIGNEE_ROLES, assigneeRefusal } from './assignee-rules.js';
+import { isKnownCompany } from './known-companies.js';
 
 /** Those who are asked for if absent: whoever takes care of the ticket now. */
 const IN_CHARGE = ['responsible', 'executionResponsible'];
@@ -11,7 +12,7 @@ const IN_CHARGE = ['responsible', 'executionResponsible'];
 type Assigned = readonly (readonly [field: string, person: User])[];
 
 /**
- * Throws 422 on the fields that name somebody who cannot take that part of the ticket, and asks whether it is meant so
+ * Throws 422 on the fields that name somebody who cannot take that part of the ticket or a company that nobody knows, and asks whether it is meant so
  * when somebody is away (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern").
  */
 export async function assertAssignment(
@@ -28,6 +29,9 @@ export async function assertAssignment(
     if (code) errors.push({ pointer: `/${field}`, code });
     else if (IN_CHARGE.includes(field)) assigned.push([field, person]);
   }
+  const company = written('executionCompany') && ticket.executionCompany;
+  if (company && !(await isKnownCompany(em, company)))
+    errors.push({ pointer: '/executionCompany', code: 'COMPANY_UNKNOWN' });
   if (errors.length > 0) throw invalid(errors);
   await confirmAbsent(assigned, ticket.confirm, em);
 }

@@ -20,6 +20,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity, noteActivity } from '../activity-log.js';
+import { confirmDeletion } from '../confirm-deletion.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
@@ -86,10 +87,13 @@ export class AttachmentsService {
     return removed;
   }
 
-  /** Deletes a draft with all that was attached to it (domain #2). */
-  async discardDraft(ticketId: string, version: number | undefined): Promise<RecordJson> {
+  /** Deletes a draft with all that was attached to it, a colleague's once that is confirmed (domain #2). */
+  async discardDraft(ticketId: string, version: number | undefined, confirm: unknown): Promise<RecordJson> {
     const ticket = { id: ticketId };
-    const kept = await this.work.read((em) => em.find(Attachment, { tenant: currentTenant(), ticket }));
+    const kept = await this.work.read(async (em) => {
+      await confirmDeletion(await this.tickets.load(em, ticketId), confirm);
+      return em.find(Attachment, { tenant: currentTenant(), ticket });
+    });
     const removed = await this.tickets.remove(ticketId, version);
     for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));
     return removed;

@@ -36,6 +36,7 @@ export class BulkTicket {
 export class BulkAssignment {
   @Reference(() => AssignmentGroup) assignmentGroup?: string | null;
   @Reference(() => User) responsible?: string | null;
+  @Text({ max: 120 }) executionCompany?: string | null;
   /** Answers to what an assignment asks, such as that somebody is away. */
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }

@@ -19,7 +19,7 @@ export async function plannedChange(
   return { assign: await service.validChange(assign) };
 }
 
-const ASSIGNED = ['assignmentGroup', 'responsible'] as const;
+const ASSIGNED = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
 function faultsOf({ tickets, assign, move }: BulkRequest): FieldError[] {
   const ids = tickets.map(({ id }) => id.toLowerCase());

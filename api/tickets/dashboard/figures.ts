@@ -30,17 +30,20 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     ...group,
   };
   const overdue = open(RUNNING, { dueAt_lt: now.toISOString(), ...group });
-  if (kind === 'customer') return { newTickets: open(['PENDING']), activeTickets: open(ACTIVE), completed };
   const orders = { type_eq_any: [TicketType.Order], ...group };
   const newOrders = open(['PENDING'], orders);
   const activeOrders = open(ACTIVE, orders);
   if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
   const tickets = { type_eq_any: OTHERS, ...group };
-  return {
+  const byType = {
     newTickets: open(['PENDING'], tickets),
     newOrders,
     activeTickets: open(ACTIVE, tickets),
     activeOrders,
+  };
+  if (kind === 'customer') return { ...byType, completed };
+  return {
+    ...byType,
     overdue,
     completed,
     mine: open(RUNNING, { responsible: userId, ...group }),

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
@@ -43,18 +44,21 @@ export async function loadMailFacts(
   if (!ticket) return null;
   const ids = notices.map(({ activityId }) => activityId);
   const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor', 'attachments'] });
-  const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].filter(Boolean);
+  const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].flatMap(
+    (company) => company ?? [],
+  );
   const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
   const users = await em.find(User, {
     tenant,
     active: true,
-    $or: [{ id: { $in: named } }, { executionCompany: { $in: companies as string[] } }],
+    $or: [{ id: { $in: named } }, { executionCompany: { $in: companies } }],
   });
+  const groups = await em.find(AssignmentGroup, { tenant, active: true, executingCompany: { $in: companies } });
   const settings = await currentSettings(em);
   const colleague = await responsibleOf(em, ticket);
   const loaded = notices.flatMap((notice): LoadedNotice[] => {
     const activity = activities.find(({ id }) => id === notice.activityId);
-    return activity ? [{ ...noticeFacts(notice, activity, ticket, users), activity }] : [];
+    return activity ? [{ ...noticeFacts(notice, activity, ticket, { users, groups }), activity }] : [];
   });
   const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
   return { ticket, settings, logo: await currentLogo(em), notices: loaded, facts };
@@ -68,7 +72,9 @@ const address = (name: string, email: string | null): MailPerson | null =>
 
 const membersOf = (company: string | null | undefined, users: readonly User[]) =>
   company
-    ? users.filter(({ executionCompany }) => executionCompany === company).flatMap((user) => personOf(user) ?? [])
+    ? users
+        .filter(({ executionCompany, roles }) => executionCompany === company && roles.includes(Role.Executor))
+        .flatMap((user) => personOf(user) ?? [])
     : [];
 
 /** The responsible person, with who stands in while he is away. */
@@ -109,11 +115,33 @@ function contactOf({ contactEmail, contactName, customerContact, author }: Ticke
   return email ? { id: user?.id ?? null, name, email, locale: user?.language ?? null } : null;
 }
 
-function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, users: readonly User[]): PlannedNotice {
-  const { recipients = {} } = notice;
+/** Who may be meant by a notice: people by their ids or their company, and the groups of these companies. */
+interface Known {
+  readonly users: readonly User[];
+  readonly groups: readonly AssignmentGroup[];
+}
+
+/**
+ * The company is told of an order that none of its people was given: its active executors, or if there are none the
+ * addresses of its groups.
+ */
+function companyOf(name: string | null | undefined, { users, groups }: Known): MailPerson[] {
+  const executors = membersOf(name, users);
+  if (executors.length > 0) return executors;
+  return groups
+    .filter(({ executingCompany }) => executingCompany === name)
+    .flatMap((group) => address(group.name, group.email) ?? []);
+}
+
+/**
+ * Who acted, who is newly assigned and who is relieved. A notice that names nobody, as that of a submission, means all
+ * who were chosen before.
+ */
+function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, known: Known): PlannedNotice {
+  const { recipients = { company: ticket.executionCompany ?? undefined } } = notice;
   const actor = activity.actor?.unwrap();
   const named = (ids: readonly string[] = []) =>
-    users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
+    known.users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
   const current = [ticket.responsible?.unwrap(), ticket.executionResponsible?.unwrap()];
   const assigned = recipients.assigned ? named(recipients.assigned) : current.flatMap((user) => personOf(user) ?? []);
   return {
@@ -121,7 +149,7 @@ function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, u
     actorId: actor?.id ?? null,
     actorEmail: actor?.email ?? null,
     actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
-    assigned: [...assigned, ...membersOf(recipients.company, users)],
+    assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
     previous: named(recipients.previous),
   };
 }

@@ -66,7 +66,8 @@ export function placeholdersOf(
 ): Placeholders {
   const write = localised(reader.locale);
   const common = commonPlaceholders(ticket, settings, reader, url);
-  const text = activity.text ?? decisionOf(activity, write.choice);
+  const decision = decisionOf(activity, write.choice);
+  const text = [decision, activity.text].filter(Boolean).join('\n') || null;
   const by = activity.createdBy;
   return {
     ...common,
@@ -140,10 +141,13 @@ function triggerOf({ kind, changes }: Activity, write: ReturnType<typeof localis
     : { kind: null, at: null };
 }
 
-/** A decision about an approval speaks for itself where nothing was written along with it. */
+/** An approval is decided by itself, or by whoever of the desk sets its field. */
+const DECIDING: readonly ActivityKind[] = [ActivityKind.ApprovalDecided, ActivityKind.FieldChanged];
+
+/** What was decided about an approval stands before what was written along with it. */
 function decisionOf({ kind, changes }: Activity, word: (name: string, value: string) => string | null): string | null {
   const decision = changes.find(({ field }) => field === 'approval')?.to;
-  return kind === ActivityKind.ApprovalDecided && decision ? word('approvalState', String(decision)) : null;
+  return DECIDING.includes(kind) && decision ? word('approvalState', String(decision)) : null;
 }
 
 /** Who was and who is in charge, by the titles that the activity keeps. */

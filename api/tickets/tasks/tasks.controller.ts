@@ -3,14 +3,13 @@ import type { Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { RecordId } from '../../platform/resource/request.js';
-import { Role } from '../../vocabulary/role.js';
 import { STAFF } from '../ticket-field-access.js';
 import { Task } from './task.entity.js';
 import { TasksService } from './tasks.service.js';
 
 const tag = 'tasks';
 
-/** Tasks of one ticket, and the desk's list over all of them. */
+/** Tasks of one ticket, and the list over all that the reader may see. */
 @Controller('v1')
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}
@@ -18,8 +17,8 @@ export class TasksController {
   @Get('tasks')
   @Operation({
     id: 'listTask',
-    summary: 'List of tasks',
-    allow: [Role.Agent],
+    summary: 'Tasks that the reader may see: of the desk, or of own orders',
+    allow: STAFF,
     tag,
     answer: Task,
     many: true,

@@ -4,7 +4,7 @@ import { TaskGuard } from '../../vocabulary/task-guard.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
 import { missingFields } from './mandatory-fields.js';
-import type { TicketFacts, Unmet } from './ticket-facts.js';
+import type { ActorKind, TicketFacts, Unmet } from './ticket-facts.js';
 import type { Guard, Limit, Premise, Transition } from './transition.js';
 
 const DAY = 86_400_000;
@@ -19,6 +19,7 @@ const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null 
 
 const lacksApproval = ({ type, approval, approvalRequired }: TicketFacts) =>
   approvalRequired || (type === TicketType.Change && approval !== ApprovalState.Approved);
+const hasOpenReport = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.OpenInWork);
 const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
 const refusedIf = (refused: boolean, unmet: Unmet): Unmet[] => (refused ? [unmet] : []);
 
@@ -77,25 +78,27 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
       code: 'ORDER_INVOICE',
       field: 'invoices',
     }),
-  G3: ({ reports }) =>
-    refusedIf(reports.length === 0 || reports.some(({ state }) => state === ReportState.OpenInWork), {
-      code: 'ORDER_WORK',
-      field: 'reports',
-    }),
+  G3: (facts) =>
+    refusedIf(facts.reports.length === 0 || hasOpenReport(facts), { code: 'ORDER_WORK', field: 'reports' }),
   G6: (facts) =>
     refusedIf(lacksApproval(facts), {
       code: 'APPROVAL_MISSING',
       field: 'approval',
     }),
+  NO_OPEN_REPORT: (facts) => refusedIf(hasOpenReport(facts), { code: 'REPORT_OPEN', field: 'reports' }),
   NOT_INVOICED_IN_ERP: (facts) => refusedIf(isInvoicedInErp(facts), { code: 'CORRECT_INVOICED', field: 'reports' }),
   NOT_INVOICED: (facts) =>
     refusedIf(isInvoicedInErp(facts) || facts.invoices.length > 0, { code: 'REOPEN_INVOICED', field: 'invoices' }),
 };
 
-/** Everything on the ticket that stands in the way, in the order of the guards; G1 counts for every move if the tenant says so. */
-export function guardGaps(facts: TicketFacts, transition: Transition): Unmet[] {
+/**
+ * Everything on the ticket that stands in the way, in the order of the guards. If the tenant says so, G1 counts for every
+ * move of people; what the system moves because of an answer passes it, else the answer would be swallowed (domain G1).
+ */
+export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Unmet[] {
   const { guards, number } = transition;
   const gaps = guards.flatMap((guard) => GUARDS[guard]?.(facts, transition) ?? []);
-  const blocksAll = facts.settings.taskGuard === TaskGuard.All && number >= FIRST_MOVE_OF_SUBMITTED;
+  const isBarred = kind !== 'system' && facts.settings.taskGuard === TaskGuard.All;
+  const blocksAll = isBarred && number >= FIRST_MOVE_OF_SUBMITTED;
   return blocksAll && !guards.includes('G1') ? [...gaps, ...openTasks(facts, transition)] : gaps;
 }

@@ -54,7 +54,7 @@ export const TRANSITIONS: readonly Transition[] = [
     types: ALL,
     by: { customer: {}, agent: {} },
     guards: ['G0'],
-    mails: ['ISSUE_CREATED'],
+    mails: ['ISSUE_CREATED', 'ISSUE_OR_DRAFT_ADDED'],
   },
   {
     number: 4,
@@ -93,8 +93,19 @@ export const TRANSITIONS: readonly Transition[] = [
     back: true,
     action: TicketAction.Resume,
     types: ALL,
-    by: { agent: {}, executor, system: {} },
+    by: { agent: {}, executor },
     guards: ['G0'],
+    mails: [],
+  },
+  // Where the state before is not to be had, what the customer has answered must not be lost: nothing bars this way.
+  {
+    number: 6,
+    from: [InClarification],
+    to: Pending,
+    action: TicketAction.Resume,
+    types: ALL,
+    by: { system: {} },
+    guards: [],
     mails: [],
   },
   {
@@ -145,7 +156,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.CompleteOrder,
     types: ORDER,
     by: { agent: {}, executor: { ...executor, premise: 'EXECUTOR_COMPLETES_ORDERS' } },
-    guards: ['G0', 'G1', 'G2', 'G3'],
+    guards: ['G0', 'G1', 'G2', 'G3', 'G6'],
     mails: ['ISSUE_STATE_ORDER_COMPLETED'],
   },
   {
@@ -173,7 +184,7 @@ export const TRANSITIONS: readonly Transition[] = [
       },
       system: { types: SOLVABLE, premise: 'SOLVED_LONG_AGO', closingStates: [ClosingState.Completed] },
     },
-    guards: ['G0', 'G1', 'G4', 'G5'],
+    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -183,7 +194,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Close,
     types: ORDER,
     by: { agent: {}, system: { premise: 'INVOICED_IN_ERP', closingStates: [ClosingState.Invoiced] } },
-    guards: ['G0', 'G1', 'G4'],
+    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4'],
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -200,7 +211,7 @@ export const TRANSITIONS: readonly Transition[] = [
         action: TicketAction.Withdraw,
       },
     },
-    guards: ['G0', 'G1', 'G4', 'G5'],
+    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -210,7 +221,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Close,
     types: ALL,
     by: { agent: {} },
-    guards: ['G0', 'G1', 'G4', 'G5'],
+    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {

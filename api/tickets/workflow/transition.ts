@@ -5,8 +5,19 @@ import type { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
 import type { ActorKind } from './ticket-facts.js';
 
-/** G0–G7 of the domain; the last two are the guards of #11 and #15. */
-export type Guard = 'G0' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'NOT_INVOICED_IN_ERP' | 'NOT_INVOICED';
+/** G0–G7 of the domain; the others are the guards of #11, of #15, and of all that closes. */
+export type Guard =
+  | 'G0'
+  | 'G1'
+  | 'G2'
+  | 'G3'
+  | 'G4'
+  | 'G5'
+  | 'G6'
+  | 'G7'
+  | 'NOT_INVOICED_IN_ERP'
+  | 'NOT_INVOICED'
+  | 'NO_OPEN_REPORT';
 
 /** A condition without which the move does not exist for the actor. */
 export type Premise = 'EXECUTOR_COMPLETES_ORDERS' | 'SOLVED_LONG_AGO' | 'INVOICED_IN_ERP';

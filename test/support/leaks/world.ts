@@ -55,6 +55,7 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   await move('IN_WORK').expect(201);
   await move('PENDING', { reason: 'Falsche Gruppe' }).expect(201);
 
+  await manager.post('v1/assignment-groups').send({ name: 'Kabel', executingCompany: 'Kabel AG' }).expect(201);
   const written = { customerDescription: 'Das Licht flackert.', category: access.idOf('categories', 'acme') };
   const made = async (person: 'manager' | 'customerAll', given: Json) =>
     (

@@ -89,6 +89,7 @@ const GUARDS: Readonly<Record<string, (moment: Moment, line: Line) => string[]>>
     reports.length > 0 && !reports.includes('OPEN_IN_WORK') ? [] : ['ORDER_WORK reports'],
   G6: ({ ticket: { kind, approval, unapprovedCosts } }) =>
     unapprovedCosts || (kind === 'C' && approval !== 'APPROVED') ? ['APPROVAL_MISSING approval'] : [],
+  reported: ({ ticket: { reports } }) => (reports.includes('OPEN_IN_WORK') ? ['REPORT_OPEN reports'] : []),
   correctable: ({ ticket }) => (invoicedInErp(ticket) ? ['CORRECT_INVOICED reports'] : []),
   reopenable: ({ ticket }) => (invoicedInErp(ticket) || ticket.invoices.length > 0 ? ['REOPEN_INVOICED invoices'] : []),
 };
@@ -182,8 +183,12 @@ export const linesFrom = (moment: Moment, who: Who, own: boolean): Line[] =>
 /** What on the ticket stands in the way of a line; open tasks bar every move after the submission if the tenant says so. */
 export function standing(moment: Moment, line: Line): string[] {
   const guarded = line.guards.flatMap((guard) => GUARDS[guard]?.(moment, line) ?? []);
-  const barred = moment.settings.taskGuard === 'ALL' && line.number >= 4 && !line.guards.includes('G1');
-  return [...limits(moment, line), ...guarded, ...(barred ? open(moment) : [])];
+  // "Moves of the system (#6 after an answer or approval) pass G1."
+  const everyMove = moment.settings.taskGuard === 'ALL' && line.who !== 'S';
+  const barred = everyMove && line.number >= 4 && !line.guards.includes('G1');
+  const gaps = [...limits(moment, line), ...guarded, ...(barred ? open(moment) : [])];
+  // Customers are told of no report, not by its field either.
+  return line.who === 'C' ? gaps.map((gap) => (gap === 'REPORT_OPEN reports' ? 'REPORT_OPEN' : gap)) : gaps;
 }
 
 /** Judges a move as the domain's tables do. */
@@ -201,7 +206,7 @@ export function verdict(moment: Moment, to: string | null, who: Who, own: boolea
   // The system never confirms by itself.
   if (unpaid && who === 'S' && !settings.closesWithoutInvoice.includes(ticket.kind))
     obstacles.push('CLOSE_WITHOUT_INVOICE');
-  const asksBack = unpaid && who !== 'S' && !input.confirm?.includes('CLOSE_WITHOUT_INVOICE');
+  const asksBack = unpaid && who === 'A' && !input.confirm?.includes('CLOSE_WITHOUT_INVOICE');
   return { line, obstacles, asksBack };
 }
 

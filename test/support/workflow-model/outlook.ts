@@ -25,7 +25,7 @@ export const outlookOf = (moment: Moment, who: Who, own: boolean) =>
       const unmet = standing(moment, line).filter((one) => one !== 'STATE_FIELDS closingNote');
       const closes = line.guards.includes('G4');
       const solves = line.number === 8 && 'IC'.includes(moment.ticket.kind);
-      const asks = line.guards.includes('G5') && moment.ticket.invoices.length === 0;
+      const asks = who === 'A' && line.guards.includes('G5') && moment.ticket.invoices.length === 0;
       return {
         to: line.to,
         number: line.number,

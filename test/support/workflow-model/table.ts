@@ -31,18 +31,19 @@ const STATE_MACHINE = `
  4 | PENDING          | IN_WORK          | TIOC  | G0 G6         | A E[O]
  5 | PENDING          | IN_CLARIFICATION | TIOCU | G7            | A
  5 | IN_WORK          | IN_CLARIFICATION | TIOC  | G7            | A E[O]
- 6 | IN_CLARIFICATION | PENDING          | TIOCU | G0 back       | A E[O] S
+ 6 | IN_CLARIFICATION | PENDING          | TIOCU | G0 back       | A E[O]
+ 6 | IN_CLARIFICATION | PENDING          | TIOCU |               | S
  6 | IN_CLARIFICATION | IN_WORK          | TIOC  | G0 G6 back    | A E[O] S
  7 | IN_WORK          | PENDING          | TIOC  | G0            | A E[O]+reason
  8 | IN_WORK          | WORK_COMPLETED   | TIOC  | G0 G1         | A E[O]
  9 | WORK_COMPLETED   | IN_WORK          | TIOC  |               | A+reason C+reason+10wd
-10 | WORK_COMPLETED   | ORDER_COMPLETED  | O     | G0 G1 G2 G3   | A E+tenant
+10 | WORK_COMPLETED   | ORDER_COMPLETED  | O     | G0 G1 G2 G3 G6 | A E+tenant
 11 | ORDER_COMPLETED  | WORK_COMPLETED   | O     | correctable   | A+reason
-12 | WORK_COMPLETED   | CLOSED           | TIOC  | G1 G4 G5      | A C[TI]!COMPLETED S[TI]+settled!COMPLETED
-13 | ORDER_COMPLETED  | CLOSED           | O     | G1 G4         | A S+erp!INVOICED
-14 | PENDING          | CLOSED           | TIOCU | G1 G4 G5      | A C+unassigned!REJECTED!COMPLETED
-14 | IN_CLARIFICATION | CLOSED           | TIOCU | G1 G4 G5      | A
-14 | IN_WORK          | CLOSED           | TIOCU | G1 G4 G5      | A
+12 | WORK_COMPLETED   | CLOSED           | TIOC  | G1 reported G4 G5 | A C[TI]!COMPLETED S[TI]+settled!COMPLETED
+13 | ORDER_COMPLETED  | CLOSED           | O     | G1 reported G4    | A S+erp!INVOICED
+14 | PENDING          | CLOSED           | TIOCU | G1 reported G4 G5 | A C+unassigned!REJECTED!COMPLETED
+14 | IN_CLARIFICATION | CLOSED           | TIOCU | G1 reported G4 G5 | A
+14 | IN_WORK          | CLOSED           | TIOCU | G1 reported G4 G5 | A
 15 | CLOSED           | IN_WORK          | TIOC  | reopenable    | A+reason+90d C+reason+14d
 15 | CLOSED           | PENDING          | U     | reopenable    | A+reason+90d C+reason+14d`;
 

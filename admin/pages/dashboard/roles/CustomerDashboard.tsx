@@ -1,18 +1,15 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../layout/FailureNotice';
-import { useFormat } from '../../../providers/use-format';
-import { TicketLine } from '../../ticket/compact/TicketLine';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
 import { Figures } from '../figures/Figures';
 import { Panel } from '../Panel';
 import { PanelSkeleton } from '../PanelNote';
-import { TicketPanel } from '../TicketPanel';
-import { titleOf } from '../titles';
 import { useDashboard } from '../use-dashboard';
 import { useTickets } from '../use-tickets';
-import { notClosed, recentlyClosed, ticketsByTurn } from '../work-lists';
+import { customersTickets, notClosed } from '../work-lists';
+import { Completed } from './Completed';
 import { CustomerTickets } from './CustomerTickets';
 import { Help } from './Help';
 import { OwnCompany } from './OwnCompany';
@@ -64,35 +61,31 @@ function OpenTickets() {
       </Panel>
     );
   }
-  const { mine, theirs } = ticketsByTurn(data);
+  const { mine, received, orders, others } = customersTickets(data);
+  const more = { filter: notClosed, label: translate('dashboard.customer.allOpen') };
+  const groups = [
+    { title: 'dashboard.figures.activeOrders', tickets: orders },
+    { title: 'dashboard.figures.activeTickets', tickets: others },
+    { title: 'dashboard.customer.received', tickets: received },
+  ].filter(({ tickets }) => tickets.length > 0);
   return (
     <>
       {mine.length > 0 && <CustomerTickets title={translate('dashboard.customer.yourTurn')} tickets={mine} />}
-      <CustomerTickets
-        title={title}
-        tickets={theirs}
-        more={{ filter: notClosed, label: translate('dashboard.customer.allOpen') }}
-        empty={translate(mine.length > 0 ? 'dashboard.customer.noOther' : 'dashboard.customer.none')}
-      />
-    </>
-  );
-}
-
-function Completed() {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const format = useFormat();
-  return (
-    <TicketPanel
-      title={translate('dashboard.recentlyCompleted')}
-      query={{ filter: recentlyClosed(new Date()), sort: { field: 'closedAt', order: 'DESC' }, limit: 5 }}
-      line={(ticket) => (
-        <TicketLine
-          key={ticket.id}
-          ticket={ticket}
-          details={[titleOf(ticket, 'location', locale), format.day(ticket.closedAt)]}
+      {groups.map((group, at) => (
+        <CustomerTickets
+          key={group.title}
+          title={translate(group.title)}
+          tickets={group.tickets}
+          more={at === 0 ? more : undefined}
+        />
+      ))}
+      {groups.length === 0 && (
+        <CustomerTickets
+          title={title}
+          tickets={[]}
+          empty={translate(mine.length > 0 ? 'dashboard.customer.noOther' : 'dashboard.customer.none')}
         />
       )}
-    />
+    </>
   );
 }

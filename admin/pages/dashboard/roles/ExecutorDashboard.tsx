@@ -13,12 +13,13 @@ import { issueAddress } from '../issue-address';
 import { useDashboard } from '../use-dashboard';
 import { useTickets } from '../use-tickets';
 import { notClosed, ordersByTurn } from '../work-lists';
+import { Completed } from './Completed';
 import { OrderGroup } from './OrderGroup';
 
 /** Most open orders shown at once; more are in the overview of tickets. */
 const MOST = 100;
 
-/** For executors, on a phone first: today's orders by deadline, then the others, then figures. */
+/** For executors, on a phone first: today's orders by deadline, then the others, what was completed, then figures. */
 export function ExecutorDashboard() {
   const { data } = useDashboard();
   return (
@@ -27,12 +28,15 @@ export function ExecutorDashboard() {
       <Columns
         now={<OpenOrders />}
         then={
-          data && (
-            <>
-              <Figures figures={data.figures} names={['newOrders', 'activeOrders', 'overdue', 'completed']} />
-              <LatestActivities activities={data.activities} />
-            </>
-          )
+          <>
+            <Completed />
+            {data && (
+              <>
+                <Figures figures={data.figures} names={['newOrders', 'activeOrders', 'overdue', 'completed']} />
+                <LatestActivities activities={data.activities} />
+              </>
+            )}
+          </>
         }
       />
     </>

@@ -1,5 +1,7 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { type RaRecord, useGetMany } from 'react-admin';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
+import { useSmallScreen } from '../../../layout/Sidebar';
 import { useFormat } from '../../../providers/use-format';
 import type { Ticket } from '../../ticket/model/ticket';
 import { OrderCard } from './OrderCard';
@@ -12,12 +14,19 @@ export interface Place extends RaRecord<string> {
   city?: string | null;
 }
 
-/** Orders under a heading as cards; nothing where there are none. */
+/** Most cards of a group on a phone, until all are asked for. */
+const SHOWN = 8;
+
+/** Orders under a heading as cards; nothing where there are none, and on a phone a screenful at first. */
 export function OrderGroup({ title, orders }: { title: string; orders: Ticket[] }) {
+  const translate = useTranslate();
   const format = useFormat();
+  const isSmall = useSmallScreen();
+  const [all, setAll] = useState(false);
   const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
   const { data: places = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
   if (orders.length === 0) return null;
+  const shown = isSmall && !all ? orders.slice(0, SHOWN) : orders;
   return (
     <Box component="section">
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', mb: 1 }}>
@@ -25,12 +34,17 @@ export function OrderGroup({ title, orders }: { title: string; orders: Ticket[] 
         <Typography color="text.secondary">{format.number(orders.length)}</Typography>
       </Stack>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {orders.map((order) => (
+        {shown.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} place={places.find((place) => place?.id === order.location)} />
           </li>
         ))}
       </Stack>
+      {shown.length < orders.length && (
+        <Button fullWidth onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          {translate('dashboard.showAll')}
+        </Button>
+      )}
     </Box>
   );
 }

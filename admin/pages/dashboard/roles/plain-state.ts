@@ -1,13 +1,12 @@
 import type { Ticket } from '../../ticket/model/ticket';
-import { waitsForCustomer } from '../work-lists';
 
 /** Which plain sentence tells a customer how it stands with his ticket; a key below `dashboard.plainState`. */
 export function plainState(ticket: Ticket, now = new Date()): string {
-  const { state, dueAt } = ticket;
-  if (state === 'IN_CLARIFICATION' && waitsForCustomer(ticket)) {
+  const { state, dueAt, customersTurn } = ticket;
+  if (state === 'IN_CLARIFICATION' && customersTurn) {
     return ticket.clarificationReason === 'WAIT_APPROVAL' ? 'waitsForApproval' : 'waitsForAnswer';
   }
-  if (state === 'WORK_COMPLETED' && waitsForCustomer(ticket)) return 'waitsForCheck';
+  if (state === 'WORK_COMPLETED' && customersTurn) return 'waitsForCheck';
   const isPlanned = dueAt && new Date(dueAt) > now;
   if (state === 'IN_WORK' && isPlanned) return 'IN_WORK_UNTIL';
   if (state === 'PENDING' && isPlanned) return 'PENDING_UNTIL';

@@ -2,10 +2,23 @@ import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
+import { ApiError } from '../../../providers/problem';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** Asks before a draft is deleted, and goes back to the overview. */
+/** What is asked back of whoever deletes the draft of somebody else, with the code that answers it. */
+interface Question {
+  readonly code: string;
+  readonly text: string;
+}
+
+function questionOf(error: unknown): Question | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') return undefined;
+  const [first] = error.problem.errors ?? [];
+  return first && { code: first.code, text: first.detail ?? error.message };
+}
+
+/** Asks before a draft is deleted, anew where a colleague is writing it, and goes back to the overview. */
 export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { id, version } = useTicket();
@@ -13,13 +26,20 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<Question>();
   const discard = async () => {
     setBusy(true);
     try {
-      await apiFetch(ticketPath(id), { method: 'DELETE', version });
+      await apiFetch(ticketPath(id), { method: 'DELETE', version, query: { confirm: question?.code } });
       navigate(`/${TICKETS.route}`, { replace: true });
       void refresh();
     } catch (error) {
+      const asked = questionOf(error);
+      if (asked && !question) {
+        setQuestion(asked);
+        setBusy(false);
+        return;
+      }
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
       setBusy(false);
       onClose();
@@ -30,7 +50,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
       isOpen
       loading={busy}
       title={translate('tickets.form.discardTitle')}
-      content={translate('tickets.form.discardText')}
+      content={question?.text ?? translate('tickets.form.discardText')}
       confirm={translate('enums.ticketAction.DELETE_DRAFT')}
       cancel={translate('ra.action.cancel')}
       confirmColor="warning"

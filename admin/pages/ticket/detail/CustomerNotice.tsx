@@ -9,18 +9,19 @@ export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
   const ticket = useTicket();
-  const { state, dueAt, clarificationReason, can } = ticket;
+  const { state, dueAt, clarificationReason, customersTurn, can } = ticket;
   const { data: moves = [] } = useMoves(ticket);
   const isOver = moves.some(({ instead }) => instead === 'FOLLOW_UP');
-  const isHisTurn = state === 'WORK_COMPLETED' || clarificationReason === 'WAIT_CUSTOMER';
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
   // He is asked for the decision itself, which says more.
   if (can.approve) return null;
-  const text = translate(isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`);
+  const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
+  const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
+  const text = translate(isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own);
   // What is overdue already is not promised any more.
   const isPromised = dueAt && new Date(dueAt) > new Date() && ['PENDING', 'IN_WORK'].includes(state);
   return (
-    <Alert severity={isHisTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
+    <Alert severity={customersTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
       {isPromised ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
     </Alert>
   );

@@ -12,6 +12,7 @@ type Everybodys =
   | 'dueAt'
   | 'createdAt'
   | 'updatedAt'
+  | 'customersTurn'
   | 'can';
 
 /** A ticket as the API answers it; what only some may see, or a tenant has added, is read by the document's fields. */

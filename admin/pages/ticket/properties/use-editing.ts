@@ -11,7 +11,8 @@ export function useEditing(ticket: Ticket, onEdit: (field: string) => void): Pro
   // What was being typed when the page was left is opened again.
   const [open, setOpen] = useState<string | undefined>(() => inputs.below(propertyForm(ticket.id))[0]);
   const canEdit = (name: string) =>
-    ticket.can.edit && model.fields.some((field) => field.name === name && field.editable);
+    (ticket.can.edit || (name === 'internalNotes' && ticket.can.internalNotes)) &&
+    model.fields.some((field) => field.name === name && field.editable);
   return {
     open,
     canEdit,

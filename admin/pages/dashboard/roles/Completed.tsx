@@ -1,0 +1,28 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { TicketLine } from '../../ticket/compact/TicketLine';
+import { TicketPanel } from '../TicketPanel';
+import { titleOf } from '../titles';
+import { recentlyClosed } from '../work-lists';
+
+const latestFirst = { field: 'closedAt', order: 'DESC' } as const;
+
+/** What was completed in the last days, the latest first; nothing where there is none (spec §2). */
+export function Completed() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <TicketPanel
+      title={translate('dashboard.recentlyCompleted')}
+      query={{ filter: recentlyClosed(new Date()), sort: latestFirst, limit: 5 }}
+      line={(ticket) => (
+        <TicketLine
+          key={ticket.id}
+          ticket={ticket}
+          details={[titleOf(ticket, 'location', locale), format.day(ticket.closedAt)]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { ReportState } from '../../vocabulary/report-state.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { TicketFacts } from './ticket-facts.js';
+
+/** What tells whose turn it is. */
+export interface TurnFacts extends Pick<TicketFacts, 'type' | 'state' | 'openTasks' | 'reports'> {
+  readonly clarificationReason: ClarificationReason | null;
+  /** The customer's decision is waited for, and not yet there. */
+  readonly awaitsApproval?: boolean;
+}
+
+const CONFIRMED: readonly TicketType[] = [TicketType.Ticket, TicketType.Incident];
+
+/**
+ * Whether the customer is asked to do something next: to submit a draft, to answer, to decide, or to confirm a solution;
+ * never where the customer could not do it, as with work that is still open (domain G1).
+ */
+export function isCustomersTurn(facts: TurnFacts): boolean {
+  const { state, type, openTasks, reports, clarificationReason, awaitsApproval = false } = facts;
+  if (state === TicketState.Draft) return true;
+  if (state === TicketState.InClarification)
+    return clarificationReason === ClarificationReason.WaitCustomer || awaitsApproval;
+  const isDone = openTasks === 0 && reports.every((report) => report.state !== ReportState.OpenInWork);
+  return state === TicketState.WorkCompleted && CONFIRMED.includes(type) && isDone;
+}

@@ -1,0 +1,137 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { passTime } from '../support/pass-time.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  desk = await startApplication({ SMTP_URL: smtp.url });
+  world = await ticketWorld(desk);
+  const { create, patch } = recordsOf(desk);
+  const { body: executor } = await desk.as('manager').get(`v1/users/${world.ids.executor}`).expect(200);
+  await patch('users', executor, { email: 'executor@rohr.example' }).expect(200);
+  const colleague = (username: string, more: Json) =>
+    create('users', {
+      username,
+      name: username,
+      email: `${username}@rohr.example`,
+      executionCompany: 'Rohr & Draht',
+      ...more,
+    });
+  await colleague('second', { roles: ['vsd-executor'] });
+  await colleague('gone', { roles: ['vsd-executor'], active: false });
+  await create('assignment-groups', { name: 'Dach', executingCompany: 'Dach AG', email: 'dach@alpina.example' });
+  await desk.app.get(JobWorker).start();
+});
+afterAll(async () => {
+  await desk?.close();
+  await smtp?.close();
+});
+
+const COMPANY = ['executor@rohr.example', 'second@rohr.example'];
+const order = (given: Json = {}) => ({
+  type: 'ORDER',
+  location: world.location,
+  executionDescription: 'Pumpe ersetzen',
+  contactEmail: 'anna@acme.example',
+  ...given,
+});
+
+/** Who was told that the ticket is theirs, once the mails of its submission are entered. */
+const assigned = async (ticket: string, expected: string[]) =>
+  eventually(async () => {
+    await passTime(desk.superuser);
+    const { rows } = await desk.superuser.query(
+      'select event, recipient from ticket_mail where ticket_id = $1 order by recipient',
+      [ticket],
+    );
+    expect(rows.map(({ event }) => event)).toContain('ISSUE_CREATED');
+    expect(rows.filter(({ event }) => event === 'ISSUE_ASSIGNED').map(({ recipient }) => recipient)).toEqual(expected);
+  });
+
+describe('ISSUE_ASSIGNED', () => {
+  it('goes to the active executors of the company when an order is created for it and for no person', async () => {
+    const { id } = await world.submit('agent', order({ executionCompany: 'Rohr & Draht' }));
+    await assigned(id, COMPANY);
+  });
+
+  it('goes to the company when the draft of an order is submitted, and not before', async () => {
+    const group = { assignmentGroup: world.group };
+    const draft = await world.submit('agent', order({ ...group, executionCompany: 'Rohr & Draht', draft: true }));
+    await eventually(async () => {
+      const { rows } = await desk.superuser.query('select event from ticket_mail where ticket_id = $1', [draft.id]);
+      expect(rows.map(({ event }) => event)).toEqual(['ISSUE_OR_DRAFT_ADDED']);
+    });
+    await world.move('agent', draft.id, { to: 'PENDING' }).expect(201);
+    await assigned(draft.id, COMPANY);
+    const { rows } = await desk.superuser.query(
+      `select recipient from ticket_mail where ticket_id = $1 and event = 'ISSUE_OR_DRAFT_ADDED'`,
+      [draft.id],
+    );
+    // Once as a draft and once as a ticket.
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['technik@alpina.example', 'technik@alpina.example']);
+  });
+
+  it('goes to the company when orders are given to it together', async () => {
+    const tickets = [await world.submit('agent', order()), await world.submit('agent', order())];
+    const body = {
+      tickets: tickets.map(({ id, version }) => ({ id, version })),
+      assign: { executionCompany: 'Rohr & Draht' },
+    };
+    const { body: change } = await desk.as('agent').post('v1/bulk-changes').send(body).expect(201);
+    expect(change.tickets.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
+    for (const { id } of tickets) await assigned(id, COMPANY);
+  });
+
+  it('goes to the person alone when there is one', async () => {
+    const given = { executionCompany: 'Rohr & Draht', executionResponsible: world.ids.executor };
+    const { id } = await world.submit('agent', order(given));
+    await assigned(id, ['executor@rohr.example']);
+  });
+
+  it('goes to the group of a company of which nobody works here', async () => {
+    const { id } = await world.submit('agent', order({ executionCompany: 'Dach AG' }));
+    await assigned(id, ['dach@alpina.example']);
+  });
+});
+
+describe('the executing company of a ticket', () => {
+  const refused = [['/executionCompany', 'COMPANY_UNKNOWN']];
+
+  it('is one that people or groups of the tenant name', async () => {
+    const { body: known } = await desk.as('agent').get('v1/execution-companies').expect(200);
+    expect(known).toEqual([{ name: 'Dach AG' }, { name: 'Rohr & Draht' }]);
+    const ticket = await world.submit('agent', order());
+    for (const executionCompany of ['Rohr & Drath', 'rohr & draht', 'Rohr'])
+      expect(codesOf((await world.change('agent', ticket, { executionCompany }).expect(422)).body)).toEqual(refused);
+    const body = order({ executionCompany: 'Unbekannt AG', customer: world.acme, category: world.category });
+    const whole = { ...body, customerDescription: 'Pumpe', contactName: 'Anna Keller' };
+    for (const draft of [true, false])
+      expect(
+        codesOf(
+          (
+            await desk
+              .as('agent')
+              .post('v1/tickets')
+              .send({ ...whole, draft })
+              .expect(422)
+          ).body,
+        ),
+      ).toEqual(refused);
+    await world.change('agent', ticket, { executionCompany: 'Rohr & Draht' }).expect(200);
+  });
+
+  it('may be left as it is when the company is no longer known', async () => {
+    const { create, patch } = recordsOf(desk);
+    const group = await create('assignment-groups', { name: 'Kurz', executingCompany: 'Kurz AG' });
+    const ticket = await world.submit('agent', order({ executionCompany: 'Kurz AG' }));
+    await patch('assignment-groups', group, { active: false }).expect(200);
+    await world.change('agent', ticket, { executionDescription: 'Pumpe reinigen' }).expect(200);
+  });
+});

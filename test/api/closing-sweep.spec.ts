@@ -1,0 +1,119 @@
+import { clock } from '../../api/platform/clock.js';
+import { ClosingSweepHandler } from '../../api/tickets/closing/closing-sweep.handler.js';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { ordersOf } from '../support/orders.js';
+import type { Json } from '../support/records.js';
+import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+
+const DAY = 86_400_000;
+const { now } = clock;
+
+let desk: TestApplication;
+/** A second process over the same database. */
+let other: TestApplication;
+let world: TicketWorld;
+let orders: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  desk = await startApplication();
+  other = await startApplication({ DATABASE_URL: desk.databaseUrl, VSD_ISSUER: desk.issuer.url });
+  world = await ticketWorld(desk);
+  orders = ordersOf(desk, world);
+});
+afterEach(() => {
+  clock.now = now;
+});
+afterAll(async () => {
+  await other?.close();
+  await desk?.close();
+});
+
+const sweep = (application = desk) => application.app.get(ClosingSweepHandler).handle();
+const later = (days: number) => {
+  const moment = new Date(Date.now() + days * DAY);
+  clock.now = () => moment;
+};
+const settings = async (changes: Json) => {
+  const [{ id, version }] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  await desk.as('manager').patch(`v1/tenant-settings/${id}`).set('If-Match', `"${version}"`).send(changes).expect(200);
+};
+const solved = async (given: Json = {}): Promise<TicketJson> => {
+  const { id } = await world.inWork(given);
+  return (await world.move('agent', id, { to: 'WORK_COMPLETED', closingNote: 'Entlüftet' }).expect(201)).body;
+};
+const closings = async (id: string): Promise<Json[]> =>
+  (await desk.as('agent').get(`v1/tickets/${id}/activities`)).body.filter(({ toState }: Json) => toState === 'CLOSED');
+const stateOf = async ({ id }: { id: string }) => (await world.read('agent', id)).state;
+
+describe('closing solved tickets', () => {
+  it('is off by default', async () => {
+    const ticket = await solved();
+    await orders.invoice('agent', ticket.id, 'R-0').expect(201);
+    later(40);
+    await sweep();
+    expect(await stateOf(ticket)).toBe('WORK_COMPLETED');
+  });
+
+  it('happens after ten working days, to those with an invoice or of a type that the tenant has confirmed', async () => {
+    await settings({ closesSolvedTickets: true, closesWithoutInvoice: ['TICKET'] });
+    const billed = await solved();
+    await orders.invoice('agent', billed.id, 'R-1').expect(201);
+    const free = await solved({ type: 'TICKET' });
+    const unbilled = await solved();
+    const change = await solved({ type: 'CHANGE', approval: 'APPROVED' });
+    await orders.invoice('agent', change.id, 'R-2').expect(201);
+    const busy = await solved({ type: 'TICKET' });
+    await desk.as('agent').post(`v1/tickets/${busy.id}/tasks`).send({ subject: 'Nachfassen' }).expect(201);
+    later(9);
+    await sweep();
+    expect(await stateOf(billed)).toBe('WORK_COMPLETED');
+    later(40);
+    await sweep();
+    const closed = { state: 'CLOSED', closingState: 'COMPLETED', closingNote: 'Entlüftet' };
+    expect(await world.read('agent', billed.id)).toMatchObject(closed);
+    expect(await world.read('agent', free.id)).toMatchObject(closed);
+    for (const kept of [unbilled, change, busy]) expect(await stateOf(kept)).toBe('WORK_COMPLETED');
+    expect(await closings(billed.id)).toEqual([expect.objectContaining({ createdBy: 'System' })]);
+  });
+
+  it('happens once, however many workers are at it and however often they begin anew', async () => {
+    await settings({ closesSolvedTickets: true, closesWithoutInvoice: ['TICKET'] });
+    const tickets: TicketJson[] = [];
+    for (let n = 0; n < 5; n++) tickets.push(await solved({ type: 'TICKET' }));
+    later(40);
+    await Promise.all([sweep(), sweep(other), sweep(), sweep(other)]);
+    await sweep(other);
+    for (const { id } of tickets) expect(await closings(id)).toHaveLength(1);
+  });
+
+  it('leaves alone what was taken up again meanwhile', async () => {
+    const ticket = await solved({ type: 'TICKET' });
+    await world.move('agent', ticket.id, { to: 'IN_WORK', reason: 'Tropft wieder' }).expect(201);
+    later(40);
+    await sweep();
+    expect(await stateOf(ticket)).toBe('IN_WORK');
+  });
+});
+
+describe('closing invoiced orders', () => {
+  /** An order that is completed, its only report invoiced before. */
+  const completed = async (): Promise<TicketJson> => {
+    const { id } = await orders.order();
+    await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
+    const report = await orders.billable('agent', id);
+    await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
+    await orders.invoice('agent', id, 'R-9').expect(201);
+    await orders.moveReport('agent', report.id, 'INVOICED').expect(201);
+    return (await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201)).body;
+  };
+
+  it('happens where the tenant lets it, as soon as all reports are invoiced', async () => {
+    const order = await completed();
+    await sweep();
+    expect(await stateOf(order)).toBe('ORDER_COMPLETED');
+    await settings({ closesInvoicedOrders: true });
+    await sweep();
+    expect(await world.read('agent', order.id)).toMatchObject({ state: 'CLOSED', closingState: 'INVOICED' });
+    await sweep(other);
+    expect(await closings(order.id)).toHaveLength(1);
+  });
+});

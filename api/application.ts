@@ -14,7 +14,7 @@ import { readJson } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
 import { sendProblem } from './platform/http/problem.filter.js';
 import { notFound } from './platform/http/problem.js';
-import { openSession } from './platform/http/session.middleware.js';
+import { leaveNothingBehind, openSession } from './platform/http/session.middleware.js';
 
 const BASE = '/volta-service-desk';
 const SERVICES = `${BASE}/services`;
@@ -32,9 +32,10 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
+  app.set('trust proxy', env.VSD_PROXIES);
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
   app.use(app.get(Drain).count, openSession, helmet(securityHeaders(env)), compression(PACKING));
-  app.use(SERVICES, ...readJson);
+  app.use(SERVICES, leaveNothingBehind, ...readJson);
   if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     sendProblem(error, request, response, logger);

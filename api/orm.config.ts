@@ -44,7 +44,7 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
     discovery: { afterDiscovered: protectPivotTables },
     sessionContext: 'transaction',
     // Functions are written by hand, jobs and sessions kept by libraries: the comparison with entities leaves them alone.
-    schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session'] },
+    schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits'] },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application, ...driver },
     migrations: {

@@ -27,7 +27,7 @@ export async function sendFile(
     'Content-Disposition': contentDisposition(name, { type }),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': HARMLESS,
-    'Cache-Control': 'private, no-transform, max-age=0',
+    'Cache-Control': 'private, no-store, no-transform',
   });
   // A reader who goes away is no error of ours.
   await pipeline(content, response).catch(() => undefined);

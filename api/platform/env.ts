@@ -143,6 +143,18 @@ export class Env {
   @Max(36_500)
   VSD_CHANGES_KEPT_DAYS = 1_095;
 
+  /** Requests that one user, or one address that has not signed in, may make in a minute; 0 for no limits at all. */
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  VSD_RATE_LIMIT = 1_200;
+
+  /** Proxies in front of the application, which tell whom they ask for (X-Forwarded-For). */
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  VSD_PROXIES = 0;
+
   /** Folder of the built admin; the API alone runs without it. */
   @IsOptional()
   @IsString()

@@ -15,6 +15,7 @@ import { Drain } from './http/drain.js';
 import { EtagInterceptor } from './http/etag.interceptor.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { RateLimits } from './limits/rate-limits.js';
 import { RulesRegistry } from './resource/rules.js';
 import { FailureLog } from './support/failure-log.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
@@ -52,6 +53,7 @@ export class PlatformModule {
         FailureLog,
         DatabaseWatch,
         Drain,
+        RateLimits,
       ],
       exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
     };

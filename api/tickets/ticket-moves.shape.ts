@@ -34,6 +34,7 @@ export const MOVE_PROBLEMS = {
     'ORDER_INVOICE',
     'ORDER_WORK',
     'REPORT_OPEN',
+    'REPORT_OPEN',
     'STATE_FIELDS',
     'STATE_TASKS',
     'TRANSITION_NOT_ALLOWED',

@@ -9,10 +9,13 @@ import { Activity } from './activity.entity.js';
 import { STAFF } from './ticket-field-access.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { Utterance } from './ticket-messages.shape.js';
+import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
 import { TicketTimelineService } from './ticket-timeline.service.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
+/** More than anybody types, less than a loop sends. */
+const MESSAGES = { name: 'messages', points: 30, seconds: 60, by: 'user' } as const;
 const SAYING = {
   tag: 'tickets',
   body: Utterance,
@@ -21,6 +24,8 @@ const SAYING = {
   idempotent: true,
   ifMatch: 'optional',
   confirmation: CONFIRMATIONS,
+  limit: MESSAGES,
+  problems: MOVE_PROBLEMS,
 } as const;
 
 /** What has happened on a ticket and what was said. */

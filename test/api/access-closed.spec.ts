@@ -18,6 +18,7 @@ const PUBLIC = [
   'readDocument',
   'readDocumentation',
   'readDocumentationAsset',
+  'readServices',
   'ready',
   'signIn',
   'signOut',
@@ -86,7 +87,7 @@ describe('every route of the application', () => {
     const router = desk.app.getHttpAdapter().getInstance().router as {
       stack: { route?: { path: string; methods: Record<string, boolean> } }[];
     };
-    const prefix = '/volta-service-desk/services/';
+    const prefix = /^\/volta-service-desk\/services\/?/;
     const mounted = router.stack.flatMap(({ route }) =>
       route && !route.path.endsWith(EVERYTHING)
         ? Object.keys(route.methods).map((verb) => `${verb.toUpperCase()} ${route.path.replace(prefix, '')}`)

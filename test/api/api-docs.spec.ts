@@ -110,6 +110,24 @@ describe('the documentation of the API', () => {
     }
   });
 
+  it('signs people in under "Authorize" with the client of the application, and lets its window tell', async () => {
+    const browser = await signedIn();
+    const page = await browser.request(`${services}/docs`);
+    expect(await page.text()).toContain('data-client="vsd-webapp-alpina"');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(provider.url).origin}`);
+    const script = await (await browser.request(`${services}/docs/assets/docs.js`)).text();
+    expect(script).toContain('usePkceWithAuthorizationCodeGrant: true');
+    const end = await browser.request(`${services}/docs/assets/oauth2-redirect.html`);
+    expect([end.status, end.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
+    expect(await end.text()).toContain('src="oauth2-redirect.js"');
+    const { components } = (await (await browser.request(`${services}/openapi.json`)).json()) as OpenApiDocument;
+    expect(components.securitySchemes.oauth2).toMatchObject({
+      type: 'oauth2',
+      flows: { authorizationCode: { tokenUrl: `${provider.url}/protocol/openid-connect/token` } },
+    });
+  });
+
   it('signs out here and at the identity service', async () => {
     const browser = await signedIn();
     const answer = await browser.request(`${services}/session/sign-out`, { method: 'POST' });

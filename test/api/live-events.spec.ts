@@ -51,7 +51,7 @@ describe('the stream of events', () => {
     const { status, headers } = await listen('agent');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
     expect(headers.get('x-accel-buffering')).toBe('no');
     expect(headers.get('content-encoding')).toBeNull();
   });

@@ -57,6 +57,7 @@ export async function startApplication(
     VSD_FILES_DIR: files,
     LOG_LEVEL: 'error',
     ...PATIENT,
+    VSD_RATE_LIMIT: '0',
     ...settings,
   });
   if (rooms.length > 0) await makeTables(postgres.ownerUrl(name));

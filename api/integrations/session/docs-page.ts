@@ -2,9 +2,13 @@ import type { TokenUser } from '../../platform/access/token-user.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 
-/** Shows the document of the signed-in person; a token for trying it out is entered by hand and kept by nobody. */
+/**
+ * Shows the document of the signed-in person. For trying it out they sign in again under "Authorize", with the client of
+ * the application (authorization code with PKCE), or enter a token by hand; the page keeps neither.
+ */
 export const DOCS_SCRIPT = `'use strict';
-window.SwaggerUIBundle({
+const place = document.getElementById('documentation');
+const ui = window.SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#documentation',
   deepLinking: true,
@@ -13,6 +17,12 @@ window.SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   persistAuthorization: false,
   validatorUrl: null,
+  oauth2RedirectUrl: new URL('docs/assets/oauth2-redirect.html', location.href).href,
+});
+ui.initOAuth({
+  clientId: place.dataset.client,
+  scopes: ['openid', 'profile', 'email'],
+  usePkceWithAuthorizationCodeGrant: true,
 });
 `;
 
@@ -50,7 +60,7 @@ export function docsPage(locale: Locale, { name, tenant }: TokenUser): string {
 <span>${who}</span>
 <form method="post" action="session/sign-out"><button type="submit">${text('signOut')}</button></form>
 </header>
-<main id="documentation"></main>
+<main id="documentation" data-client="${escapeHtml(tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp')}"></main>
 <script src="docs/assets/swagger-ui-bundle.js"></script>
 <script src="docs/assets/docs.js"></script>
 </body>

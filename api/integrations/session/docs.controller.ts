@@ -8,20 +8,38 @@ import { notFound } from '../../platform/http/problem.js';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs-page.js';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 
-/** What the page loads, all from our own origin: its own two files and two of Swagger UI's. */
+/** What the page loads, all from our own origin: its own two files and those of Swagger UI. */
 const OWN = new Map([
   ['docs.js', { type: 'text/javascript', text: DOCS_SCRIPT }],
   ['docs.css', { type: 'text/css', text: DOCS_STYLE }],
 ]);
-const BUNDLED = ['swagger-ui-bundle.js', 'swagger-ui.css'];
+const BUNDLED = ['swagger-ui-bundle.js', 'swagger-ui.css', 'oauth2-redirect.js'];
+/** Where the window of a sign-in under "Authorize" ends and tells the page that opened it. */
+const RETURN = 'oauth2-redirect.html';
+
+/** Whoever opens the address of the API itself is led to its documentation. */
+@Controller()
+export class ServicesController {
+  @Get()
+  @Operation({
+    id: 'readServices',
+    summary: 'To the documentation',
+    allow: 'public',
+    tag: 'documentation',
+    status: 302,
+  })
+  lead(@Res() response: Response): void {
+    response.redirect('/volta-service-desk/services/docs');
+  }
+}
 
 /** The API's documentation for third parties, as far as the person may use the API. */
 @Controller('docs')
 export class DocsController {
   @Get()
-  @Header('Cache-Control', 'no-store')
+  @Header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   @Operation({
     id: 'readDocumentation',
     summary: 'This documentation, to look at and to try',
@@ -44,13 +62,16 @@ export class DocsController {
     allow: 'public',
     tag: 'documentation',
     answer: { type: 'string' },
-    answerType: ['text/javascript', 'text/css'],
-    path: { name: { type: 'string', enum: [...OWN.keys(), ...BUNDLED] } },
+    answerType: ['text/javascript', 'text/css', 'text/html'],
+    path: { name: { type: 'string', enum: [...OWN.keys(), ...BUNDLED, RETURN] } },
   })
   asset(@Param('name') name: string, @Res() response: Response): void {
+    response.setHeader('Cache-Control', `public, max-age=${DAY_SECONDS}`);
+    if (name === RETURN) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
     const own = OWN.get(name);
     if (own) response.type(own.type).send(own.text);
-    else if (BUNDLED.includes(name)) response.sendFile(join(SWAGGER_UI, name), { maxAge: DAY_MS, dotfiles: 'allow' });
+    else if (name === RETURN || BUNDLED.includes(name))
+      response.sendFile(join(SWAGGER_UI, name), { dotfiles: 'allow' });
     else throw notFound();
   }
 }

@@ -5,6 +5,8 @@ import { Env, publicUrl } from '../../platform/env.js';
 import { OidcGuard } from './oidc.guard.js';
 import { issuerAddresses, type SessionUser } from './oidc.strategy.js';
 
+const SIGN_IN = { name: 'sign-in', points: 20, seconds: 60, by: 'address' } as const;
+
 /** Sign-in on the server's side, for the documentation of the API. */
 @Controller('session')
 export class SessionController {
@@ -14,6 +16,7 @@ export class SessionController {
   @UseGuards(OidcGuard)
   @Operation({
     id: 'signIn',
+    limit: SIGN_IN,
     summary: 'Go to the identity service',
     allow: 'public',
     tag: 'documentation',
@@ -29,6 +32,7 @@ export class SessionController {
   @UseGuards(OidcGuard)
   @Operation({
     id: 'completeSignIn',
+    limit: SIGN_IN,
     summary: 'Come back from the identity service',
     allow: 'public',
     tag: 'documentation',

@@ -1,11 +1,14 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { DocsController } from './docs.controller.js';
+import { DocsController, ServicesController } from './docs.controller.js';
 import { OidcStrategy } from './oidc.strategy.js';
 import { SessionController } from './session.controller.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** Documentation of the API for third parties, behind a sign-in of its own. */
-@Module({ controllers: [DocsController, SessionController], providers: [OidcStrategy, SessionCookie] })
+@Module({
+  controllers: [ServicesController, DocsController, SessionController],
+  providers: [OidcStrategy, SessionCookie],
+})
 export class SessionModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer

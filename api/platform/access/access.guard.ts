@@ -1,11 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Role } from '../../vocabulary/role.js';
 import { fingerprintOf } from '../http/fingerprint.js';
 import { assertKnownQuery } from '../http/known-query.js';
 import { Problem } from '../http/problem.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { currentSession, type Session } from '../tenancy/session.js';
 import { OPERATION, type OperationOptions } from './operation.js';
 import { permits } from './permission.js';
@@ -15,18 +16,31 @@ const Bearer = AuthGuard('bearer');
 /** Lets a request through if its route declares who may call it and the caller is one of them. Closed by default. */
 @Injectable()
 export class AccessGuard extends Bearer implements CanActivate {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, context.getHandler());
     if (!operation) throw new Problem(403, 'FORBIDDEN');
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    const spend = () => this.limits.spend(operation, request, response);
     const { allow } = operation;
     // A public route knows its caller all the same, if he shows a token: the document is projected to him.
-    if (allow === 'public' && !request.headers.authorization) return true;
-    await super.canActivate(context);
+    if (allow === 'public' && !request.headers.authorization) {
+      await spend();
+      return true;
+    }
+    // Whoever tries tokens is counted by the address.
+    await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
+      await spend();
+      throw error;
+    });
+    await spend();
     const session = currentSession();
     if (allow === 'public') return true;
     if (allow !== 'authenticated') this.#assertPermitted(session, allow);

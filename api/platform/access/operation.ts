@@ -9,6 +9,14 @@ export type BodyType = object | string;
 /** Codes of refusals by status: `{ 409: ['DUPLICATE'] }`. */
 export type Problems = Readonly<Record<number, readonly string[]>>;
 
+/** A tight limit of an operation: so many in so many seconds, by user, by the record in the address, or by address. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly by: 'user' | 'record' | 'address';
+}
+
 /** What a route says of itself: who may call it, what it takes and gives. From it come guard and document. */
 export interface OperationOptions {
   /** Stable name in the document: 'listTextBlocks'. */
@@ -37,6 +45,8 @@ export interface OperationOptions {
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */
   ifMatch?: 'required' | 'optional';
+  /** How often it may be called, where that is less than all else. */
+  limit?: Limit;
   /** Further statuses of success, with what they mean. */
   otherwise?: Readonly<Record<number, string>>;
   /** Refusals besides those that follow from what the route takes. */

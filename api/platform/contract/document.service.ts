@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Injectable, RequestMethod, type Type } from '@nestjs/common';
+import { Inject, Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
 import { NO_FIELDS, type TenantFields } from '../custom-fields/custom-fields.js';
+import { Env } from '../env.js';
 import { withCustomFields } from './custom-properties.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
@@ -27,11 +28,12 @@ export class DocumentService {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   /** The full static contract, as it stands in openapi/openapi.json. */
   full(): SerializedDocument {
-    this.#full ??= serialize(buildDocument(this.routes()));
+    this.#full ??= serialize(buildDocument(this.routes(), this.env.VSD_ISSUER));
     return this.#full;
   }
 

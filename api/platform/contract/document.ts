@@ -2,10 +2,9 @@ import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { allShapes } from '../resource/shape.js';
 import { methodName, operationObject, type Route, templated } from './paths.js';
-import { problemsOf } from './problems.js';
 import { reachable } from './reachable.js';
 import { SHARED_RESPONSES } from './responses.js';
-import { COMMON_SCHEMAS, problemSchema, resourceSchemas, shapeSchema } from './schemas.js';
+import { COMMON_SCHEMAS, resourceSchemas, shapeSchema } from './schemas.js';
 import { version } from './version.js';
 
 export interface OpenApiDocument extends JsonSchema {
@@ -17,14 +16,26 @@ export interface OpenApiDocument extends JsonSchema {
   };
 }
 
-/** Builds the whole contract from the routes of the application and the declared resources and shapes. */
-export function buildDocument(routes: readonly Route[]): OpenApiDocument {
+/** Sign-in at the identity service: authorization code with PKCE (spec §7). */
+const signInScheme = (issuer: string) => ({
+  type: 'oauth2',
+  flows: {
+    authorizationCode: {
+      authorizationUrl: `${issuer}/protocol/openid-connect/auth`,
+      tokenUrl: `${issuer}/protocol/openid-connect/token`,
+      scopes: { openid: 'Who signs in', profile: 'Name and language', email: 'E-mail address' },
+    },
+  },
+});
+
+/**
+ * Builds the whole contract from the routes of the application and the declared resources and shapes; people sign in at
+ * the issuer.
+ */
+export function buildDocument(routes: readonly Route[], issuer: string): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = { ...COMMON_SCHEMAS };
   for (const model of allResources()) Object.assign(schemas, resourceSchemas(model));
   for (const shape of allShapes()) schemas[shape.name] = shapeSchema(shape);
-  schemas.Problem = problemSchema(
-    routes.flatMap(({ path, operation }) => Object.values(problemsOf(path, operation)).flat()),
-  );
   const paths: OpenApiDocument['paths'] = {};
   const sorted = [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method - b.method);
   for (const route of sorted) {
@@ -40,12 +51,15 @@ export function buildDocument(routes: readonly Route[]): OpenApiDocument {
         'Tickets, incidents, orders and changes of several tenants. Every answer belongs to the tenant of the token.',
     },
     servers: [{ url: '/volta-service-desk/services' }],
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { oauth2: ['openid'] }],
     paths,
     components: {
       schemas: reachable([paths, SHARED_RESPONSES], schemas),
       responses: SHARED_RESPONSES,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        oauth2: signInScheme(issuer),
+      },
     },
   };
 }

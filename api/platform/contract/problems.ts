@@ -48,6 +48,8 @@ export function problemsOf(path: string, operation: OperationOptions): Problems 
     ...(allow === 'public' ? [] : [SIGNED_IN]),
     ...(path.includes(':') ? [OF_ONE] : []),
     ...(query ? [QUERY] : []),
+    ...(query?.range ? [{ 400: ['INVALID_RANGE'] }] : []),
+    ...(query?.sort ? [{ 400: ['INVALID_SORT'] }] : []),
     ...(listQuery ? [LIST] : embed ? [EMBED] : []),
     ...(body ? [BODY, bodyType === 'multipart/form-data' ? FORM : JSON_BODY] : []),
     ...(ifMatch ? [VERSION] : []),

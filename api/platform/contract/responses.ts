@@ -6,13 +6,18 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 };
 
+const STANDING = {
+  description: 'What is left of the limit, and the seconds until it begins anew: "default";r=0;t=12',
+  schema: { type: 'string' },
+};
+
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
 function refusal(status: number, codes: readonly string[]): JsonSchema {
   const schema = { allOf: [PROBLEM, { properties: { status: { const: status }, code: { enum: [...codes] } } }] };
   return {
     description: STATUS_CODES[status] ?? 'Problem',
-    ...(status === 429 && { headers: RETRY_AFTER }),
+    ...(status === 429 && { headers: { ...RETRY_AFTER, RateLimit: STANDING } }),
     content: { 'application/problem+json': { schema } },
   };
 }

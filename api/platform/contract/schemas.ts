@@ -9,9 +9,6 @@ import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
 
-/** Codes of what is a failure of ours, and not of what was asked. */
-const FAILURES = ['SERVICE_UNAVAILABLE', 'UNAVAILABLE', 'UNEXPECTED'];
-
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
   const { name, fields, options, isOrdered, isSwitched } = model;
@@ -116,6 +113,25 @@ function embeddedSchema(fields: readonly FieldRecord[]): JsonSchema {
   };
 }
 
+/**
+ * What is told of an error (RFC 9457, contract). Operations name those of its codes that they answer with; the others
+ * stand within answers that tell what became of a part.
+ */
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: codesWithText() },
+    params: { type: 'object' },
+    requestId: { type: 'string' },
+    errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
+    current: { type: 'object' },
+  },
+};
+
 /** Schemas that every document has. */
 export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
   EmbeddedTitle: {
@@ -123,6 +139,7 @@ export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
     required: ['id', 'title'],
     properties: { id: { type: 'string', format: 'uuid' }, title: { type: ['string', 'null'] } },
   },
+  Problem: PROBLEM,
   FieldError: {
     type: 'object',
     required: ['pointer', 'code', 'params', 'detail'],
@@ -134,19 +151,3 @@ export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
     },
   },
 };
-
-/** What is told of an error (RFC 9457, contract); `codes` are those of all operations. */
-export const problemSchema = (codes: readonly string[]): JsonSchema => ({
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: [...new Set([...codes, ...FAILURES])].sort() },
-    params: { type: 'object' },
-    requestId: { type: 'string' },
-    errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
-    current: { type: 'object' },
-  },
-});

@@ -10,7 +10,7 @@ const RETRY_MS = 1_000;
 /** Proxies are asked neither to collect nor to change what passes. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-cache, no-transform',
+  'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 

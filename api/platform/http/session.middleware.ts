@@ -9,3 +9,9 @@ export function openSession(request: Request, response: Response, next: NextFunc
   response.setHeader('X-Request-Id', requestId);
   runInSession({ requestId, asked: askedLocale(request) }, next);
 }
+
+/** Nothing of a tenant stays behind in a browser or proxy, unless an answer says otherwise. */
+export function leaveNothingBehind(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

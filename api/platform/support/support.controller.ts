@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { Role } from '../../vocabulary/role.js';
@@ -37,7 +37,6 @@ export class SupportController {
   }
 
   @Get('diagnosis')
-  @Header('Cache-Control', 'no-store')
   @Operation({
     id: 'readDiagnosis',
     summary: 'A file for whoever helps from outside: no secret and no person stands in it',

@@ -14,6 +14,7 @@ export class DashboardController {
   @Get()
   @Operation({
     id: 'readDashboard',
+    problems: { 400: ['UNKNOWN_FIELD'] },
     summary: 'Numbers and latest activities of the signed-in user',
     allow: [Role.Agent, Role.Customer, Role.Executor],
     tag: 'dashboard',

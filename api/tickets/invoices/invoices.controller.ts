@@ -83,6 +83,7 @@ export class InvoicesController {
   @Delete('invoices/:id')
   @Operation({
     id: 'deleteInvoice',
+    problems: { 409: ['INVOICE_NEEDED', 'TICKET_STATE'] },
     summary: 'Remove the invoice',
     allow: STAFF,
     tag,

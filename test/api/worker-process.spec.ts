@@ -34,8 +34,8 @@ const start = async () => {
   return worker;
 };
 
-const states = async (ticket: string) =>
-  (await desk.superuser.query('select state from ticket_mail where ticket_id = $1', [ticket])).rows.map(
+const states = async (...tickets: string[]) =>
+  (await desk.superuser.query('select state from ticket_mail where ticket_id = any($1)', [tickets])).rows.map(
     ({ state }) => state,
   );
 
@@ -49,8 +49,7 @@ describe('worker processes', () => {
       Array.from({ length: 20 }, () => world.submit('agent', { contactEmail: CONTACT })),
     );
     await eventually(async () => {
-      const all = await Promise.all(tickets.map(({ id }) => states(id)));
-      expect(all.flat()).toEqual(Array.from({ length: 40 }, () => 'SENT'));
+      expect(await states(...tickets.map(({ id }) => id))).toEqual(Array.from({ length: 40 }, () => 'SENT'));
     });
     expect(smtp.mails).toHaveLength(40);
     expect(new Set(idsTo(smtp.mails)).size).toBe(40);
@@ -67,18 +66,40 @@ describe('worker processes', () => {
     expect(await first.ended).toBe('SIGKILL');
     expect(await states(ticket.id)).toContain('QUEUED');
 
-    // What the dead worker held is free after its time limits; here they are over at once.
-    await desk.superuser.query(`update ticket_mail set claimed_until = now() where claimed_until is not null`);
-    await desk.superuser.query(
-      `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
-    );
     await start();
+    // Nothing has been heard of the dead worker for half a minute, long before its job's time is over.
+    const passed = `interval '30 seconds'`;
+    await desk.superuser.query(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
+    await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
     await eventually(async () => expect(await states(ticket.id)).toEqual(['SENT', 'SENT']));
     // The guarantee: never lost; doubled only by such a death, and then under one Message-ID.
     expect(taken).toHaveLength(2);
     expect(new Set(idsTo(taken)).size).toBe(1);
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
     expect(body.filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')).toHaveLength(2);
+  });
+
+  it('one that works long on a job keeps it, though another looks out for the dead', async () => {
+    await start();
+    await start();
+    await desk.superuser.query(`update pgboss.queue set heartbeat_seconds = 10`);
+    const release = Promise.withResolvers<undefined>();
+    const taken: ReceivedMail[] = [];
+    smtp.answer = (mail) => {
+      taken.push(mail);
+      return release.promise;
+    };
+    const { id } = await world.submit('agent', { contactEmail: CONTACT });
+    const asked = `
+      select count(*)::int as jobs, max(retry_count) as repeated, bool_and(monitor_claim_on > started_on + interval '12 s') as seen
+        from pgboss.job join pgboss.queue using (name) where job.state = 'active' and name = 'ticket-mails'`;
+    await eventually(async () => {
+      const { rows } = await desk.superuser.query(asked);
+      expect(rows).toEqual([{ jobs: 2, repeated: 0, seen: true }]);
+    });
+    release.resolve(undefined);
+    await eventually(async () => expect(await states(id)).toEqual(['SENT', 'SENT']));
+    expect(taken).toHaveLength(2);
   });
 
   it('end with the process that started them', async () => {

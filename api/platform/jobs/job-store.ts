@@ -12,6 +12,16 @@ import { allQueues } from './job-queue.js';
 const CRASHES_SURVIVED = 20;
 /** Seconds after which an attempt is taken for one that never ends, unless its queue says otherwise. */
 export const USUAL_EXPIRY_S = 300;
+/**
+ * A worker says so often that its jobs still run; when nothing was heard for so long, it is taken for dead and another
+ * one begins them, though their time is not over yet. Much longer than anything holds up a process or the database.
+ */
+const SIGN_OF_LIFE_S = 5;
+const SILENCE_S = 25;
+const LOOKS_EVERY_S = 10;
+/** How a worker process keeps its own jobs and looks for those of others that are dead. */
+export const LOOKOUT = { superviseIntervalSeconds: LOOKS_EVERY_S, monitorIntervalSeconds: LOOKS_EVERY_S };
+export const SIGN_OF_LIFE = { heartbeatRefreshSeconds: SIGN_OF_LIFE_S };
 const DAY = 86_400;
 
 /** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */
@@ -37,6 +47,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     const settings = {
       notify: true,
       expireInSeconds: options.expireInSeconds ?? USUAL_EXPIRY_S,
+      heartbeatSeconds: SILENCE_S,
       retryLimit: CRASHES_SURVIVED,
       retryDelay: 1,
       retentionSeconds: 14 * DAY,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
@@ -8,7 +9,7 @@ import { runInSession } from '../tenancy/session.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
-import { ensureQueues, jobStore, USUAL_EXPIRY_S } from './job-store.js';
+import { ensureQueues, jobStore, LOOKOUT, SIGN_OF_LIFE, USUAL_EXPIRY_S } from './job-store.js';
 import type { JobEnvelope } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { Shifts } from './shifts.js';
@@ -20,6 +21,7 @@ const NEVER_ENDED = 'Two attempts never ended: the process ended with them, or t
 
 const MARK = `update pgboss.job set data = data || '{"alone": true}' where name = $1 and id = $2`;
 const UNMARK = `update pgboss.job set data = data - 'alone' where name = $1 and id = $2`;
+const AGAIN_MS = 1_000;
 
 /**
  * A new job wakes the worker, which looks by itself for what became due, and goes on at once while it found a full
@@ -48,6 +50,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       max: 3,
       useListenNotify: true,
       application_name: 'volta-worker',
+      ...LOOKOUT,
     });
     this.#boss = boss;
     await boss.start();
@@ -55,7 +58,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     const worked = this.handlers.all();
     for (const { queue, handler } of worked) {
       const { concurrency = 1, cron } = queue.options;
-      const options = { ...PACE, perJobResults: true, localConcurrency: concurrency } as const;
+      const options = { ...PACE, ...SIGN_OF_LIFE, perJobResults: true, localConcurrency: concurrency } as const;
       await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
         Promise.all(jobs.map((job) => this.#take({ boss, queue, handler, job }))),
       );
@@ -68,7 +71,9 @@ export class JobWorker implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const boss = this.#boss;
     if (!boss) return;
-    for (const job of this.#alone) await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
+    const alone = [...this.#alone];
+    this.#alone.clear();
+    for (const job of alone) await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
     await boss.stop({ timeout: 5_000 });
   }
 
@@ -84,8 +89,21 @@ export class JobWorker implements BeforeApplicationShutdown {
     return this.#shifts.alone(async () => {
       this.#alone.add(job);
       await boss.getDb().executeSql(MARK, [job.name, job.id]);
-      return this.#attempt(taken).finally(() => this.#alone.delete(job));
+      return this.#attempt(taken).finally(() => this.#ended(boss, job));
     }, limit);
+  }
+
+  /** An attempt that was made to its end is no mystery, even if the database is not there to hear of it. */
+  async #ended(boss: PgBoss, job: Job<JobEnvelope>): Promise<void> {
+    while (this.#alone.has(job)) {
+      try {
+        await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
+        this.#alone.delete(job);
+      } catch (error) {
+        this.logger.warn({ err: error, queue: job.name, job: job.id }, 'job not settled yet');
+        await pause(AGAIN_MS);
+      }
+    }
   }
 
   async #attempt(taken: Taken): Promise<JobResult> {

@@ -15,8 +15,11 @@ import { MailPictures } from './mail-pictures.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
-/** How long a worker may take for one mail before another may try: longer than the mail server's time limits. */
-const CLAIM_MS = 120_000;
+/**
+ * For so long no second job sends the same mail. The queue leaves the job of a living worker with it however long it
+ * takes; that of a dead one comes back later than this, so that it need not wait another time.
+ */
+const CLAIM_MS = 20_000;
 
 type MailJob = { readonly mail: string };
 

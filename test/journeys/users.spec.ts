@@ -46,7 +46,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await manager('post', 'users', {
     data: { roles: ['vsd-agent'], username: `one.${serial}`, customerCode: `S${serial}` },
   });
-  const idle = { username: `idle.${serial}`, customerCode: `S${serial}`, active: false };
+  const idle = { roles: ['vsd-agent'], username: `idle.${serial}`, customerCode: `S${serial}`, active: false };
   const { id } = await manager('post', 'users', { data: idle });
   await open(page, `masterdata/users/${id}/show`);
   await page.getByRole('button', { name: t('users.account') }).click();

@@ -191,7 +191,7 @@ test('keeps the account of a user: made, invited, changed, given roles, deactiva
 
 test('refuses names and e-mails that Keycloak knows already, and whatever other tenants share', async ({ request }) => {
   const manager = await tokenOf(request, 'alpina-manager');
-  const post = (data: object) => desk(request, manager, 'post', 'users', { data });
+  const post = (data: object) => desk(request, manager, 'post', 'users', { data: { roles: ['vsd-agent'], ...data } });
   const foreign = await post({ username: 'nordwind-customer' });
   expect([foreign.status, foreign.body.code]).toEqual([409, 'USER_OTHER_TENANT']);
   const email = await post({ username: 'somebody-new', email: 'lena.hartmann@acme-nord.example' });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
@@ -14,19 +15,41 @@ for (const part of parts) {
     const filter = encodeURIComponent('{"state_eq_any":["IN_WORK"]}');
     const answer = await page.request.get(`${deskUrl()}services/v1/tickets?filter=${filter}`, { headers });
     const [{ id }] = await answer.json();
-    const address = `**/services/v1/tickets/${id}/${part}?*`;
-    await page.route(address, (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: '{"status":503,"code":"UNAVAILABLE"}',
-      }),
+    const address = `issue/${id}?part=${part}`;
+    await failsOnce(page, `**/services/v1/tickets/${id}/${part}?*`, address, t(`app.loadFailed.${part}`), (shown) =>
+      shown.getByRole('tabpanel'),
     );
-    await open(page, `issue/${id}?part=${part}`);
-    const notice = page.getByRole('tabpanel').getByRole('alert');
-    await expect(notice.getByRole('heading')).toHaveText(t(`app.loadFailed.${part}`));
-    await page.unroute(address);
-    await notice.getByRole('button', { name: t('app.failure.retry') }).click();
-    await expect(notice).toBeHidden();
   });
+}
+
+/** What the CRM knows of a customer's company, by its tab in the address and where it is asked for. */
+const ofCompany = [
+  ['contacts', '**/services/v1/customers/*/contacts?*'],
+  ['subaddresses', '**/services/v1/crm/addresses/*/subaddresses?*'],
+] as const;
+
+for (const [tab, asked] of ofCompany) {
+  test(`says that the ${tab} could not be loaded, and loads them when asked again`, async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    const [customer] = (await apiAs(page, 'alpina-manager')('get', 'customers?filter={"code":"ACME"}')) as Json[];
+    const address = `customer/${customer?.id}/show?tab=${tab}`;
+    await failsOnce(page, asked, address, t(`app.loadFailed.${tab}`), (shown) => shown.getByRole('main'));
+  });
+}
+
+/** Has the API away for one address until the screen has said so, and asks it to try again. */
+async function failsOnce(page: Page, asked: string, address: string, sentence: string, place: (p: Page) => Locator) {
+  await page.route(asked, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"status":503,"code":"UNAVAILABLE"}',
+    }),
+  );
+  await open(page, address);
+  const notice = place(page).getByRole('alert').filter({ hasText: sentence });
+  await expect(notice.getByRole('heading')).toHaveText(sentence);
+  await page.unroute(asked);
+  await notice.getByRole('button', { name: t('app.failure.retry') }).click();
+  await expect(notice).toBeHidden();
 }

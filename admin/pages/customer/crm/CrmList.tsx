@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../layout/EmptyState';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { LoadFailure } from '../../../layout/LoadFailure';
 import { PageActions } from '../../../layout/PageHeader';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { useCan } from '../../../providers/application';
@@ -65,7 +65,7 @@ export function CrmList<T extends { number: string }>({ customer, path, kind, ro
           action={mayChange && link}
         />
       ) : error ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={kind} error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
         <PageSkeleton rows={4} />
       ) : (

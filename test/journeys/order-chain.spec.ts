@@ -53,12 +53,17 @@ const oneTaskOpen = t('tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |
 const seesState = (page: Page, state: string) =>
   expect(page.getByText(t(`enums.ticketState.${state}`)).first()).toBeVisible();
 
+/** Of the filled buttons of the page there is one: what comes next. */
+const comesNext = async (page: Page, key: string) =>
+  expect(page.getByRole('main').locator('.MuiButton-contained')).toHaveText([t(key)]);
+
 /** Work and material on a phone; answers the number of the report. */
 async function writeReport(page: Page): Promise<string> {
   const begun = Date.now();
   await button(page, 'tickets.reports.write').click();
   await page.waitForURL(/\/report\//);
   await expect(button(page, 'enums.reportAction.COMPLETE')).toBeDisabled();
+  await comesNext(page, 'tickets.reports.addPosition');
   await page.getByLabel(t('resources.report-positions.fields.description')).fill('Umwälzpumpe ersetzt');
   await page.getByLabel(t('resources.report-positions.fields.quantity')).fill('2,25');
   await page.keyboard.press('Enter');
@@ -70,6 +75,7 @@ async function writeReport(page: Page): Promise<string> {
   await expect(page.getByText('20 · Dichtungssatz')).toBeVisible();
   const hours = t('tickets.reports.hours', { hours: '2.25' });
   await expect(page.getByRole('definition').filter({ hasText: hours })).toBeVisible();
+  await comesNext(page, 'enums.reportAction.COMPLETE');
   await button(page, 'enums.reportAction.COMPLETE').click();
   await expect(page.getByText(t('tickets.reports.locked.BILLABLE'))).toBeVisible();
   await expect(button(page, 'tickets.reports.addPosition')).toBeHidden();

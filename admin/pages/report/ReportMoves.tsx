@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { textOf } from '../../providers/problem';
 import { REPORTS, type ReportMove } from '../ticket/model/report';
 import { ReportMoveDialog } from './ReportMoveDialog';
-import { useReport, useReportChanges, useReportMoves } from './use-report';
+import { likelyMove, useReport, useReportChanges, useReportMoves } from './use-report';
 
 /** Moves that change nothing for good and ask for nothing are made at once. */
 const atOnce = new Set(['COMPLETE']);
@@ -32,7 +32,7 @@ export function ReportMoves({ big = false }: { big?: boolean }) {
       setBusy(false);
     }
   };
-  const primary = moves.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
+  const primary = likelyMove(moves);
   const others = moves.filter((move) => move !== primary);
   // The primary action stands last at the right of a title, and first where a thumb looks for it.
   const ranked = primary ? (big ? [primary, ...others] : [...others, primary]) : others;
@@ -41,8 +41,8 @@ export function ReportMoves({ big = false }: { big?: boolean }) {
       {ranked.map((move) => (
         <Button
           key={move.action}
-          variant={move === primary ? 'contained' : 'outlined'}
-          color={move === primary ? 'primary' : 'inherit'}
+          variant={move === primary && move.allowed ? 'contained' : 'outlined'}
+          color={move === primary && move.allowed ? 'primary' : 'inherit'}
           size={big ? 'large' : 'medium'}
           fullWidth={big}
           disabled={!move.allowed || busy}

@@ -45,6 +45,16 @@ export function useReportMoves() {
   });
 }
 
+/** The change of state that a report is on its way to. */
+export const likelyMove = (moves: readonly ReportMove[]) =>
+  moves.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
+
+/** Whether that change is what comes next: then its button is the page's one primary. */
+export function useIsMoveNext(): boolean {
+  const { data: moves = [] } = useReportMoves();
+  return likelyMove(moves)?.allowed === true;
+}
+
 type Values = Record<string, unknown>;
 
 /** How the open report is written; each rejects with ApiError and brings everything up to date. */

@@ -10,6 +10,7 @@ import { ResourceModelProvider } from '../../../generator/resource-model-context
 import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS } from '../../ticket/model/report';
 import { staffInputs } from '../staff-inputs';
+import { useIsMoveNext } from '../use-report';
 import { type PositionValues, useUsualValues, writtenOf } from './position-values';
 
 interface PositionFormProps {
@@ -116,10 +117,11 @@ function FollowKind() {
 function Actions({ action, onCancel }: { action: string; onCancel?: () => void }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
+  const isMoveNext = useIsMoveNext();
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
       {onCancel && <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>}
-      <Button type="submit" variant="contained" loading={isSubmitting}>
+      <Button type="submit" variant={isMoveNext ? 'outlined' : 'contained'} loading={isSubmitting}>
         {action}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { FieldModel } from './model/resource-model';
 
 /** What a replaced field is given; the record stands in react-admin's record context, the form around it. */
@@ -21,6 +21,10 @@ export interface ResourceOverride {
   isWide?: boolean;
   /** Stands in place of the values of the generated show page and reads the record (react-admin's record context). */
   values?: ComponentType;
+  /** Key of the sentence that asks before a deletion, where the general one says too little. */
+  deleteText?: string;
+  /** Offered where a deletion is refused, for records that have their own way of being switched off. */
+  insteadOfDelete?: (close: () => void) => ReactNode;
   /** Where one is led after a record was created; its page if left out. */
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */

@@ -24,14 +24,13 @@ export class Absence extends TenantEntity {
     writeOnce: true,
     filter: true,
     help: true,
-    onDelete: 'cascade',
     takesInactive: true,
   })
   user!: Ref<User>;
   @Day(DAY) activeFrom!: string;
   /** The last day away. */
   @Day({ ...DAY, help: true }) activeTo!: string;
-  @Reference(() => User, { list: true, help: true, onDelete: 'clear', section: 'meanwhile', takesInactive: true })
+  @Reference(() => User, { list: true, help: true, section: 'meanwhile', takesInactive: true })
   deputy: Ref<User> | null = null;
   @Text({ max: 500, list: true, section: 'meanwhile' }) note: string | null = null;
 }

@@ -8,7 +8,7 @@ import { ROLES, Role } from '../vocabulary/role.js';
 import { ALL_READ } from './access.js';
 import { CUSTOMER_CODE } from './customer-code.js';
 
-const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [] };
+const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [Role.ManageCustomer] };
 const NAME = { required: true, default: null, list: true, search: true, sort: true, filter: true, help: true };
 const USERNAME = { required: true, unique: true, writeOnce: true, lowerCase: true, max: 100, help: true };
 const USERNAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
@@ -28,10 +28,11 @@ const everywhere = (column: string) => ({
 /** What may be done with a user, and which of his fields are locked because other tenants share him. */
 const RIGHTS_SCHEMA = {
   type: 'object',
-  required: ['edit', 'invite', 'locked'],
+  required: ['edit', 'invite', 'delete', 'locked'],
   properties: {
     edit: { type: 'boolean' },
     invite: { type: 'boolean' },
+    delete: { type: 'boolean' },
     locked: { type: 'array', items: { type: 'string' } },
   },
 };
@@ -40,6 +41,8 @@ const RIGHTS_SCHEMA = {
 export interface UserRights {
   readonly edit: boolean;
   readonly invite: boolean;
+  /** Whether the user never signed in, so that nothing but what refers to them stands against their deletion. */
+  readonly delete: boolean;
   readonly locked: readonly string[];
 }
 
@@ -47,6 +50,7 @@ const BEYOND = { 403: ['USER_BEYOND_RIGHTS'] };
 const PROBLEMS = {
   create: { ...BEYOND, 409: ['USER_LIMIT', 'USER_OTHER_TENANT'] },
   update: { ...BEYOND, 409: ['USER_LIMIT', 'USER_OTHER_TENANT', 'USER_SELF', 'USER_SHARED'] },
+  delete: { ...BEYOND, 409: ['USER_SELF'] },
 };
 
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
@@ -54,6 +58,7 @@ const PROBLEMS = {
   path: 'users',
   icon: 'People',
   allow: KEPT,
+  inUse: 'USER_USED',
   indexes: [everywhere('username'), everywhere('email')],
   problems: PROBLEMS,
 })

@@ -54,7 +54,7 @@ describe('a new user', () => {
       customerCode: 'ACME',
     });
     expect(user).toMatchObject({ username: 'nina.frei', shared: false, active: true });
-    expect(user.can).toEqual({ edit: true, invite: true, locked: [] });
+    expect(user.can).toEqual({ edit: true, invite: true, delete: true, locked: [] });
     expect(account('nina.frei')).toMatchObject({
       firstname: 'Nina',
       email: 'nina@acme.example',

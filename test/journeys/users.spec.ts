@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/api.js';
+import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
@@ -161,4 +161,30 @@ test('an invited user chooses his password under the link of the mail, once', as
   await own.goto(link);
   await expect(own.getByText(t('signin.link.voidHeading'))).toBeVisible();
   await own.context().close();
+});
+
+test('a user who was never used is deleted, one who is in use is deactivated instead', async ({ page }) => {
+  const serial = Date.now().toString(36);
+  await signIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const made = (name: string) => manager('post', 'users', { data: { username: name, roles: ['vsd-agent'] } });
+  const [typo, leading] = [await made(`typo.${serial}`), await made(`leading.${serial}`)];
+  await manager('post', 'customers', { data: { code: `L${serial}`, name: 'Lead AG', defaultProjectLead: leading.id } });
+  const dialog = page.getByRole('dialog');
+  const remove = async ({ id }: Json) => {
+    await open(page, `masterdata/users/${id}/show`);
+    await page.getByRole('button', { name: t('generator.action.delete') }).click();
+    await expect(dialog).toContainText(t('users.delete.text'));
+    await dialog.getByRole('button', { name: t('generator.action.delete') }).click();
+  };
+  await remove(typo);
+  await expect(page).toHaveURL(/masterdata\/users$/);
+  await remove(leading);
+  await expect(dialog).toContainText(t('errors.USER_USED'));
+  await expect(dialog.getByRole('link', { name: 'Lead AG' })).toBeVisible();
+  await dialog.getByRole('button', { name: t('users.deactivate.button') }).click();
+  await expect(dialog).toContainText(t('users.deactivate.text'));
+  await dialog.getByRole('button', { name: t('users.deactivate.action') }).click();
+  await expect(page.getByText(t('users.inactive'))).toBeVisible();
+  expect(await manager('get', `users/${leading.id}`)).toMatchObject({ active: false });
 });

@@ -16,7 +16,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [remove, { isPending }] = useDelete();
@@ -43,7 +43,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
         maxWidth="xs"
         loading={isPending}
         title={translate('generator.delete.title', { title })}
-        content={translate('generator.delete.text')}
+        content={translate(override.deleteText ?? 'generator.delete.text')}
         confirm={translate('generator.action.delete')}
         cancel={translate('generator.action.cancel')}
         confirmColor="warning"
@@ -59,6 +59,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
             onClose={() => setRefusal(undefined)}
           >
             {canSwitch && <SwitchButton record={record} title={title} onDone={() => setRefusal(undefined)} />}
+            {refusal.isHeld && override.insteadOfDelete?.(() => setRefusal(undefined))}
           </RefusedDialog>
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import { Alert, AlertTitle, ListItemIcon, MenuItem } from '@mui/material';
+import { Alert, AlertTitle, Button, ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
@@ -14,8 +14,6 @@ import { ApiError } from '../../providers/problem';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { type UserRecord, userRoute } from './user';
-
-const none = {};
 
 /** A user with what can be done with his account: an invitation, shutting him out, letting him in again. */
 export default function UserPage() {
@@ -33,7 +31,16 @@ export default function UserPage() {
   const own = {
     ...model,
     isSwitched: false,
-    can: { ...model.can, update: model.can.update && user?.can?.edit === true },
+    can: {
+      ...model.can,
+      update: model.can.update && user?.can?.edit === true,
+      delete: model.can.delete && user?.can?.delete === true,
+    },
+  };
+  const override = {
+    deleteText: 'users.delete.text',
+    insteadOfDelete: (close: () => void) =>
+      user?.active && <DeactivateInstead onChoose={() => [close(), setLeaving(true)]} />,
   };
   return (
     <>
@@ -49,10 +56,20 @@ export default function UserPage() {
       )}
       {refused !== undefined && <Refusal error={refused} />}
       {user && <Standing user={user} />}
-      <ShowPage model={own} override={none} />
+      <ShowPage model={own} override={override} />
       {user && inviting && user.can?.invite && <InvitationDialog user={user} onClose={() => setInviting(false)} />}
       {user && leaving && <DeactivateDialog user={user} onClose={() => setLeaving(false)} />}
     </>
+  );
+}
+
+/** The way that is left where a user cannot be deleted. */
+function DeactivateInstead({ onChoose }: { onChoose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button variant="contained" onClick={onChoose}>
+      {translate('users.deactivate.button')}
+    </Button>
   );
 }
 

@@ -68,6 +68,13 @@ export class AccountSync implements JobHandler<AccountJob> {
     await this.jobs.send(em, ACCOUNT_SYNC, { user });
   }
 
+  /** Does now what a job that was stored by `later` does otherwise; when that fails, the job does it. */
+  async soon(user: string): Promise<void> {
+    await this.handle({ user }).catch((error) => {
+      this.logger.warn({ err: error, user }, 'an account is put right later');
+    });
+  }
+
   /** The account of a user: by the subject of his tokens, or before his first sign-in by his username. */
   async find({ subject, username, id }: User): Promise<KnownAccount | null> {
     const tenant = currentTenant();

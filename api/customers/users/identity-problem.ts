@@ -2,7 +2,12 @@ import { Problem } from '../../platform/http/problem.js';
 import { IdentityRefused, IdentityUnavailable } from '../../ports/identity.js';
 
 /** What was not done with a user (spec §8 "user could not be created, deleted or updated"). */
-export type UserFailure = 'USER_NOT_CREATED' | 'USER_NOT_UPDATED' | 'USER_NOT_DEACTIVATED' | 'PASSWORD_NOT_CHANGED';
+export type UserFailure =
+  | 'USER_NOT_CREATED'
+  | 'USER_NOT_UPDATED'
+  | 'USER_NOT_DEACTIVATED'
+  | 'USER_NOT_DELETED'
+  | 'PASSWORD_NOT_CHANGED';
 
 /** The message for a failure of the identity service: 503 when it gave no answer, 502 when it refused. */
 export function explainIdentity(error: unknown, failure: UserFailure): unknown {

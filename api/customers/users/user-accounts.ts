@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
-import { Problem } from '../../platform/http/problem.js';
-import type { PlannedWrite, RecordJson } from '../../platform/resource/rules.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import type { PlannedRemoval, PlannedWrite, RecordJson } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { AccountTaken, Identity, type KnownAccount } from '../../ports/identity.js';
@@ -60,9 +60,36 @@ export class UserAccounts {
     });
   }
 
+  /**
+   * Removes a user who was never used, and the account with them; of one whom other tenants share, the membership alone.
+   * What can be taken back is done first: the account is closed, then the record goes, whose foreign keys have the last
+   * word, and only then the account itself.
+   */
+  async remove(removal: PlannedRemoval): Promise<RecordJson> {
+    const tenant = currentTenant();
+    const user = await this.work.read((em) => em.findOne(User, { tenant, id: removal.id }));
+    await removal.rehearse();
+    if (!user) throw notFound();
+    const account = await this.sync.find(user).catch((error) => {
+      throw explainIdentity(error, 'USER_NOT_DELETED');
+    });
+    if (!account) return removal.store();
+    assertWithin(account);
+    const extent = isShared(account, tenant) ? 'tenant' : 'whole';
+    const removed = await this.#secured(user, 'USER_NOT_DELETED', async (job) => {
+      await this.identity.update(account.id, { ...accountOf(user), active: false }, extent);
+      return removal.store(async (em) => {
+        await this.sync.settle(em, job);
+        await this.sync.later(em, user.id);
+      });
+    });
+    await this.sync.soon(user.id);
+    return removed;
+  }
+
   /** Refuses what the account forbids, whatever our record says of it; answers whether other tenants share it. */
   async #judge(account: KnownAccount, before: User, after: User): Promise<boolean> {
-    if (roleBeyond(currentUser().roles, account.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    assertWithin(account);
     const shared = isShared(account, currentTenant());
     if (shared) assertUnlocked(before, after);
     return shared;
@@ -86,4 +113,9 @@ export class UserAccounts {
     const other = await this.identity.find(tenant, key).catch(() => null);
     return takenBy(field, other !== null && isShared(other, tenant) && !other.tenants.includes(tenant));
   }
+}
+
+/** Nobody touches an account that has a role which they may not give, whatever our record says of it. */
+function assertWithin({ roles }: KnownAccount): void {
+  if (roleBeyond(currentUser().roles, roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
 }

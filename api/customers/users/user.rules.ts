@@ -6,7 +6,13 @@ import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Condition } from '../../platform/resource/query.js';
-import type { Changes, PlannedWrite, RecordJson, ResourceRules } from '../../platform/resource/rules.js';
+import type {
+  Changes,
+  PlannedRemoval,
+  PlannedWrite,
+  RecordJson,
+  ResourceRules,
+} from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../customer.entity.js';
@@ -34,6 +40,10 @@ export class UserRules implements ResourceRules<User> {
     return write.isNew ? this.accounts.create(write) : this.accounts.change(write);
   }
 
+  aroundDelete(removal: PlannedRemoval): Promise<RecordJson> {
+    return this.accounts.remove(removal);
+  }
+
   async beforeCreate(user: User, em: EntityManager): Promise<void> {
     assertGiven([], user.roles);
     assertComplete(user);
@@ -47,6 +57,13 @@ export class UserRules implements ResourceRules<User> {
     if (names.has('active') && user.id === currentUser().id) throw new Problem(409, 'USER_SELF');
     if (!names.has('name') && (names.has('firstname') || names.has('lastname'))) followName(user, before);
     if (names.has('customerCode') || (names.has('active') && user.active)) await this.#assertCustomer(user, em);
+  }
+
+  /** Only who was never used is deleted; foreign keys tell the rest of it. */
+  beforeDelete({ id, roles, lastLogin }: User): void {
+    assertGiven(roles, []);
+    if (id === currentUser().id) throw new Problem(409, 'USER_SELF');
+    if (lastLogin) throw new Problem(409, 'USER_USED');
   }
 
   async present(users: readonly User[], em: EntityManager): Promise<Record<string, unknown>[]> {
@@ -76,9 +93,19 @@ export class UserRules implements ResourceRules<User> {
 }
 
 /** What may be done with a user (spec §6): nobody changes people who may do more than he may give. */
-function rightsOver({ id, roles, active, shared }: User, giver: readonly string[], own: string | null): UserRights {
+function rightsOver(
+  { id, roles, active, shared, lastLogin }: User,
+  giver: readonly string[],
+  own: string | null,
+): UserRights {
   const edit = permits([Role.ManageCustomer], giver) && !roleBeyond(giver, roles);
-  return { edit, invite: edit && active && !shared && id !== own, locked: shared ? LOCKED : [] };
+  const isOther = edit && id !== own;
+  return {
+    edit,
+    invite: isOther && active && !shared,
+    delete: isOther && !lastLogin,
+    locked: shared ? LOCKED : [],
+  };
 }
 
 /** Nobody gives roles that he may not give, nor changes somebody who has such (docs/architecture.md "Decisions"). */

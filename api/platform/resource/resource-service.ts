@@ -16,7 +16,7 @@ import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position
 import { presentField, presentRecords } from './presenter.js';
 import { parseEmbed, parseListQuery } from './query.js';
 import { customPlaceOf, isKept, type ResourceModel } from './resource.js';
-import type { Changes, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
+import type { Changes, PlannedRemoval, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { fieldsInSight, validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertFree, assertIdle, whereUsed } from './where-used.js';
 
@@ -105,7 +105,8 @@ export class ResourceService<E extends TenantEntity> {
   /** Deletes the record and gives it back as it was; one that is in use stays, and the refusal says where. */
   async remove(id: string, version?: number): Promise<RecordJson> {
     try {
-      return await this.#remove(id, version);
+      const removal = this.#removal(id, version);
+      return await (this.#rules.aroundDelete?.(removal) ?? removal.store());
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== inUseCode(this.model)) throw error;
       const usage = await this.work.read((em) => whereUsed(em, this.registry, this.model, id, 'delete'));
@@ -113,8 +114,8 @@ export class ResourceService<E extends TenantEntity> {
     }
   }
 
-  #remove(id: string, version?: number): Promise<RecordJson> {
-    return this.write(async (em) => {
+  #removal(id: string, version?: number): PlannedRemoval {
+    const run = async (em: EntityManager) => {
       await this.#rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
@@ -124,7 +125,22 @@ export class ResourceService<E extends TenantEntity> {
       em.remove(record);
       await em.flush();
       return json;
-    }, 'delete');
+    };
+    return {
+      id,
+      rehearse: () =>
+        this.work
+          .rehearse(async (em) => void (await run(em)))
+          .catch((error) => {
+            throw explainConstraint(error, this.model, 'delete');
+          }),
+      store: (follow) =>
+        this.write(async (em) => {
+          const json = await run(em);
+          await follow?.(em);
+          return json;
+        }, 'delete'),
+    };
   }
 
   /** Moves a record behind another in the order of the resource, or to its head. */

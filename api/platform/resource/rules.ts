@@ -39,6 +39,15 @@ export interface PlannedWrite<E extends TenantEntity> {
   store(prepare?: (record: E, em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }
 
+/** A removal that is about to happen, for rules that must do something outside of its transaction. */
+export interface PlannedRemoval {
+  readonly id: string;
+  /** Stores nothing; throws whatever the removal would throw. */
+  rehearse(): Promise<void>;
+  /** Removes the record; `follow` belongs to the same transaction. */
+  store(follow?: (em: EntityManager) => Promise<void>): Promise<RecordJson>;
+}
+
 /**
  * An entity's own rules, called inside the transaction of the write. They throw a Problem to refuse and may change the
  * record or other rows; what they do not define is as the platform does it.
@@ -53,6 +62,8 @@ export interface ResourceRules<E extends TenantEntity> {
   beforeWrite?(em: EntityManager, id?: string): Promise<void> | void;
   /** Takes a creation or change into its hands, for calls that leave the house: it must end with `store` or throw. */
   around?(write: PlannedWrite<E>): Promise<RecordJson>;
+  /** The same for a removal: it must end with `store` or throw. */
+  aroundDelete?(removal: PlannedRemoval): Promise<RecordJson>;
   /** Last look at a new record before it is stored. */
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;

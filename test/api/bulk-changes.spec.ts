@@ -40,11 +40,13 @@ const activities = async (id: string, as: Person = 'agent'): Promise<Json[]> =>
 const several = (count: number, given: Json = {}) =>
   Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
 
-/** The ticket as it is kept, without what tells of the writing. */
-const kept = async (id: string): Promise<Json> => {
-  const { rows } = await desk.superuser.query('select to_jsonb(t) as row from ticket t where id = $1', [id]);
-  const { version, updated_at, updated_by, last_activity_at, ...row } = rows[0].row;
-  return row;
+/** The tickets as they are kept, without what tells of the writing. */
+const kept = async (...ids: string[]): Promise<Json[]> => {
+  const { rows } = await desk.superuser.query(
+    'select to_jsonb(t) as row from ticket t where id = any ($1) order by id',
+    [ids],
+  );
+  return rows.map(({ row: { version, updated_at, updated_by, last_activity_at, ...row } }) => row);
 };
 
 /** Jobs that tell of the tickets, and are neither worked nor done. */
@@ -260,11 +262,12 @@ describe('the moves of several tickets', () => {
 describe('undoing a bulk change', () => {
   it('puts back who takes care, and says so in the timeline', async () => {
     const tickets = await several(2, { responsible: world.ids.manager });
-    const before = await Promise.all(tickets.map(({ id }) => kept(id)));
+    const ids = tickets.map(({ id }) => id);
+    const before = await kept(...ids);
     const answer = await made(tickets, { assign: { responsible: world.ids.agent } });
     const { body } = await reverse(answer.id).expect(201);
     expect(outcomes(body)).toEqual(['UNDONE', 'UNDONE']);
-    expect(await Promise.all(tickets.map(({ id }) => kept(id)))).toEqual(before);
+    expect(await kept(...ids)).toEqual(before);
     const [ticket] = tickets as [TicketJson];
     const undone = (await activities(ticket.id)).find(({ kind }) => kind === 'CHANGE_UNDONE');
     expect(undone).toMatchObject({

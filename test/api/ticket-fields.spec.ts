@@ -78,6 +78,7 @@ const TABLE: readonly Rule[] = [
 /** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
 const ELSEWHERE = [
   'followUpOf',
+  'customersTurn',
   'draft',
   'reason',
   'title',

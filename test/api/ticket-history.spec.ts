@@ -9,7 +9,7 @@ import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticke
 const LIVES = 40;
 const STEPS = 16;
 /** What a record has besides its kept fields. */
-const BESIDES = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'title', 'can'];
+const BESIDES = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'title', 'can', 'customersTurn'];
 
 /** What the tenant has added. */
 const EMPTY = { remark: null, floors: null };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.js';
 import { StartProblem } from './start-problem.js';
@@ -32,9 +32,25 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a text in a file that only its owner can read. */
+/** What is being written to each file; later texts wait for earlier ones. */
+const writing = new Map<string, Promise<void>>();
+
+/**
+ * Keeps a text in a file that only its owner can read. Whoever reads the file, also after a crash, finds one text whole:
+ * texts for one file are written one after the other, each beside it and then put in its place.
+ */
 export async function writeSecret(file: string, content: string): Promise<void> {
-  await writeFile(file, content, { mode: 0o600 });
+  const write = async () => {
+    await writeFile(`${file}.new`, content, { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
+  const turn = (writing.get(file) ?? Promise.resolve()).then(write, write);
+  writing.set(file, turn);
+  try {
+    await turn;
+  } finally {
+    if (writing.get(file) === turn) writing.delete(file);
+  }
 }
 
 /**

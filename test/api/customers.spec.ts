@@ -116,11 +116,12 @@ describe('the people', () => {
     expect(body).toHaveLength(2);
   });
 
-  it('cannot be deleted by anybody', async () => {
-    await desk
+  it('who have signed in cannot be deleted by anybody', async () => {
+    const { body } = await desk
       .as('manager')
       .delete(`v1/users/${await records.me('agent')}`)
-      .expect(404);
+      .expect(409);
+    expect(body.code).toBe('USER_USED');
   });
 });
 

@@ -314,7 +314,6 @@ describe('an address', () => {
     ['v1/constructor', [404]],
     ['v2/text-blocks', [404]],
     ['v1', [404]],
-    ['', [404]],
   ];
   for (const [path, statuses] of addresses)
     it(`such as ${path.slice(0, 60)} is told to be wrong`, async () => {

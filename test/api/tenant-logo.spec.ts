@@ -162,7 +162,7 @@ describe('mails of a tenant with a logo', () => {
     expect(preview.body.html.split(address)).toHaveLength(3);
     expect(preview.body.html).not.toContain('cid:');
     await desk.as('manager').post(`v1/email-templates/${id}/test-mails`).send(words).expect(201);
-    const { shown, carried } = picturesOf(smtp.mails[0] as ReceivedMail);
+    const { shown, carried } = picturesOf(await mailTo('manager@alpina.example'));
     expect(shown.map(([src]) => src)).toEqual([`cid:logo-${body.logo}`, `cid:logo-${body.logo}`]);
     expect(carried).toHaveLength(1);
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdapterPayload } from 'oidc-provider';
 import { writeSecret } from '../data-folder.js';
@@ -15,7 +14,6 @@ export class SessionStore {
   private readonly entries: Map<string, Entry>;
   private readonly sessionByUid = new Map<string, string>();
   private timer: NodeJS.Timeout | undefined;
-  private writing: Promise<void> = Promise.resolve();
   private readonly file: string;
 
   constructor(folder: string) {
@@ -69,12 +67,7 @@ export class SessionStore {
     this.timer = undefined;
     const now = Date.now();
     for (const [key, { expiresAt }] of this.entries) if (expiresAt <= now) this.remove(key);
-    const content = JSON.stringify([...this.entries]);
-    this.writing = this.writing.then(async () => {
-      await writeSecret(`${this.file}.new`, content);
-      await rename(`${this.file}.new`, this.file);
-    });
-    await this.writing;
+    await writeSecret(this.file, JSON.stringify([...this.entries]));
   }
 
   private find(key: string | undefined): AdapterPayload | undefined {

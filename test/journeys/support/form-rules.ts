@@ -49,7 +49,7 @@ const taken = (resource: Form, field: string, typed: string, beside: Readonly<Re
 /** Each rule of spec §5 that a form of the master data can break, beside what is mandatory. */
 export const ATTEMPTS: readonly Attempt[] = [
   of('customers', 'signs that no code has', { field: 'code', typed: 'Ä B!', code: 'FORMAT_INVALID' }),
-  of('customers', 'a code that is too long', { field: 'code', typed: 'A'.repeat(41), code: 'MAX_CHARS', n: 40 }),
+  of('customers', 'a code that is too long', { field: 'code', typed: 'A'.repeat(256), code: 'MAX_CHARS', n: 255 }),
   of('customers', 'no post code', { field: 'postCode', typed: '0800', code: 'POST_CODE_INVALID' }),
   of('customers', 'no phone number', { field: 'phone', typed: 'ruf an', code: 'PHONE_INVALID' }),
   of('customers', 'no e-mail address', { field: 'communicationEmail', typed: 'post@', code: 'EMAIL_INVALID' }),

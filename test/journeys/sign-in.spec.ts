@@ -116,7 +116,7 @@ test.describe('addresses', () => {
   });
 
   test('of lists that are not for the user say so as well', async ({ page }) => {
-    await signIn(page, 'alpina-executor');
+    await signIn(page, 'alpina-customer');
     for (const path of ['task', 'task/create']) {
       await page.goto(`${deskUrl()}${path}`);
       await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));

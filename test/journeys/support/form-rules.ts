@@ -73,8 +73,8 @@ export const ATTEMPTS: readonly Attempt[] = [
   taken('assignment-groups', 'name', '{group}', {}),
   of('assignment-groups', 'no e-mail address', { field: 'email', typed: 'ohne-at', code: 'EMAIL_INVALID' }),
   taken('text-blocks', 'name', '{textBlock}', { content: 'Guten Tag' }),
-  taken('users', 'username', 'alpina-agent', { firstname: 'Eva', lastname: 'Muster' }),
-  taken('users', 'email', '{email}', { username: 'neu-{serial}' }),
+  taken('users', 'username', 'alpina-agent', { firstname: 'Eva', lastname: 'Muster', roles: 'Agent' }),
+  taken('users', 'email', '{email}', { username: 'neu-{serial}', roles: 'Agent' }),
   of('users', 'no e-mail address', { field: 'email', typed: 'ohne-at', code: 'EMAIL_INVALID' }),
   of('slas', 'half an hour', { field: 'interventionTime', typed: '0.5', code: 'INTEGER_ONLY' }),
   of('slas', 'on-call duty on no day', {
@@ -130,7 +130,10 @@ export async function typeInto(page: Page, field: string, text: string): Promise
   // Some inputs are loaded when they are first needed; what kind one is shows only then.
   await expect(input.locator('input, textarea, [contenteditable="true"]').first()).toBeVisible();
   const spin = input.getByRole('spinbutton');
-  if ((await spin.count()) > 1) {
+  const choice = input.getByRole('checkbox', { name: text });
+  if ((await choice.count()) > 0) {
+    await choice.first().check();
+  } else if ((await spin.count()) > 1) {
     await spin.first().click();
     await page.keyboard.type(text);
   } else if ((await input.locator('textarea:visible').count()) > 0) {

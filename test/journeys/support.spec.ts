@@ -63,7 +63,7 @@ test.describe('an administrator', () => {
     await expect(changes.first()).toContainText(
       t('support.changes.titled.DISCARDED', {
         who: 'Reto Amstutz',
-        area: 'Auftrag',
+        area: 'Job',
         title: t('support.queues.ticket-mails'),
       }),
     );

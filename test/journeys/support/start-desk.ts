@@ -39,7 +39,7 @@ interface Desk {
 async function startDesk(): Promise<Desk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
-    env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir },
+    env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir, VSD_RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Text search that looks into custom fields as well. The values of a record are indexed together; the ones that were
- * asked for decide, so that nobody finds a record by a field that he does not see. Quotes and escapes of the pattern are
+ * asked for decide, so that nobody finds a record by a field that they do not see. Quotes and escapes of the pattern are
  * written otherwise in JSON: for the index they stand for anything.
  */
 export class Migration20261120131000_CustomFieldSearch extends Migration {

@@ -2281,7 +2281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a user a link by mail under which he chooses a password; the present one is good until he does */
+        /** Send a user a link by mail under which they choose a password; the present one is good until then */
         post: operations["mailInvitation"];
         delete?: never;
         options?: never;

@@ -7,7 +7,7 @@ import { useOwnAbsence } from '../providers/use-own-absence';
 
 const EndAbsenceDialog = lazy(() => import('./EndAbsenceDialog'));
 
-/** Reminds the user that others see him as away, until when, and leads to ending it. */
+/** Reminds the user that others see them as away, until when, and leads to ending it. */
 export function AbsenceNotice({ short }: { short: boolean }) {
   const translate = useTranslate();
   const format = useFormat();

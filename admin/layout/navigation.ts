@@ -25,7 +25,10 @@ const trailing: NavigationItem[] = [
 const order = ['task', 'customer', 'customer-locations', 'announcement'];
 const rank = ({ route }: ResourceModel) => (order.includes(route) ? order.indexOf(route) : order.length);
 
-/** What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role he lacks. */
+/**
+ * What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role
+ * they lack.
+ */
 export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceModel[]): NavigationItem[] {
   const fixed = new Set([...leading, ...trailing].map(({ to }) => to));
   const resources = models

@@ -39,7 +39,7 @@ function writeWaiting(): void {
 
 globalThis.addEventListener?.('pagehide', writeWaiting);
 
-/** The unsaved input of the signed-in user's forms in this tab: of his alone, and of this tenant alone. */
+/** The unsaved input of the signed-in user's forms in this tab: of theirs alone, and of this tenant alone. */
 export function useKeptInputs() {
   const { tenant, username } = useMe();
   return useMemo(() => {

@@ -9,7 +9,7 @@ const own = ['absence', 'own'];
 /** How long the answer is taken as it is, in milliseconds. */
 const FRESH = 5 * 60_000;
 
-/** The user's present absence, and how he ends it. */
+/** The user's present absence, and how they end it. */
 export function useOwnAbsence(): { absence: Me['absence']; end: () => Promise<void> } {
   const client = useQueryClient();
   const { absence } = useMe();

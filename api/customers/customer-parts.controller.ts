@@ -22,7 +22,7 @@ const ADD = { allow: write, tag, status: 201, idempotent: true } as const;
 
 type Asked = Record<string, unknown>;
 
-/** What belongs to a customer: his sites, his users, and his contacts in the CRM (contract, resources). */
+/** What belongs to a customer: its sites, its users, and its contacts in the CRM (contract, resources). */
 @Controller('v1/customers/:id')
 export class CustomerPartsController {
   constructor(

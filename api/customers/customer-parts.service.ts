@@ -38,7 +38,7 @@ export class CustomerPartsService {
     return this.sites.create({ ...sent, customer });
   }
 
-  /** Agents see them by the customer's code; a customer's own people are all that he sees anyway. */
+  /** Agents see them by the customer's code; a customer's own people are all that they see anyway. */
   async users(id: string, query: Query): Promise<Page<RecordJson>> {
     const { code } = await this.#customer(id);
     const agent = currentUser().roles.includes(Role.Agent);

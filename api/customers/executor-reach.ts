@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Condition } from '../platform/resource/query.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 
-/** Which rows an executor reaches through his orders, as conditions on customers and on locations. */
+/** Which rows an executor reaches through their orders, as conditions on customers and on locations. */
 export interface OrderSites {
   customers(user: SignedInUser): Condition;
   locations(user: SignedInUser): Condition;

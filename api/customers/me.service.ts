@@ -16,7 +16,7 @@ import { readPreferences } from './preferences.service.js';
 import { mayChangePassword } from './users/my-account.service.js';
 import { assignableRoles } from './users/user-roles.js';
 
-/** Tells the signed-in user who he is, what he may do and what he keeps. */
+/** Tells the signed-in user who they are, what they may do and what they keep. */
 @Injectable()
 export class MeService {
   constructor(
@@ -50,7 +50,7 @@ export class MeService {
     };
   }
 
-  /** He is back: what began before today ends with yesterday, what began today is as if it had not been. */
+  /** The user is back: what began before today ends with yesterday, what began today is as if it had not been. */
   async endAbsence(): Promise<SignedInUserShape> {
     const day = today();
     const id = currentUser().id as string;

@@ -51,7 +51,7 @@ const ACCOUNT = {
   },
 };
 
-/** The signed-in user (spec §3), with his id in our records, what he may do with each resource, and his settings. */
+/** The signed-in user (spec §3), with the id in our records, what they may do with each resource, and their settings. */
 @Shape()
 export class SignedInUserShape {
   @Computed(ID) id!: string | null;
@@ -69,9 +69,12 @@ export class SignedInUserShape {
   @Flag({ required: true }) seesAllIssues!: boolean;
   @Text() executionCompany!: string | null;
   @Computed(CUSTOMER) customer!: { id: string; code: string; name: string } | null;
-  /** His absence of today, the one that lasts longest. */
+  /** The absence of today, the one that lasts longest. */
   @Computed(ABSENCE) absence!: { id: string; activeFrom: string; activeTo: string } | null;
-  /** Whether he may change his password here (spec §6), whether his name and e-mail are locked, which roles he may give. */
+  /**
+   * Whether they may change their password here (spec §6), whether name and e-mail are locked, which roles they may
+   * give.
+   */
   @Computed(ACCOUNT) account!: { changePassword: boolean; locked: boolean; assignableRoles: string[] };
   @Computed(CAN) can!: Record<string, { list: boolean; create: boolean; update: boolean; delete: boolean }>;
   @Computed({ type: 'object', additionalProperties: true }) preferences!: Record<string, unknown>;

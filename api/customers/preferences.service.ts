@@ -22,7 +22,7 @@ export class PreferencesService {
     return this.work.write(async (em) => {
       const tenant = currentTenant();
       const id = currentUser().id as string;
-      // His record is locked, so that two tabs of one person write one after the other.
+      // The user's record is locked, so that two tabs of one person write one after the other.
       const user = await em.findOneOrFail(User, { tenant, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       for (const [key, value] of Object.entries(changes)) {
         await em.nativeDelete(UserPreference, { tenant, user: { id }, key });
@@ -36,7 +36,7 @@ export class PreferencesService {
   }
 }
 
-/** All that the signed-in user keeps for himself. */
+/** All that the signed-in user has chosen to keep. */
 export async function readPreferences(em: EntityManager): Promise<Preferences> {
   const kept = await em.find(UserPreference, { tenant: currentTenant(), user: { id: currentUser().id as string } });
   return Object.fromEntries(kept.map(({ key, value }) => [key, value]));

@@ -4,7 +4,9 @@ import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
 
-/** What the reader of an import is not shown: fields that he does not see, and the places of the columns that fill them. */
+/**
+ * What the reader of an import is not shown: fields that they do not see, and the places of the columns that fill them.
+ */
 export interface Closed {
   readonly fields: ReadonlySet<string>;
   readonly columns: ReadonlySet<number>;

@@ -7,7 +7,7 @@ import type { DataImport } from './data-import.entity.js';
 import { importFields } from './import-fields.js';
 import { ImportTargets } from './import-target.js';
 
-/** What is shown of imports: the fields that the reader may fill, and no column that fills one he does not see. */
+/** What is shown of imports: the fields that the reader may fill, and no column that fills one they do not see. */
 @Injectable()
 export class DataImportRules implements ResourceRules<DataImport> {
   constructor(private readonly targets: ImportTargets) {}

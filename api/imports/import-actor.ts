@@ -6,7 +6,7 @@ import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js
 import type { DataImport } from './data-import.entity.js';
 import type { ImportTarget } from './import-target.js';
 
-/** The person in whose name an import is worked, as he is known now; nobody once he may not do it any more. */
+/** The person in whose name an import is worked, as they are known now; nobody once they may not do it any more. */
 export async function actorOf(
   em: EntityManager,
   { user }: DataImport,

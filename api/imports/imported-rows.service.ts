@@ -90,7 +90,7 @@ function rangeOf(range: string): [from: number, to: number] {
 /** A row as far as it is shown. */
 type ShownRow = Pick<ImportRow, 'number' | 'position' | 'cells' | 'outcome' | 'reason' | 'problems' | 'changes'>;
 
-/** The row without what its reader does not see; that there is something wrong with it he may know. */
+/** The row without what its readers do not see; that there is something wrong with it they may know. */
 const openPart = (row: ImportRow, { columns, fields }: Closed): ShownRow => ({
   ...row,
   cells: row.cells.map((cell, at) => (columns.has(at) ? '' : cell)),

@@ -28,7 +28,7 @@ export type Lookup = (name: string) => Meant;
 
 /**
  * Finds all records that some names mean, in one question: by the title or by whatever is unique of them, as far as the
- * user sees it, within his scope; among what belongs to the owner alone where records do. Of several that bear a name
+ * user sees it, within their scope; among what belongs to the owner alone where records do. Of several that bear a name
  * those that are switched on count.
  */
 export async function lookUp(

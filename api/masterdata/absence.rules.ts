@@ -16,7 +16,7 @@ const COLLEAGUES = `
     join assignment_group_members fellow on fellow.tenant = own.tenant and fellow.assignment_group_id = shared.id
    where own.tenant = ? and own.members_id = ?`;
 
-/** Everybody keeps his own absences, agents those of their assignment groups as well (domain "Permissions"). */
+/** Everybody keeps their own absences, agents those of their assignment groups as well (domain "Permissions"). */
 @Injectable()
 export class AbsenceRules implements ResourceRules<Absence> {
   scope({ id, roles }: SignedInUser): Condition {
@@ -61,6 +61,6 @@ async function isWithinReach(user: string, em: EntityManager): Promise<boolean> 
   return found.length > 0;
 }
 
-/** An active colleague at the desk or outside, and not the absent person himself. */
+/** An active colleague at the desk or outside, and not the absent person. */
 const maySubstitute = ({ id, active, roles }: User, absent: string) =>
   id !== absent && active && (roles.includes(Role.Agent) || roles.includes(Role.Executor));

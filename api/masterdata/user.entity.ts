@@ -25,7 +25,7 @@ const everywhere = (column: string) => ({
   expression: `create index "user_${column}_everywhere_index" on "user" ("${column}_key")`,
 });
 
-/** What may be done with a user, and which of his fields are locked because other tenants share him. */
+/** What may be done with a user, and which fields are locked because other tenants share them. */
 const RIGHTS_SCHEMA = {
   type: 'object',
   required: ['edit', 'invite', 'delete', 'locked'],
@@ -74,20 +74,20 @@ export class User extends TenantEntity {
   /** By the roles, for lists: several choices cannot be filtered. */
   @Flag({ ...KIND, derived: hasRole(Role.Agent) }) isAgent!: boolean & Opt;
   @Flag({ ...KIND, derived: hasRole(Role.Executor) }) isExecutor!: boolean & Opt;
-  /** The last day of his present absence. */
+  /** The last day of their present absence. */
   @Computed({ type: ['string', 'null'], format: 'date' }, { ...ACCOUNT, visible: [Role.Agent], widget: 'day' })
   absentUntil!: string | null;
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
-  /** Whether he belongs to other tenants as well, as the identity service last said. */
+  /** Whether they belong to other tenants as well, as the identity service last said. */
   @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
-  /** Number of the CRM's contact on whom he is based; he goes inactive with the link to the CRM (spec §4). */
+  /** Number of the CRM's contact on whom they are based; they go inactive with the link to the CRM (spec §4). */
   @Text({ ...CONTACT, filter: true }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
   @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
-  /** When his account was last changed here: what older tokens say of his rights is out of date. */
+  /** When the account was last changed here: what older tokens say of its rights is out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   accountChangedAt: Date | null = null;
 }

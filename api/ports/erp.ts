@@ -38,7 +38,7 @@ export interface ErpContact {
   readonly position: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Number of the address at which he is. */
+  /** Number of the address at which they are. */
   readonly address: string;
 }
 

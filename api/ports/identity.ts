@@ -36,7 +36,7 @@ export type AccountKey = { id: string } | { username: string } | { email: string
 /** What came of a password that was tried; seconds to wait after too many wrong ones. */
 export type PasswordCheck = 'right' | 'wrong' | { readonly wait: number };
 
-/** A link under which somebody chooses his password. */
+/** A link under which somebody chooses their password. */
 export interface PasswordLink {
   readonly url: string;
   readonly until: Date;
@@ -66,7 +66,7 @@ export abstract class Identity {
 
   /**
    * Lets somebody choose a password by a link that is good once and for a while; one that was given before is void. The
-   * answer is the link, for us to send to him, or null where the service has sent a mail of its own.
+   * answer is the link, for us to send to them, or null where the service has sent a mail of its own.
    */
   abstract passwordLink(id: string, tenant: string): Promise<PasswordLink | null>;
 

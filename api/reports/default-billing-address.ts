@@ -7,7 +7,7 @@ import { Erp } from '../ports/erp.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { letterAddress } from './report-defaults.js';
 
-/** Looks up the address to which a customer wants his invoices. */
+/** Looks up the address to which a customer wants the invoices. */
 @Injectable()
 export class DefaultBillingAddress {
   constructor(

@@ -11,7 +11,7 @@ import type { Report } from './report.entity.js';
 
 /**
  * Fills what the writer of a new report left out: today, the ticket's site, the customer's address and usual project, and as technician an
- * executor himself or else the person who executes the order.
+ * executor or else the person who executes the order.
  */
 export async function completeReport(
   report: Report,

@@ -14,7 +14,7 @@ import { customFieldsOfTickets } from './ticket-custom-fields.js';
 import { STAFF } from './ticket-field-access.js';
 import { activityScope } from './ticket-scope.js';
 
-/** Activities are read only, and tell nobody of fields that he does not see. */
+/** Activities are read only, and tell nobody of fields that they do not see. */
 @Injectable()
 export class ActivityRules implements ResourceRules<Activity> {
   scope(user: SignedInUser) {

@@ -19,7 +19,7 @@ import { Attachment } from './attachments/attachment.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { STAFF } from './ticket-field-access.js';
 
-/** The list over all tickets is the desk's; everybody else reads the timelines of his tickets. */
+/** The list over all tickets is the desk's; everybody else reads the timelines of their tickets. */
 const READERS = { read: [Role.Agent] };
 const SCREENS = { route: 'activities', menu: 'none', icon: 'History', screens: 'own' } as const;
 const KEPT = { readOnly: true } as const;

@@ -1,7 +1,10 @@
 import type { Ticket } from './ticket.entity.js';
 import { idOf } from './ticket-ownership.js';
 
-/** What belonged to the ticket's customer before goes with him, site and contact, unless another is named with the change. */
+/**
+ * What belonged to the ticket's customer before goes with it, site and contact, unless another is named with the
+ * change.
+ */
 export async function dropForeign(ticket: Ticket, written: (field: string) => boolean): Promise<void> {
   const { location, customerContact } = ticket;
   const customer = await ticket.customer?.load();

@@ -14,7 +14,10 @@ import type { UserKind } from './ticket-policy.js';
 
 const USUAL_PRIORITY: TicketPriority = 'NORMAL';
 
-/** A customer writes for himself: his company, his name and his ways to be reached, unless he names another contact. */
+/**
+ * Customers write for themselves: their company, their name and their ways to be reached, unless they name another
+ * contact.
+ */
 export async function completeForCustomer(ticket: Ticket, user: SignedInUser, em: EntityManager): Promise<void> {
   const tenant = currentTenant();
   const customer = await em.findOne(Customer, { tenant, id: user.customerId as string });
@@ -24,7 +27,7 @@ export async function completeForCustomer(ticket: Ticket, user: SignedInUser, em
   ticket.contactEmail ??= user.email;
 }
 
-/** An agent writes for somebody: a contact who is a user lends his name and address, an address finds its user. */
+/** An agent writes for somebody: a contact who is a user lends name and address, an address finds its user. */
 export async function completeForAgent(ticket: Ticket, em: EntityManager): Promise<void> {
   ticket.contactChannel ??= ContactChannel.ServiceDesk;
   const tenant = currentTenant();
@@ -50,7 +53,7 @@ export function customerPriorities({ customer, tenant }: ServiceTerms): readonly
 
 /**
  * The customer's priority and the effective one start equal. Whichever was said counts; a customer who says both means
- * his own.
+ * their own.
  */
 export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserKind): void {
   const choice = customerPriorities(terms);

@@ -24,7 +24,7 @@ export const TICKET_FIELD_ACCESS = {
   customerDescription: SET_BY_CUSTOMER,
   // Executors do not reach the earlier ticket, so that they are not told of it either.
   followUpOf: { visible: [Role.Agent, Role.Customer], editable: [Role.Agent, Role.Customer] },
-  // Starts as the customer's own priority; both are his to say as long as the ticket is a draft.
+  // Starts as the customer's own priority; both are theirs to say as long as the ticket is a draft.
   priority: SET_BY_CUSTOMER,
   customerPriority: SET_BY_CUSTOMER,
   preferredDate: SET_BY_CUSTOMER,
@@ -54,7 +54,7 @@ export const TICKET_FIELD_ACCESS = {
 } as const satisfies Record<string, FieldAccess>;
 
 /**
- * Kinds of activities that a user does not see. A changed field may be one that he may not see either, so that these
+ * Kinds of activities that a user does not see. A changed field may be one that they may not see either, so that these
  * stay with the desk; activities of a hidden attachment are hidden as the attachment is.
  */
 export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityKind[]>> = {

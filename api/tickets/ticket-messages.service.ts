@@ -34,7 +34,7 @@ export class TicketMessagesService {
   ) {}
 
   /**
-   * Sends a message. From the customer it ends a clarification that waits for him (domain #6) and reopens a closed
+   * Sends a message. From the customer it ends a clarification that waits for them (domain #6) and reopens a closed
    * ticket (#15), unless it comes with a move of its own; too late for that is 409.
    */
   message(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {

@@ -101,7 +101,7 @@ function assignmentMails(ticket: Ticket, number: number): MailEvent[] {
   return chosen ? ['ISSUE_ASSIGNED'] : [];
 }
 
-/** Who of the executing company begins with an order that is nobody's makes it his own (domain #4). */
+/** Who of the executing company begins with an order that is nobody's makes it their own (domain #4). */
 async function acceptOrder(em: EntityManager, ticket: Ticket, confirmed?: readonly string[]): Promise<void> {
   if (ticket.executionResponsible) return;
   const own = { tenant: currentTenant(), id: currentUser().id as string };

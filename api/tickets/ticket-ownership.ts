@@ -15,7 +15,7 @@ export const idOf = (relation: Ref<TenantEntity> | null | undefined): string | n
 export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...user, id: id ?? '' });
 
 /**
- * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is his
+ * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is theirs
  * customer, and nobody's otherwise. What hangs on the ticket matters for a change of its type alone.
  */
 export function ownershipOf(
@@ -39,6 +39,6 @@ export function ownershipOf(
   };
 }
 
-/** As what the user acts on a ticket that he has reached. */
+/** As what the user acts on a ticket that they have reached. */
 export const actorOn = (ticket: Ticket, user: SignedInUser): Actor & { kind: 'agent' | 'customer' | 'executor' } =>
   actorFor(ownershipOf(ticket, user), ticketUser(user)) ?? { kind: 'customer', own: false };

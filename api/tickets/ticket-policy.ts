@@ -9,11 +9,11 @@ import type { ActorKind } from './workflow/ticket-facts.js';
 export interface TicketUser {
   readonly id: string;
   readonly roles: readonly string[];
-  /** Code of the customer he belongs to. */
+  /** Code of the customer they belong to. */
   readonly customerCode: string | null;
   /** Sees all tickets entered for the company (spec §6). */
   readonly seesAllIssues: boolean;
-  /** Name of the executing company he works for. */
+  /** Name of the executing company they work for. */
   readonly executionCompany: string | null;
 }
 
@@ -61,7 +61,7 @@ function executorTerms({ id, executionCompany }: TicketUser): ScopeTerm[] {
 const customerScope = (user: TicketUser) => (has(user, Role.Customer) ? customerTerms(user) : []);
 const executorScope = (user: TicketUser) => (has(user, Role.Executor) ? executorTerms(user) : []);
 
-/** What a user reaches as what: the tickets of each of his roles, for what is shown to some of them only. */
+/** What a user reaches as what: the tickets of each of their roles, for what is shown to some of them only. */
 export function reachOf(user: TicketUser): { readonly kind: UserKind; readonly scope: TicketScope }[] {
   if (has(user, Role.Agent)) return [{ kind: 'agent', scope: { all: true } }];
   const reach = [
@@ -96,7 +96,7 @@ export const covers = (scope: TicketScope, ticket: TicketOwnership): boolean =>
 /** People, as opposed to the system. */
 export type UserKind = Exclude<ActorKind, 'system'>;
 
-/** As what the user acts on the ticket, `null` when it is out of his reach; his strongest role counts. */
+/** As what the user acts on the ticket, `null` when it is out of their reach; their strongest role counts. */
 export function actorFor(ticket: TicketOwnership, user: TicketUser): { kind: UserKind; own: true } | null {
   if (has(user, Role.Agent)) return { kind: 'agent', own: true };
   if (executorScope(user).some(meets(ticket))) return { kind: 'executor', own: true };
@@ -167,12 +167,12 @@ const REPORTED_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Inci
 const takesReports = (ticket: TicketOwnership) =>
   REPORTED_TYPES.includes(ticket.type) && takesInvoices(ticket) && ticket.state !== TicketState.OrderCompleted;
 
-/** What the user may do with the ticket; nothing when it is out of his reach. */
+/** What the user may do with the ticket; nothing when it is out of their reach. */
 export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
   if (actor === null) return NOTHING;
   const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft, ticket.state === TicketState.Closed);
-  // Whose ticket it is decides what is done in his name; the desk may enter what he said on the phone.
+  // Whose ticket it is decides what is done in their name; the desk may enter what they said on the phone.
   const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
   const isStaff = actor.kind !== 'customer';
   return {

@@ -63,7 +63,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     ticket.author = ref(em.getReference(User, [currentTenant(), user.id] as never));
     ticket.groupIsDefault = !ticket.assignmentGroup;
     const terms = await this.completion.complete(em, ticket, user, now);
-    // An agent's priority is no promise to the customer: it may be one that was not agreed with him.
+    // An agent's priority is no promise to the customer: it may be one that was not agreed with them.
     const written = (field: string) => kind === 'customer' || sent[field] != null;
     await assertConsistent(ticket, written, terms, now, em);
     await assertAssignment(ticket, (field) => sent[field] != null, em);
@@ -172,7 +172,7 @@ function assertEditable({ edit, internalNotes }: TicketRights, { names }: Change
 const isRefusal = ({ changes }: Activity) =>
   changes.some(({ field, to }) => field === 'approval' && to === ApprovalState.Rejected);
 
-/** On his draft a customer says his own priority; the effective one follows it. */
+/** On their draft customers say their own priority; the effective one follows it. */
 function followCustomer(ticket: Ticket, written: (field: string) => boolean): void {
   if (written('customerPriority')) ticket.priority = ticket.customerPriority;
   else if (written('priority')) ticket.customerPriority = ticket.priority;

@@ -8,7 +8,7 @@ const NOTHING: Condition = { id: '00000000-0000-0000-0000-000000000000' };
 
 type Value = string | { readonly not: string };
 
-/** Where the fields of the policy stand in the database; the customer's code as the id of his record. */
+/** Where the fields of the policy stand in the database; the customer's code as the id of its record. */
 const CONDITIONS: Readonly<Record<keyof TicketOwnership, (value: Value, user: SignedInUser) => Condition>> = {
   customerCode: (_code, { customerId }) => (customerId ? { customer: { id: customerId } } : NOTHING),
   author: (id) => ({ author: { id } }),

@@ -98,7 +98,7 @@ export class Ticket extends TenantEntity {
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
   @Phone({ ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
-  /** The customer's contact where it is a user: he sees the ticket as if it were his own. */
+  /** The customer's contact where it is a user: they see the ticket as if it were their own. */
   @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
   customerContact: Ref<User> | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerCostCenter }) customerCostCenter: string | null = null;
@@ -115,11 +115,11 @@ export class Ticket extends TenantEntity {
   @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible, takesInactive: true })
   executionResponsible: Ref<User> | null = null;
   @LongText({ ...EXECUTION, ...ACCESS.executionDescription }) executionDescription: string | null = null;
-  /** Excluding VAT; above the customer's limit the order needs his approval (domain "Cost limit"). */
+  /** Excluding VAT; above the customer's limit the order needs their approval (domain "Cost limit"). */
   @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
     null;
   @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
-  /** What the customer is asked to approve, in CHF without VAT, while he is asked because of the costs. */
+  /** What the customer is asked to approve, in CHF without VAT, while they are asked because of the costs. */
   @Computed({ type: ['number', 'null'] }, { widget: 'rights', visible: ACCESS.followUpOf.visible })
   costsToApprove!: number | null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
@@ -127,7 +127,7 @@ export class Ticket extends TenantEntity {
   /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */
   @Choice(APPROVAL_STATES, { name: 'approvalState', default: 'NONE', section: 'internal', ...ACCESS.approval })
   approval: ApprovalState = 'NONE';
-  /** What the order cost when the customer approved it; more than that asks him anew. */
+  /** What the order cost when the customer approved it; more than that asks them anew. */
   @Money({ ...KEPT, ...EXECUTION, visible: ACCESS.followUpOf.visible }) approvedCosts: number | null = null;
 
   @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })

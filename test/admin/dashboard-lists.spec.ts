@@ -68,8 +68,8 @@ describe('open tickets of a customer', () => {
 
   it.each(cases)('tell whose turn it is in plain words: %s', (_, more, mine, says) => {
     const one = ticket('a', { ...more, customersTurn: mine });
-    const { mine: his, ...others } = customersTickets([one]);
-    expect([ids(his), Object.values(others).flatMap(ids)]).toEqual(mine ? [['a'], []] : [[], ['a']]);
+    const { mine: own, ...others } = customersTickets([one]);
+    expect([ids(own), Object.values(others).flatMap(ids)]).toEqual(mine ? [['a'], []] : [[], ['a']]);
     expect(plainState(one, now)).toBe(says);
   });
 

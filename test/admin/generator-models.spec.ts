@@ -140,7 +140,7 @@ describe('models from the document', () => {
     expect(model!.fields.find(({ name }) => name === 'custom.floor')).toMatchObject({ editable: true });
   });
 
-  it('lets nobody enter a reference of the tenant that he cannot choose from', () => {
+  it('lets nobody enter a reference of the tenant that they cannot choose from', () => {
     expect(field('custom.keeper')).toMatchObject({ creatable: false, editable: false });
   });
 

@@ -81,7 +81,7 @@ describe('assigning to somebody who is away', () => {
     await created({ confirm: ['ASSIGNEE_ABSENT'] }).expect(201);
   });
 
-  it('asks an executor who makes an order his own by starting it', async () => {
+  it('asks an executor who makes an order their own by starting it', async () => {
     await away('executor');
     const { id } = await order();
     const question = await world.move('executor', id, { to: 'IN_WORK' }).expect(409);
@@ -118,7 +118,7 @@ describe('who is assigned', () => {
     expect(codesOf(created.body)).toEqual([['/responsible', 'ASSIGNEE_INACTIVE']]);
   });
 
-  it('stays assigned when he leaves: the rest of the ticket can still be changed', async () => {
+  it('stays assigned when they leave: the rest of the ticket can still be changed', async () => {
     const person = await records.create('users', { username: 'leaver', roles: ['vsd-agent'] });
     expect(person).toMatchObject({ isAgent: true, isExecutor: false });
     const ticket = await world.submit('agent', { responsible: person.id });

@@ -216,7 +216,7 @@ describe('an attachment', () => {
     await desk.as(null).get(`v1/attachments/${open.id}/content`).expect(401);
   });
 
-  it('of a customer is always visible to him', async () => {
+  it('of a customer is always visible to them', async () => {
     const { body } = await upload('customer', PNG, 'meins.png', { visibleForCustomer: 'false' }).expect(201);
     expect(body.visibleForCustomer).toBe(true);
     await download('customer', body.id).expect(200);

@@ -340,7 +340,7 @@ describe('undoing a bulk change', () => {
     await world.move('agent', ticket.id, { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }).expect(201);
   });
 
-  it('takes back from the customer what he was asked, and shows him no field that is not his', async () => {
+  it('takes back from the customer what they were asked, and shows them no field that is not theirs', async () => {
     const ticket = await world.submit('customer', { preventMailDispatch: undefined });
     const move = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Seit wann genau?' };
     const answer = await made([ticket], { move });

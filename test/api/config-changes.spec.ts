@@ -229,7 +229,7 @@ describe('the log of changes', () => {
     await desk.as(null).get('v1/config-changes').set('Authorization', `Bearer ${lone}`).expect(403);
   });
 
-  it('shows nobody the changes of records of which he sees only some', () => {
+  it('shows nobody the changes of records of which they see only some', () => {
     const partly = { of: (type: object) => (type === Customer ? { scope: () => ({ code: 'ACME' }) } : {}) };
     const keeper = { roles: [Role.Agent, Role.ManageCustomer] } as unknown as SignedInUser;
     const scope = new ConfigChangeRules(partly as RulesRegistry).scope(keeper);
@@ -237,7 +237,7 @@ describe('the log of changes', () => {
     expect(scope?.resource.$in).not.toContain('customers');
   });
 
-  it('shows who keeps some records the changes of those, cut to the fields that he sees', async () => {
+  it('shows who keeps some records the changes of those, cut to the fields that they see', async () => {
     const keeper = await desk.issuer.sign({
       ...people.agent,
       sub: 'keeper',

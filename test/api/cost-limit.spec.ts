@@ -136,7 +136,7 @@ describe('above the cost limit', () => {
     );
   });
 
-  it('nobody approves costs of which he was not told', async () => {
+  it('nobody approves costs of which they were not told', async () => {
     const order = await ofOrder(1_200);
     await ask(order.id);
     await estimate(order.id, 5_000);

@@ -63,7 +63,7 @@ describe('the address book', () => {
   });
 });
 
-describe('the link of a customer to his CRM address', () => {
+describe('the link of a customer to its CRM address', () => {
   const NUMBERS = { crmAddressNumber: '104218', defaultBillingAddress: '104218-1', defaultProject: 'P-1' };
   let customer: Json;
   beforeEach(async () => {

@@ -102,7 +102,7 @@ describe('contacts of a customer', () => {
   const add = (as: Person, { id }: Json, body: Json) => desk.as(as).post(`v1/customers/${id}/contacts`).send(body);
   const anna = { firstname: 'Anna', lastname: 'Keller', position: 'Einkauf', email: 'anna@acme.example' };
 
-  it('are added at his address and listed with the user who is based on them', async () => {
+  it('are added at its address and listed with the user who is based on them', async () => {
     const { body } = await add('manager', acme, anna).expect(201);
     expect(body).toMatchObject({ ...anna, name: 'Anna Keller', address: '104218', number: '104218.1', user: null });
     const user = await records.create('users', {
@@ -114,14 +114,14 @@ describe('contacts of a customer', () => {
     expect(listed.body).toEqual([{ ...body, user: user.id }]);
   });
 
-  it('at a further address of his are his as well', async () => {
+  it('at a further address of the customer count as well', async () => {
     const [further] = (await get('agent', 'addresses', { filter: '{"number":"104218-1"}' }).expect(200)).body;
     await records.create('contacts', { lastname: 'Zuber', address: further.id });
     expect(await numbers(`customers/${acme.id}/contacts`)).toEqual(['104218.1', '104218-1.1']);
     expect(await numbers(`customers/${acme.id}/contacts`, { q: 'zub' })).toEqual(['104218-1.1']);
   });
 
-  it('are seen by his own people without the users, and by no other customer', async () => {
+  it('are seen by its own people without the users, and by no other customer', async () => {
     const { body } = await get('customer', `customers/${acme.id}/contacts`).expect(200);
     expect(body).toMatchObject([{ name: 'Anna Keller', user: null }, { name: 'Zuber' }]);
     await get('bergbahn', `customers/${acme.id}/contacts`).expect(404);
@@ -173,7 +173,7 @@ describe('while the external system does not answer', () => {
     }
   });
 
-  it('goes on with the customer itself, his link included', async () => {
+  it('goes on with the customer itself, its link included', async () => {
     const { body } = await get('agent', `customers/${acme.id}`).expect(200);
     const renamed = await records.patch('customers', body, { name: 'Acme neu', crmAddressNumber: '2' }).expect(200);
     expect(renamed.body).toMatchObject({ name: 'Acme neu', crmAddressNumber: '2' });
@@ -181,7 +181,7 @@ describe('while the external system does not answer', () => {
 });
 
 describe('below a customer', () => {
-  it('lie his sites, which are added there as well', async () => {
+  it('lie its sites, which are added there as well', async () => {
     const path = `v1/customers/${acme.id}/locations`;
     const { body } = await desk.as('manager').post(path).send({ name: 'Werk' }).expect(201);
     expect(body).toMatchObject({ name: 'Werk', customer: acme.id });
@@ -193,7 +193,7 @@ describe('below a customer', () => {
     await get('bergbahn', `customers/${acme.id}/locations`).expect(404);
   });
 
-  it('lie his users', async () => {
+  it('lie its users', async () => {
     const usernames = async (as: Person, query: Record<string, string> = {}) =>
       (await get(as, `customers/${acme.id}/users`, query).expect(200)).body.map(({ username }: Json) => username);
     expect(await usernames('agent')).toEqual(['alpina-customer']);

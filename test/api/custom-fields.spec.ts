@@ -155,7 +155,7 @@ describe('the value of a custom field', () => {
     const ticket = await here.world.submit('agent');
     const unknown = await here.world.change('agent', ticket, { custom: { nothing: 1 } });
     expect([unknown.status, codesOf(unknown.body)]).toEqual([422, [['/custom/nothing', 'UNKNOWN_PROPERTY']]]);
-    // One that the writer does not see is for him as if there were none.
+    // One that the writer does not see is for them as if there were none.
     const { key: hidden } = await here.field('TEXT', { visibleFor: ['vsd-executor'] });
     const unseen = await here.world.change('agent', ticket, { custom: { [hidden]: 'a' } });
     expect([unseen.status, codesOf(unseen.body)]).toEqual([422, [[`/custom/${hidden}`, 'UNKNOWN_PROPERTY']]]);

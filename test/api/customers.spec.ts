@@ -26,7 +26,7 @@ const namesSeenBy = async (person: Person, path: string, field = 'name') => {
 };
 
 describe('customer data', () => {
-  it('is that of his own company for a customer, all for agents, none for an executor without orders', async () => {
+  it('is that of their own company for a customer, all for agents, none for an executor without orders', async () => {
     expect(await namesSeenBy('customer', 'customers')).toEqual(['Acme']);
     expect(await namesSeenBy('bergbahn', 'customers')).toEqual(['Bergbahn']);
     expect(await namesSeenBy('agent', 'customers')).toEqual(['Acme', 'Bergbahn']);
@@ -49,7 +49,7 @@ describe('customer data', () => {
     expect(body).toEqual([]);
   });
 
-  it('hides from the customer what the desk notes about him', async () => {
+  it('hides from the customer what the desk notes about them', async () => {
     const { body } = await desk.as('customer').get(`v1/customers/${acme.id}`).expect(200);
     const keys = Object.keys(body);
     for (const internal of ['internalNotes', 'costLimit', 'maxUsers', 'sla', 'crmAddressNumber', 'invoiceRequested']) {
@@ -83,7 +83,7 @@ describe('customer data', () => {
 });
 
 describe('the people', () => {
-  it('whom a customer sees are those of his company, without their private data', async () => {
+  it('whom a customer sees are those of their company, without their private data', async () => {
     expect((await namesSeenBy('customer', 'users', 'username')).sort()).toEqual([
       'alpina-customer',
       'alpina-customerall',
@@ -95,7 +95,7 @@ describe('the people', () => {
     expect(await namesSeenBy('bergbahn', 'users', 'username')).toEqual(['alpina-bergbahn']);
   });
 
-  it('whom an executor sees are himself and those of the executing company', async () => {
+  it('whom an executor sees are themselves and those of the executing company', async () => {
     expect(await namesSeenBy('executor', 'users', 'username')).toEqual(['alpina-executor']);
     await records.create('users', {
       roles: ['vsd-agent'],

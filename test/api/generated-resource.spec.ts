@@ -131,7 +131,7 @@ describe('a generated resource', () => {
     await desk.as('agent').post('v1/categories').send(category('NO')).expect(403);
   });
 
-  it('tells the signed-in user who he is', async () => {
+  it('tells the signed-in user who they are', async () => {
     const me = await desk.as('customer').get('v1/me').expect(200);
     expect(me.body).toMatchObject({
       username: 'alpina-customer',

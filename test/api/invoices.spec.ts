@@ -153,22 +153,22 @@ describe('an invoice', () => {
     expect(await kinds('executor', own.id)).toEqual([]);
   });
 
-  it('of an executor is his to keep, while those of others stay hidden from him', async () => {
+  it('of an executor is theirs to keep, while those of others stay hidden from them', async () => {
     const own = await orders.order();
     const { body: desks } = await orders.invoice('agent', own.id, 'R-DESK').expect(201);
-    const { body: his } = await orders.invoice('executor', own.id, 'R-HIS').expect(201);
-    expect(his.uploader).toBe(world.ids.executor);
-    expect((await listed('executor', own.id)).map(({ invoiceNumber }) => invoiceNumber)).toEqual(['R-HIS']);
+    const { body: theirs } = await orders.invoice('executor', own.id, 'R-THEIRS').expect(201);
+    expect(theirs.uploader).toBe(world.ids.executor);
+    expect((await listed('executor', own.id)).map(({ invoiceNumber }) => invoiceNumber)).toEqual(['R-THEIRS']);
     await desk.as('executor').get(`v1/invoices/${desks.id}`).expect(404);
     await desk.as('executor').get(`v1/invoices/${desks.id}/content`).expect(404);
     await patch('executor', desks, { invoiceNumber: 'X' }).expect(404);
     await desk.as('executor').delete(`v1/invoices/${desks.id}`).expect(404);
-    await patch('executor', his, { invoiceNumber: 'R-HIS-2' }).expect(200);
+    await patch('executor', theirs, { invoiceNumber: 'R-THEIRS-2' }).expect(200);
     expect(await kinds('executor', own.id)).toEqual([
-      ['INVOICE_ADDED', 'R-HIS'],
-      ['INVOICE_RENAMED', 'R-HIS-2'],
+      ['INVOICE_ADDED', 'R-THEIRS'],
+      ['INVOICE_RENAMED', 'R-THEIRS-2'],
     ]);
-    await desk.as('executor').delete(`v1/invoices/${his.id}`).expect(200);
+    await desk.as('executor').delete(`v1/invoices/${theirs.id}`).expect(200);
   });
 
   it('is read and never written by customers, and out of reach for everybody else', async () => {

@@ -52,7 +52,7 @@ it('a change of the desk’s own fields shows as a newer version and as nothing 
   expect(after).toEqual({ ...before, version, updatedAt, updatedBy });
 });
 
-it('a customer’s stream tells of nothing that he could not read', async () => {
+it('a customer’s stream tells of nothing that they could not read', async () => {
   const customer = desk.as('customer');
   const events = await readEvents(desk, 'customer');
   await workInternally();

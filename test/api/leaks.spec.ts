@@ -29,7 +29,7 @@ const NEVER_FOR_CUSTOMERS = [
   /^activity\.(reason|recipient)$/,
   /^activity\.changes of (internalNotes|clarificationText|assignmentGroup)$/,
 ];
-/** What a new record takes over from one that its writer does not see, since it is told to him in the new one. */
+/** What a new record takes over from one that its writer does not see, since it is told to them in the new one. */
 const TAKEN_OVER = /^executor addTicketReport .*: customer\.default_project /;
 const NEVER_ROWS =
   /hidden|private|for agents|(WORK_NOTE|ASSIGNED|FIELD_CHANGED|TRIGGER_TIME|EMAIL_\w+|TASK_\w+|REPORT_\w+)(,|$)/;
@@ -106,7 +106,7 @@ describe('reading everything there is to read', () => {
 
 describe('asking in a roundabout way', () => {
   it.each(OUTSIDE)(
-    'tells the %s nothing of fields that he does not see',
+    'tells the %s nothing of fields that they do not see',
     async (person) => {
       const { document } = sight(person);
       const wrong: string[] = [];
@@ -122,7 +122,7 @@ describe('asking in a roundabout way', () => {
   );
 
   it.each(OUTSIDE)(
-    'counts for the %s the rows that he sees and no others',
+    'counts for the %s the rows that they see and no others',
     async (person) => {
       const wrong: string[] = [];
       for (const reading of readings.filter(({ isList }) => isList))
@@ -140,7 +140,7 @@ describe('asking in a roundabout way', () => {
   );
 
   it.each(OUTSIDE)(
-    'finds for the %s no word that he does not see',
+    'finds for the %s no word that they do not see',
     async (person) => {
       const { document, marks } = sight(person);
       const wrong: string[] = [];

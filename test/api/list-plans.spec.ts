@@ -132,8 +132,8 @@ describe('the tasks that an agent is told of', () => {
   const lists: [string, Record<string, unknown>][] = [
     ['altogether', {}],
     ['that are not done', open],
-    ['that are his', { ...open, assignedTo: MANAGER.id }],
-    ['that he answers for', { ...open, responsible: MANAGER.id }],
+    ['that are theirs', { ...open, assignedTo: MANAGER.id }],
+    ['that they answer for', { ...open, responsible: MANAGER.id }],
     ['of one ticket', { ticket: MANAGER.id }],
   ];
 

@@ -171,14 +171,14 @@ describe('who hears what', () => {
     expect(foreign.told).toEqual([]);
   });
 
-  it('a customer hears of his own tickets and of nobody else’s', async () => {
+  it('a customer hears of their own tickets and of nobody else’s', async () => {
     const [customer, neighbour] = [await fresh('customer'), await fresh('bergbahn')];
     const ticket = await world.submit('customer');
     await eventually(() => expect(about(customer, ticket)).toContain('tickets created'));
     expect(neighbour.told).toEqual([]);
   });
 
-  describe('of a ticket of his', () => {
+  describe('of a ticket of theirs', () => {
     let ticket: TicketJson;
     let customer: EventReader;
     let agent: EventReader;
@@ -203,19 +203,19 @@ describe('who hears what', () => {
       expect(await heard()).toEqual({ customer: [], agent: ['activities created'] });
     });
 
-    it('a customer hears nothing of fields that he does not see', async () => {
+    it('a customer hears nothing of fields that they do not see', async () => {
       await world.change('manager', ticket, { internalNotes: 'heikel', projectLead: world.ids.manager }).expect(200);
       const { customer: told, agent: known } = await heard();
       expect(told).toEqual([]);
       expect(known).toEqual(expect.arrayContaining(['tickets changed', 'activities created']));
     });
 
-    it('a customer hears that a field which he sees has changed', async () => {
+    it('a customer hears that a field which they see has changed', async () => {
       await world.change('manager', ticket, { responsible: world.ids.manager }).expect(200);
       expect((await heard()).customer).toEqual(['tickets changed']);
     });
 
-    it('a customer hears nothing of an attachment that is hidden from him, nor of its end', async () => {
+    it('a customer hears nothing of an attachment that is hidden from them, nor of its end', async () => {
       const { body } = await desk
         .as('manager')
         .post(`v1/tickets/${ticket.id}/attachments`)
@@ -227,7 +227,7 @@ describe('who hears what', () => {
       expect(known).toEqual(expect.arrayContaining(['attachments created', 'attachments removed']));
     });
 
-    it('a customer hears that an attachment of his view is hidden from him or removed', async () => {
+    it('a customer hears that an attachment in their view is hidden from them or removed', async () => {
       const upload = () =>
         desk
           .as('manager')
@@ -257,7 +257,7 @@ describe('who hears what', () => {
     expect(about(customer, ticket)).toEqual([]);
   });
 
-  it('an executor hears of his orders, once more when one is taken from him, and then nothing', async () => {
+  it('an executor hears of their orders, once more when one is taken from them, and then nothing', async () => {
     const order = await world.submit('agent', {
       type: 'ORDER',
       location: world.location,

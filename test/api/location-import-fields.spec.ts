@@ -91,7 +91,7 @@ describe('a field of the tenant’s own', () => {
     expect(await imports.locationsOf(to)).toEqual(before);
   });
 
-  it('that refers to a person is filled by his name, username or e-mail', async () => {
+  it('that refers to a person is filled by name, username or e-mail', async () => {
     await field('keeper', 'USER');
     for (const username of ['twin.1', 'twin.2'])
       await records.create('users', { roles: ['vsd-agent'], username, name: 'Zwei  Gleiche' });
@@ -108,7 +108,7 @@ describe('a field of the tenant’s own', () => {
     );
   });
 
-  it('that refers to somebody who has left keeps him, and is not given him anew, as the dry run tells already', async () => {
+  it('that refers to somebody who has left keeps them, and is not given them anew, as the dry run tells already', async () => {
     await field('caretaker', 'USER');
     const leaving = await records.create('users', { roles: ['vsd-agent'], username: 'leaving', name: 'Eva Weg' });
     const to = await imports.customer();

@@ -334,7 +334,7 @@ describe('imports', () => {
     expect(await locationsOf(other)).toMatchObject([{ id: theirs.id, version: theirs.version }]);
   });
 
-  it('are written in the name of who runs them, as long as he may', async () => {
+  it('are written in the name of who runs them, as long as they may', async () => {
     const to = await customer();
     await imported(to, 'Name\nWerk\n');
     expect(await locationsOf(to)).toMatchObject([{ createdBy: 'Manager alpina' }]);

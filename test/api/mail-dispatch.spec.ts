@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(smtp.to(CONTACT).some(({ body }) => body.includes('Ventil &lt;neu&gt;'))).toBe(true);
   });
 
-  it('goes to the address of the customer, in the language of his correspondence', async () => {
+  it('goes to the address of the customer, in the language of their correspondence', async () => {
     const customer = await desk.as('manager').get(`v1/customers/${world.bergbahn}`).expect(200);
     await desk
       .as('manager')

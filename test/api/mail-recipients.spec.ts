@@ -123,7 +123,7 @@ describe('the recipients of an event', () => {
       ['contact', 'responsible'],
     ],
     [
-      'tells the customer only if he wants an invoice',
+      'tells the customer only if they want an invoice',
       'ISSUE_STATE_ORDER_COMPLETED',
       { invoiceRequested: false },
       {},
@@ -192,7 +192,7 @@ describe('the mails of one transaction', () => {
     ]);
   });
 
-  it('tell the customer all that is meant for him', () => {
+  it('tell the customer all that is meant for them', () => {
     expect(plan(['ISSUE_STATE_IN_PROGRESS', 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED']).sort()).toEqual([
       'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED contact',
       'ISSUE_STATE_IN_PROGRESS contact',

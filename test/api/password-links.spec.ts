@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = () => PasswordLinks.open(folder, () => now);
 
-describe('a link under which somebody chooses his password', () => {
+describe('a link under which somebody chooses their password', () => {
   it('is good until its time is over', async () => {
     const links = await open();
     const token = await links.give('nina', 2_000);

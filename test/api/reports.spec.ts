@@ -31,7 +31,7 @@ const movesOf = async (as: Person, id: string): Promise<Json[]> =>
   (await desk.as(as).get(`v1/reports/${id}/transitions`).expect(200)).body;
 
 describe('a report', () => {
-  it('of an executor begins with himself, today, the site of the order and the customer’s address', async () => {
+  it('of an executor begins with their own name, today, the site of the order and the customer’s address', async () => {
     const report = await orders.report('executor', ticket.id);
     expect(report).toMatchObject({
       ticket: ticket.id,
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(report.identifier).toMatch(/^ALP-R-\d{4}-\d{5}$/);
   });
 
-  it('is booked on the customer’s usual project and sent to his billing address, as long as the CRM tells it', async () => {
+  it('is booked on the customer’s usual project and sent to their billing address, as long as the CRM tells it', async () => {
     const company = await made('addresses', { number: '104218', name: 'Acme AG' });
     const bills = { name: 'Acme AG, Kreditoren', street: 'Postfach', postCode: '8401', city: 'Winterthur' };
     const { number } = await made('addresses', { ...bills, parent: company.id });

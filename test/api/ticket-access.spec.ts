@@ -177,7 +177,7 @@ describe('what is internal', () => {
     expect((await messages.expect(200)).body).toEqual([]);
   });
 
-  it('is shared with the executor as far as his order needs it', async () => {
+  it('is shared with the executor as far as their order needs it', async () => {
     const { body } = await desk.as('executor').get(`v1/tickets/${order.id}`).expect(200);
     expect(body.executionDescription).toContain(SECRET);
     expect(body).not.toHaveProperty('internalNotes');
@@ -221,7 +221,7 @@ describe('what is internal', () => {
 });
 
 describe('the overview', () => {
-  it('counts what its filters list, for everybody in his own scope', async () => {
+  it('counts what its filters list, for everybody in their own scope', async () => {
     for (const person of ['agent', 'customer', 'customerAll', 'bergbahn', 'executor', 'otherAgent'] as const) {
       const { body } = await desk.as(person).get('v1/dashboard').expect(200);
       for (const [name, { count, exact, filter }] of Object.entries(

@@ -12,7 +12,7 @@ afterAll(() => desk?.close());
 
 const ASK = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir umbauen?' };
 
-/** A change of the customer that waits for his approval. */
+/** A change of the customer that waits for their approval. */
 async function waiting() {
   const { id } = await world.submit('customer', { type: 'CHANGE' });
   await world.change('agent', await world.read('agent', id), { responsible: world.ids.agent }).expect(200);

@@ -85,7 +85,7 @@ describe('the counts of the overview', () => {
     expect(body.code).toBe(code);
   });
 
-  it('tell a customer nothing by filters on what he does not see', async () => {
+  it('tell a customer nothing by filters on what they do not see', async () => {
     await ask({ new: { assignmentGroup: world.group } }, 'customer').expect(400);
     await desk.as('outsider').get('v1/ticket-counts').expect(403);
     await desk.as(null).get('v1/ticket-counts').expect(401);

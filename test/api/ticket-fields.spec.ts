@@ -216,7 +216,7 @@ describe('a change of the customer', () => {
       .expect(422);
   });
 
-  it('leaves the customer’s own priority to what was agreed with him', async () => {
+  it('leaves the customer’s own priority to what was agreed with them', async () => {
     const { version } = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
     await desk
       .as('manager')

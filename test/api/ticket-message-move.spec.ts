@@ -95,7 +95,7 @@ describe('a message that comes with a move', () => {
     expect(await kinds('agent', ticket)).not.toContain('MESSAGE_FROM_AGENT');
   });
 
-  it('of a customer makes his move and no other', async () => {
+  it('of a customer makes their move and no other', async () => {
     const ticket = await world.submit('customer');
     await say('customer', ticket, {
       text: 'Hat sich erledigt',

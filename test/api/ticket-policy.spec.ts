@@ -174,7 +174,7 @@ describe('the rights on a ticket', () => {
       'internalNotes message workNote upload seesInternal',
     ],
     ['a customer', ticket(mine), customer, 'message upload'],
-    ['a customer on his draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
+    ['a customer on their draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
     ['an executor', order, executor, 'message workNote upload addTask invoice report seesInternal'],
     ['an administrator', order, user([Role.Admin]), ''],
@@ -228,7 +228,7 @@ describe('the fields of a ticket', () => {
 describe('what somebody reaches as what', () => {
   const reach = (one: TicketUser) => reachOf(one).map(({ kind, scope }) => `${kind} ${scope.all ? 'all' : 'some'}`);
 
-  it('is told for each of his roles, and an agent’s is all there is', () => {
+  it('is told for each of their roles, and an agent’s is all there is', () => {
     const both = user([Role.Customer, Role.Executor], { customerCode: 'ACME', executionCompany: 'Rohr & Draht' });
     expect(reach(both)).toEqual(['executor some', 'customer some']);
     expect(reach(user([Role.Agent, Role.Customer], { customerCode: 'ACME' }))).toEqual(['agent all']);
@@ -237,7 +237,7 @@ describe('what somebody reaches as what', () => {
       expect([nobody, reach(who[nobody]!)]).toEqual([nobody, []]);
   });
 
-  it('is together what he sees', () => {
+  it('is together what they see', () => {
     const both = user([Role.Customer, Role.Executor], { customerCode: 'ACME', executionCompany: 'Rohr & Draht' });
     for (const one of [...Object.values(who), both])
       for (const each of [ticket(), ticket({ author: 'me' }), order, { ...order, state: 'DRAFT' as const }])

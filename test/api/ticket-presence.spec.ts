@@ -50,7 +50,7 @@ describe('the presence on a ticket', () => {
     expect(await others('agent')).toEqual(['alpina-executor READING']);
   });
 
-  it('counts several tabs of a person once, with the most that he does', async () => {
+  it('counts several tabs of a person once, with the most that they do', async () => {
     await sign('agent', randomUUID(), 'EDITING').expect(200);
     await sign('agent', randomUUID()).expect(200);
     expect(await others('manager')).toEqual(['Agent alpina EDITING']);

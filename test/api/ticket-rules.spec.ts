@@ -40,7 +40,7 @@ describe('a new ticket', () => {
     expect(pointers(past.body)).toEqual([['/preferredDate', 'DATE_IN_PAST']]);
   });
 
-  it('takes the customer’s priority as the effective one, whatever else he says', async () => {
+  it('takes the customer’s priority as the effective one, whatever else they say', async () => {
     const ticket = await world.submit('customer', { customerPriority: 'LOW', priority: 'IMMEDIATELY' });
     expect(ticket).toMatchObject({ customerPriority: 'LOW', priority: 'LOW' });
   });

@@ -43,7 +43,7 @@ const agent = (tenant: string, username: string): Account => ({
 });
 
 describe('a new user', () => {
-  it('has an account of the same name, roles, customer and language, with which he cannot sign in yet', async () => {
+  it('has an account of the same name, roles, customer and language, with which they cannot sign in yet', async () => {
     const user = await records.create('users', {
       username: 'Nina.Frei',
       firstname: 'Nina',
@@ -213,7 +213,7 @@ describe('a deactivated user', () => {
     expect(account('leaving')?.enabled).toBe(true);
   });
 
-  it('is somebody else: nobody locks himself out', async () => {
+  it('is somebody else: nobody locks themselves out', async () => {
     const own = (await recordOf('alpina-manager')) as Json;
     expect((await records.patch('users', own, { active: false }).expect(409)).body.code).toBe('USER_SELF');
     await desk.as('manager').post(`v1/users/${own.id}/invitation`).expect(409);

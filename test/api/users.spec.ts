@@ -109,7 +109,7 @@ describe('the number of users of a customer', () => {
 });
 
 describe('who signs in', () => {
-  it('is recorded once, with the last login, although he comes with many requests at once', async () => {
+  it('is recorded once, with the last login, although they come with many requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.as('customerAll').get('v1/me')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const { body } = await desk
@@ -121,7 +121,7 @@ describe('who signs in', () => {
     expect(Date.now() - Date.parse(body[0].lastLogin)).toBeLessThan(60_000);
   });
 
-  it('is taken for the user entered before under his username', async () => {
+  it('is taken for the user entered before under their username', async () => {
     const entered = await records.create('users', {
       roles: ['vsd-agent'],
       username: 'alpina-bergbahn',
@@ -131,7 +131,7 @@ describe('who signs in', () => {
     expect(await records.me('bergbahn')).toBe(entered.id);
   });
 
-  it('may come back with many requests at once, and leaves his record as current as it was', async () => {
+  it('may come back with many requests at once, and leaves their record as current as it was', async () => {
     const before = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
     for (let minute = 1; minute <= 10; minute += 1) {
       const signedInAt = Math.floor(Date.now() / 1000) + minute * 60;
@@ -145,7 +145,7 @@ describe('who signs in', () => {
     expect(Date.parse(after.lastLogin)).toBeGreaterThan(Date.now());
   });
 
-  it('is refused once his record is inactive', async () => {
+  it('is refused once their record is inactive', async () => {
     await records.create('users', { roles: ['vsd-agent'], username: 'alpina-customer', active: false });
     expect((await desk.as('customer').get('v1/me').expect(401)).body.code).toBe('USER_INACTIVE');
   });

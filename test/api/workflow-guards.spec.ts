@@ -316,7 +316,7 @@ describe('a clarification (G7)', () => {
       expect(ask(input)).toMatchObject({ allowed: true, clarification });
   });
 
-  it('speaks to the customer only when it waits for him or his approval', () => {
+  it('speaks to the customer only when it waits for them or their approval', () => {
     const told = CLARIFICATION_REASONS.filter((reason) => ask({ reason, text: 'Warum?' }).clarification?.toCustomer);
     expect(told).toEqual(['WAIT_CUSTOMER', 'WAIT_APPROVAL']);
   });

@@ -177,7 +177,7 @@ class Life {
     );
   }
 
-  /** One of the actor's moves; where he has none, the agent acts. */
+  /** One of the actor's moves; where they have none, the agent acts. */
   #aimed(who: Who, aim: Aim): { who: Who; to: string | null } {
     if ('to' in aim) return { who, to: aim.to };
     const own = linesFrom(this.#moment, who, true);

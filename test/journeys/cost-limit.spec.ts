@@ -45,7 +45,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   await open(customer, `issue/${order.id}`);
   const question = customer.getByRole('alert').filter({ hasText: t('customers.costs.customerText') });
   await expect(question).toContainText(amount);
-  // The costs rise while he reads: he cannot approve what he was not told.
+  // The costs rise while they read: they cannot approve what they were not told.
   const { version } = await agent('get', `tickets/${order.id}`);
   await agent('patch', `tickets/${order.id}`, {
     data: { costEstimate: acme.costLimit + 1_500 },

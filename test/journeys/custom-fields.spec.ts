@@ -69,7 +69,7 @@ async function giveUp(page: Page, stamp: string): Promise<void> {
   }
 }
 
-test('a field that the manager defines is there for everybody at once, and gone when he gives it up', async ({
+test('a field that the manager defines is there for everybody at once, and gone when they give it up', async ({
   browser,
 }) => {
   const [manager, agent] = await Promise.all([person(browser, 'alpina-manager'), person(browser, 'alpina-agent')]);
@@ -114,7 +114,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
   await expect(box(form, 'customerDescription')).toHaveValue(text);
   expect(await isMarked(tickets)).toBe(true);
 
-  await test.step('the agent fills it in when he creates a ticket, and is told in German what is wrong', async () => {
+  await test.step('the agent fills it in when creating a ticket, and is told in German what is wrong', async () => {
     await input(form, 'customer').getByRole('combobox').fill('ACME');
     await form.getByRole('option', { name: /ACME/ }).first().click();
     await box(form, `custom.${key}`).fill('41');
@@ -126,7 +126,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     expect(await isMarked(form)).toBe(true);
   });
 
-  await test.step('he edits it on a ticket in place, and its history names it', async () => {
+  await test.step('the agent edits it on a ticket in place, and its history names it', async () => {
     const api = apiAs(manager, 'alpina-manager');
     const [exact, asked] = [`genau${stamp}`, `gefragt${stamp}`];
     for (const own of [
@@ -147,7 +147,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await expect(agent.getByText(new RegExp(`${label}: 7`))).toBeVisible();
   });
 
-  await test.step('he filters and sorts by it', async () => {
+  await test.step('the agent filters and sorts by it', async () => {
     await open(agent, 'issue?filter={}&sort=createdAt&order=DESC&page=1&perPage=25');
     const cells = agent.locator(`td[class*="column-custom.${key}"]`).filter({ hasText: /\d/ });
     await column(agent, label).getByRole('button').click();
@@ -160,7 +160,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await expect(agent.locator('tr[data-ticket]')).toHaveCount(1);
   });
 
-  await test.step('a customer sees what is meant for him and nothing else', async () => {
+  await test.step('a customer sees what is meant for them and nothing else', async () => {
     const customer = await person(browser, 'alpina-customer');
     await open(customer, 'issue/create?type=TICKET');
     await expect(input(customer, `custom.${key}`)).toBeVisible();

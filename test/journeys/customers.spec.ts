@@ -27,7 +27,7 @@ function png(): Buffer {
   ]);
 }
 
-test('a manager enters a customer, links him to the CRM and disconnects him with his users', async ({ page }) => {
+test('a manager enters a customer, links it to the CRM and disconnects it with its users', async ({ page }) => {
   const stamp = Date.now().toString(36).toUpperCase();
   const code = `NEU-${stamp}`;
   const number = `N${stamp}`;
@@ -127,7 +127,7 @@ test('a manager enters a customer, links him to the CRM and disconnects him with
   await expect(page.getByText(t('customers.contacts.notLinked'))).toBeVisible();
 });
 
-test('a customer sees the logo of his company', async ({ page }) => {
+test('a customer sees the logo of their company', async ({ page }) => {
   await signIn(page, 'alpina-customer');
   await expect(page.getByRole('img', { name: 'ACME Präzisionstechnik AG' })).toBeVisible();
 });

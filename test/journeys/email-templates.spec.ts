@@ -27,7 +27,7 @@ async function coloursOf(page: Page, piece: Locator): Promise<number> {
 
 const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('A manager words a mail, sees it with a real ticket, tries it on himself, and the next ticket sends it', async ({
+test('A manager words a mail, sees it with a real ticket, tries it on themselves, and the next ticket sends it', async ({
   page,
 }) => {
   await signIn(page, 'alpina-manager');

@@ -146,7 +146,7 @@ test.describe('live', () => {
     await page.context().close();
   });
 
-  test('who else has the ticket open is shown, what he begins, and that he is gone', async ({ browser }) => {
+  test('who else has the ticket open is shown, what they begin, and that they are gone', async ({ browser }) => {
     const page = await person(browser, 'alpina-manager');
     const { id } = await ticketOf(page, `Zu zweit ${Date.now()}`);
     await open(page, `issue/${id}`);

@@ -34,7 +34,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(/contoso/)).toBeVisible();
   });
 
-  test('shows who has none of the main roles that he has no access', async ({ page }) => {
+  test('shows who has none of the main roles that they have no access', async ({ page }) => {
     await page.goto(`${deskUrl()}?tenant=alpina`);
     await page.getByRole('button', { name: /outsider/ }).click();
     await expect(page).toHaveURL(/\/not-authorized$/);

@@ -95,7 +95,7 @@ test('a private task is told to nobody but whom it concerns', async ({ browser }
   await expect(stranger.getByText('Vertrauliches klären')).toHaveCount(0);
 });
 
-test('who is away is asked for before something is assigned to him, and is reminded until he is back', async ({
+test('who is away is asked for before something is assigned to them, and is reminded until they are back', async ({
   browser,
 }) => {
   const page = await person(browser, 'alpina-agent');

@@ -4,7 +4,7 @@ import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-/** Signs somebody in, in a browser window of his own. */
+/** Signs somebody in, in a browser window of their own. */
 async function person(browser: Browser, account: string, size = { width: 1440, height: 900 }): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-CH', viewport: size })).newPage();
   await signIn(page, account);
@@ -127,7 +127,7 @@ test('an order with every field is written over a reload of the browser', async 
   await page.context().close();
 });
 
-test('what a customer is asked for is his own to say', async ({ browser }) => {
+test('what a customer is asked for is their own to say', async ({ browser }) => {
   const page = await person(browser, 'alpina-customer', { width: 390, height: 844 });
   await open(page, 'issue/create');
   for (const own of ['customerDescription', 'category', 'location', 'customerPriority'])
@@ -201,7 +201,7 @@ test('a ticket that is closed for too long goes on in a linked one', async ({ br
   await page.context().close();
 });
 
-test('the customer approves what his ticket waits for', async ({ browser }) => {
+test('the customer approves what their ticket waits for', async ({ browser }) => {
   const page = await person(browser, 'alpina-customer');
   const { id: customerContact } = await call(page, 'alpina-customer', 'GET', 'me');
   const id = await ticketOf(page, `Zugang umbauen ${Date.now()}`, { type: 'CHANGE', customerContact });

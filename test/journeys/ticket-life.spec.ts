@@ -7,7 +7,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Signs somebody in, in a browser window of his own. */
+/** Signs somebody in, in a browser window of their own. */
 async function person(browser: Browser, account: string, locale: Locale): Promise<Page> {
   const page = await (await browser.newContext({ locale, viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(page, account, locale);

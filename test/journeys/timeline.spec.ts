@@ -99,7 +99,7 @@ test('the filters of the timeline show their part and are remembered', async ({ 
   await filter('CUSTOMER_MESSAGES').click();
   await expect(log(page).getByText('Wir kommen heute.')).toBeVisible();
   await expect(log(page).getByText('Schlüssel beim Hauswart')).toHaveCount(0);
-  // Other walks of the same person find the timeline as he left it.
+  // Other walks of the same person find the timeline as they left it.
   const kept = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('"ALL"')));
   await filter('ALL').click();
   await kept;

@@ -98,7 +98,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await other.context().close();
 });
 
-test('a customer changes his password in his profile, an agent is not offered it', async ({ page, browser }) => {
+test('a customer changes their password in their profile, an agent is not offered it', async ({ page, browser }) => {
   const username = `pia.${Date.now().toString(36)}`;
   await signIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
@@ -131,7 +131,7 @@ test('a customer changes his password in his profile, an agent is not offered it
   await own.context().close();
 });
 
-test('an invited user chooses his password under the link of the mail, once', async ({ page, browser }) => {
+test('an invited user chooses their password under the link of the mail, once', async ({ page, browser }) => {
   const username = `rita.${Date.now().toString(36)}`;
   const email = `${username}@acme.example`;
   const manager = apiAs(page, 'alpina-manager');

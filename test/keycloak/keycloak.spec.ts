@@ -100,7 +100,7 @@ test('gives tokens from which roles, tenants, customer code, language and name f
   expect(await me('outsider')).toMatchObject({ tenant: null, roles: [] });
 });
 
-test('invites a user by a mail of its own, under whose link he chooses his password', async ({ page, request }) => {
+test('invites a user by a mail of its own, under whose link they choose their password', async ({ page, request }) => {
   const smtp = await startMailServer();
   const headers = { Authorization: `Bearer ${await administrator(request)}` };
   const smtpServer = { host: '127.0.0.1', port: new URL(smtp.url).port, from: 'service-desk@volta.example' };

@@ -48,7 +48,7 @@ const STRANGE: Record<'random' | 'malformed', string> = {
 
 const isSide = (target: Target): target is Side => (SIDES as readonly string[]).includes(target);
 
-/** The caller's own side, whose references are right in what he sends. */
+/** The caller's own side, whose references are right in what they send. */
 const sideOf = (caller: Caller): Side =>
   caller.startsWith('other') ? 'nordwind' : caller === 'bergbahn' ? 'bergbahn' : 'acme';
 
@@ -167,7 +167,7 @@ export class AccessCalls {
     const answer = await request;
     const { status, body } = answer;
     this.watch(caller, `${operation.id} ${call.name}`, answer);
-    // A reference may take others with it, as a ticket's customer takes his site.
+    // A reference may take others with it, as a ticket's customer takes its site.
     const changed = method === 'patch' && status === 200 && call.reference ? operation.bodyReferences : [];
     const before = changed.filter(({ name }) => record && JSON.stringify(record[name]) !== JSON.stringify(body[name]));
     if (before.length > 0) {

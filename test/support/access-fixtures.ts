@@ -90,7 +90,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   addresses: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   contacts: { body: (side, idOf, serial) => ({ lastname: named(side, serial), address: idOf('addresses') }) },
   projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
-  // After the customers, so that what a person belongs to is known when he first signs in.
+  // After the customers, so that what a person belongs to is known when they first sign in.
   users: {
     body: (side, _idOf, serial) => ({
       username: `${side}-${serial}`,
@@ -211,10 +211,10 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   chooseLanguage: () => ({ language: 'de-CH' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
-  // Nobody may make this move: what is asked is whether he reaches the ticket.
+  // Nobody may make this move: what is asked is whether they reach the ticket.
   moveTicket: () => ({ to: 'DRAFT' }),
   listTicketsMoves: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
-  // A ticket that nobody has: what is asked is whether he may change in bulk at all.
+  // A ticket that nobody has: what is asked is whether they may change in bulk at all.
   changeTickets: () => ({
     tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
     assign: { responsible: null },
@@ -241,7 +241,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   previewEmailTemplate: () => ({ locale: 'de-CH' }),
   // Of a ticket that nobody has: only the reach is asked.
   previewTextBlock: () => ({ ticket: '0191a0b0-0000-7000-8000-00000000dead', content: 'Guten Tag' }),
-  // It cannot be written, so that nothing is sent: what is asked is whether he reaches the template.
+  // It cannot be written, so that nothing is sent: what is asked is whether they reach the template.
   sendTestMail: () => ({ locale: 'de-CH', subject: '{{' }),
   addReportPosition: () => POSITION,
   addCrmSubaddress: () => ({ name: 'Lager' }),

@@ -9,7 +9,7 @@ export interface AccessWorld {
   idOf(path: string, side: Side): string;
   /** Body of a creation that is right, different each time. */
   bodyOf(path: string, side: Side): Json;
-  /** The record as the person reads it now; as its manager does if he may not. */
+  /** The record as the person reads it now; as its manager does if they may not. */
   current(path: string, side: Side, person: Person): Promise<Json>;
   renew(path: string, side: Side): Promise<void>;
   /** Gives fields of the record the values that they had. */

@@ -9,7 +9,7 @@ import type { FieldModel } from '../model/resource-model';
 import { ConflictChoice } from './ConflictChoice';
 
 interface ConflictDialogProps {
-  /** The record as the user had it before him. */
+  /** The record as the user had it before them. */
   base: RaRecord;
   stale: StaleError;
   fields: FieldModel[];
@@ -20,7 +20,8 @@ interface ConflictDialogProps {
 
 /**
  * Merges what is in the form around with what someone else saved first. Fields that only one of them changed are kept
- * without a question; for those that both changed the user chooses. What he typed stays in the form whatever he does here.
+ * without a question; for those that both changed the user chooses. What they typed stays in the form whatever they do
+ * here.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   return <Merging key={String(props.stale.current.version)} {...props} />;

@@ -42,7 +42,7 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiCheckbox-root': { p: 0.25 },
 });
 
-/** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for him. */
+/** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for them. */
 export function RecordTable() {
   const { model } = useResourceModel();
   const columns = columnsOf(model);

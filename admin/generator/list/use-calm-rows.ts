@@ -20,7 +20,7 @@ export function useCalmRows(isInUse: boolean) {
   const [shown, setShown] = useState<Shown>({ query, rows: data, waiting: 0, flashing: none });
   useEffect(() => {
     setShown((before) => {
-      // What the reader has asked for himself he gets as it is.
+      // What readers have asked for themselves they get as it is.
       if (before.query !== query || !before.rows || !data) return { query, rows: data, waiting: 0, flashing: none };
       const { rows, waiting } = calmRows(before.rows, data, isInUse);
       const changed = changedRows(before.rows, rows);

@@ -28,7 +28,7 @@ export function useColumns() {
   const hidden = kept ?? first;
   const [places] = useStore<number[] | undefined>(`${model.route}.datatable_columnRanks`);
   const [names, setNames] = useStore<string[] | undefined>(`${model.route}.columnOrder`);
-  // A tenant's own fields come and go, so that those which the user has added are kept, not those he has hidden.
+  // A tenant's own fields come and go, so that those which the user has added are kept, not those they have hidden.
   const [added, setAdded] = useStore<string[]>(`${model.route}.ownColumns`, none);
   const order = inOrder(fields, names ?? namesOfPlaces(fields, places));
   const columns = order.map(

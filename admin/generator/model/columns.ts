@@ -17,7 +17,7 @@ export function hiddenAtFirst(model: ResourceModel): string[] {
     .map(({ name }) => name);
 }
 
-/** The columns in the user's order, given by their names; those that have come since he set it stand at the end. */
+/** The columns in the user's order, given by their names; those that have come since they set it stand at the end. */
 export function inOrder(columns: readonly FieldModel[], names: readonly string[] = []): FieldModel[] {
   const known = names.flatMap((name) => columns.filter((column) => column.name === name));
   return [...known, ...columns.filter((column) => !known.includes(column))];

@@ -12,7 +12,7 @@ export interface Conflict {
 
 /** What becomes of two changes of one record. */
 export interface Merge {
-  /** Fields that only the other one changed, with what he saved: taken over without a question. */
+  /** Fields that only the other one changed, with what they saved: taken over without a question. */
   taken: { field: FieldModel; value: unknown }[];
   /** Fields to be chosen between, in the order of the form. */
   conflicts: Conflict[];
@@ -20,7 +20,7 @@ export interface Merge {
 
 /**
  * Merges three states of a record field by field: as loaded (`base`), as typed (`mine`), as saved by another (`theirs`).
- * What only one has changed is his; what both have changed alike is no question.
+ * What only one has changed is theirs; what both have changed alike is no question.
  */
 export function mergeFields(fields: FieldModel[], base: object, mine: object, theirs: object): Merge {
   const merge: Merge = { taken: [], conflicts: [] };

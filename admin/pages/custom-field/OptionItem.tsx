@@ -121,7 +121,7 @@ function useIsSaved(path: string): boolean {
   return isSaved;
 }
 
-/** As long as nobody writes a value himself, it follows the German label. */
+/** As long as nobody writes another value, it follows the German label. */
 function useSuggestedValue(path: string, isSaved: boolean): void {
   const { getValues, setValue } = useFormContext();
   const label = useWatch({ name: `${path}.label.de` }) as string | null | undefined;

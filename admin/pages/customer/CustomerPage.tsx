@@ -28,7 +28,7 @@ type CustomerTab = (typeof tabs)[number];
 const embed = ['sla'];
 
 /**
- * A customer with his data and all that belongs to him (spec §2); the tab stands in the address. The form lies at
+ * A customer with its data and all that belongs to it (spec §2); the tab stands in the address. The form lies at
  * another address than the lists, so that leaving it with changes asks first.
  */
 export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {

@@ -4,7 +4,7 @@ import type { Logo } from '../logo/LogoPicture';
 /** API path of customers, and the name of their screens. */
 export const CUSTOMERS = { path: 'customers', route: 'customer' } as const;
 
-/** A customer as far as his page needs him; what is internal is absent for customers themselves. */
+/** A customer as far as its page needs it; what is internal is absent for customers themselves. */
 export interface CustomerRecord extends RaRecord<string> {
   version: number;
   code: string;

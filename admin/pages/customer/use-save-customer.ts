@@ -3,7 +3,7 @@ import { useRefresh } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import { CUSTOMERS, type CustomerRecord } from './customer';
 
-/** How a part of a customer is changed beside his form; rejects with what the server says. */
+/** How a part of a customer is changed beside its form; rejects with what the server says. */
 export function useSaveCustomer({ id, version }: CustomerRecord) {
   const refresh = useRefreshCustomer();
   return async (body: object) => {
@@ -12,7 +12,7 @@ export function useSaveCustomer({ id, version }: CustomerRecord) {
   };
 }
 
-/** Asks anew for the customer and all that is shown of him. */
+/** Asks anew for the customer and all that is shown of it. */
 export function useRefreshCustomer() {
   const refresh = useRefresh();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export type Figure = Dashboard['figures'][string];
 /** Something that happened to a ticket, as told in the overview. */
 export type LatestActivity = Dashboard['activities'][number];
 
-/** The numbers and latest activities of the user, of one assignment group if given; asked again when he comes back. */
+/** The numbers and latest activities of the user, of one assignment group if given; asked again when they come back. */
 export function useDashboard(assignmentGroup?: string) {
   return useQuery({
     queryKey: ['dashboard', assignmentGroup],

@@ -7,7 +7,7 @@ const open: TicketState[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
 /** Days that count as recent, as in the number of completed tickets. */
 const RECENT = 14;
 
-/** What the person has to do: assigned to him and not finished; the deadline still runs. */
+/** What the person has to do: assigned to them and not finished; the deadline still runs. */
 export const openWorkOf = (id: string | null): FilterValues => ({
   responsible: id,
   state_eq_any: open,

@@ -7,7 +7,7 @@ import { useRoute } from './use-route';
 
 const most = 200;
 
-/** Those whose absences an agent may keep: himself and the members of his groups. */
+/** Those whose absences an agent may keep: their own and those of the members of their groups. */
 export function FellowInput({ field }: FieldSlotProps) {
   const { id } = useMe();
   const groups = useRoute('assignment-groups');

@@ -13,10 +13,10 @@ import { inputProps } from '../../generator/inputs/input-props';
 import type { FieldModel } from '../../generator/model/resource-model';
 import { useFormat } from '../../providers/use-format';
 
-/** A person to choose from, as far as the picker looks at him. */
+/** A person to choose from, as far as the picker looks at them. */
 export interface Person extends RaRecord<string> {
   name: string;
-  /** The last day of his absence; null while he is here, absent where the reader is not told. */
+  /** The last day of their absence; null while they are here, absent where the reader is not told. */
   absentUntil?: string | null;
 }
 

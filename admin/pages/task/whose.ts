@@ -3,7 +3,7 @@ type Filter = Record<string, unknown>;
 
 const unfinished = ['OPEN', 'IN_PROGRESS'];
 
-/** What somebody has to do himself. */
+/** What the user has to do. */
 export const mine = (user: string | null): Filter => ({ assignedTo: user, state_eq_any: unfinished });
 
 /** The quick choices of the list: what I do, what I answer for, what the desk does. */

@@ -23,7 +23,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is shut out, and tells for which open tickets he is responsible. */
+/** Asks before somebody is shut out, and tells for which open tickets they are responsible. */
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   );
 }
 
-/** The open tickets that somebody has in hand, with the way to them; they stay his. */
+/** The open tickets that somebody has in hand, with the way to them; which stay theirs. */
 export function OpenTickets({ user }: { user: UserRecord }) {
   const translate = useTranslate();
   const filter = { responsible: user.id, state_eq_any: open };

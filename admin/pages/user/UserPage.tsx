@@ -15,7 +15,7 @@ import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { type UserRecord, userRoute } from './user';
 
-/** A user with what can be done with his account: an invitation, shutting him out, letting him in again. */
+/** A user with what can be done with the account: an invitation, shutting out, letting in again. */
 export default function UserPage() {
   const { id = '' } = useParams();
   const { models } = useApplication();
@@ -73,7 +73,7 @@ function DeactivateInstead({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** Why he could not be let in again, and what to do about it. */
+/** Why the user could not be let in again, and what to do about it. */
 function Refusal({ error }: { error: unknown }) {
   const translate = useTranslate();
   const isFull = error instanceof ApiError && error.code === 'USER_LIMIT';
@@ -110,7 +110,7 @@ interface AccountMenuProps {
   user: UserRecord;
   onInvite: () => void;
   onLeave: () => void;
-  /** Why he could not be let in again. */
+  /** Why the user could not be let in again. */
   onRefused: (error: unknown) => void;
 }
 

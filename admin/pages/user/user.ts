@@ -1,6 +1,6 @@
 import type { Schema } from '../../providers/contract';
 
-/** A user as the API answers him. */
+/** A user as the API answers. */
 export type UserRecord = Schema<'User'>;
 
 /** Name of the users in react-admin. */

@@ -8,7 +8,10 @@ const KEPT = { readOnly: true, required: true } as const;
 const PERSON = { section: 'person', max: 100 } as const;
 const REACH = { section: 'contact', list: true } as const;
 
-/** A person at an address, as a CRM knows him; a user may be based on him (spec §4 "Disconnecting a CRM address"). */
+/**
+ * A person at an address, as a CRM knows them; a user may be based on the contact (spec §4 "Disconnecting a CRM
+ * address").
+ */
 @Resource({ path: 'contacts', icon: 'People', allow: ADDRESS_BOOK })
 export class Contact extends TenantEntity {
   /** First and last name, for lists; follows them. */

@@ -7,7 +7,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
 
-/** What a contact is called and numbered, and that he stays while a user is based on him. */
+/** What a contact is called and numbered, and that it stays while a user is based on it. */
 @Injectable()
 export class ContactRules implements ResourceRules<Contact> {
   async beforeCreate(contact: Contact, em: EntityManager): Promise<void> {

@@ -9,7 +9,7 @@ import { UserDeactivation } from '../users/user-deactivation.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';
 
-/** The link of a customer to his address in the CRM (spec §4). */
+/** The link of a customer to its address in the CRM (spec §4). */
 @Injectable()
 export class CrmLink {
   constructor(private readonly users: UserDeactivation) {}

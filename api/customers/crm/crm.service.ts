@@ -53,7 +53,7 @@ export class CrmService {
     return found;
   }
 
-  /** Contacts of a customer within the user's reach; none while he is not linked to the CRM. */
+  /** Contacts of a customer within the user's reach; none while it is not linked to the CRM. */
   async contacts(customerId: string, query: ErpQuery): Promise<Page<CrmContact>> {
     const address = await this.#addressOf(customerId);
     if (address === null) return NOBODY;
@@ -61,7 +61,7 @@ export class CrmService {
     return pageOf(page, await this.#withUsers(page.rows));
   }
 
-  /** Adds a contact at the customer's address. Throws 409 CRM_ADDRESS_MISSING while he has none. */
+  /** Adds a contact at the customer's address. Throws 409 CRM_ADDRESS_MISSING while it has none. */
   async addContact(customerId: string, given: NewCrmContact): Promise<CrmContact> {
     const address = await this.#addressOf(customerId);
     if (address === null) throw new Problem(409, 'CRM_ADDRESS_MISSING');
@@ -84,7 +84,7 @@ export class CrmService {
     );
   }
 
-  /** Tells agents with each contact which user is based on him. */
+  /** Tells agents with each contact which user is based on it. */
   async #withUsers(contacts: readonly ErpContact[]): Promise<CrmContact[]> {
     const numbers = contacts.map(({ number }) => number);
     const where = { tenant: currentTenant(), externalContactNumber: { $in: numbers } };

@@ -49,13 +49,13 @@ export class NewCrmContact {
   @Phone() phone: string | null = null;
 }
 
-/** A person at an address, as the CRM knows him. */
+/** A person at an address, as the CRM knows them. */
 @Shape()
 export class CrmContact extends NewCrmContact {
   @Text(NUMBER) number!: string;
   @Text(NAME) name!: string;
   @Text(NUMBER) address!: string;
-  /** The user who is based on him, for those who may see it. */
+  /** The user who is based on the contact, for those who may see it. */
   @Text() user: string | null = null;
 }
 

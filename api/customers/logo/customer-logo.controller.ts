@@ -12,7 +12,7 @@ import { CustomerLogoService } from './customer-logo.service.js';
 const tag = 'customers';
 const write = [Role.ManageCustomer];
 
-/** The picture of a customer, as a sub-record of him. */
+/** The picture of a customer, as a sub-record of it. */
 @Controller('v1/customers/:id/logo')
 export class CustomerLogoController {
   constructor(private readonly logos: CustomerLogoService) {}

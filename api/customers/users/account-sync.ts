@@ -75,7 +75,7 @@ export class AccountSync implements JobHandler<AccountJob> {
     });
   }
 
-  /** The account of a user: by the subject of his tokens, or before his first sign-in by his username. */
+  /** The account of a user: by the subject of its tokens, or before the first sign-in by the username. */
   async find({ subject, username, id }: User): Promise<KnownAccount | null> {
     const tenant = currentTenant();
     if (subject) return this.identity.find(tenant, { id: subject });

@@ -33,7 +33,7 @@ export class InvitationMails implements JobHandler<InvitationJob> {
     private readonly mails: MailSender,
   ) {}
 
-  /** Whoever was deactivated, lost his address or came to belong to other tenants as well meanwhile gets nothing. */
+  /** Whoever was deactivated, lost their address or came to belong to other tenants as well meanwhile gets nothing. */
   async handle({ user: id }: InvitationJob): Promise<void> {
     const tenant = currentTenant();
     const { user, tenantName } = await this.work.read(async (em) => ({

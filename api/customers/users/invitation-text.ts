@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 const BEFORE = ['greeting', 'lead', 'action'] as const;
 const AFTER = ['limits', 'unexpected'] as const;
 
-/** The mail with which somebody is invited, in his own language. */
+/** The mail with which somebody is invited, in their own language. */
 export function invitationText(
   { name, username, language }: Pick<User, 'name' | 'username' | 'language'>,
   tenant: string,

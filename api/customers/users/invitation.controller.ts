@@ -32,7 +32,7 @@ export class InvitationController {
     id: 'mailInvitation',
     limit: { name: 'invitations', points: 3, seconds: 3_600, by: 'record' },
     problems: { 403: ['USER_BEYOND_RIGHTS'], 409: ['USER_SELF', 'USER_INACTIVE', 'USER_SHARED', 'USER_WITHOUT_EMAIL'] },
-    summary: 'Send a user a link by mail under which he chooses a password; the present one is good until he does',
+    summary: 'Send a user a link by mail under which they choose a password; the present one is good until then',
     allow: [Role.ManageCustomer],
     tag: 'users',
     answer: MailedInvitation,

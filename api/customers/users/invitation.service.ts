@@ -66,7 +66,7 @@ export class InvitationService {
     return user;
   }
 
-  /** Who he is at the identity service, where an account is made if he has none. */
+  /** Who they are at the identity service, where an account is made if they have none. */
   async #subjectOf(user: User): Promise<string> {
     const account = await this.sync.find(user);
     if (account) this.#judge(account);

@@ -37,7 +37,7 @@ export class MyAccountService {
     }
   }
 
-  /** His own record counts for mails at once; the identity service follows. */
+  /** The user's own record counts for mails at once; the identity service follows. */
   chooseLanguage({ language }: LanguageChoice): Promise<LanguageChoice> {
     const { id } = currentUser();
     if (!id) throw new Problem(403, 'FORBIDDEN');

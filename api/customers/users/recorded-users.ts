@@ -12,19 +12,19 @@ import { currentSession, type SignedInUser } from '../../platform/tenancy/sessio
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Customer } from '../customer.entity.js';
 
-/** How long what is known of a person is taken as fresh: then his record is read again. */
+/** How long what is known of a person is taken as fresh: then their record is read again. */
 const FRESH_MS = 15_000;
 const MOST_KNOWN = 10_000;
 
 type TenantUser = TokenUser & { tenant: string };
 
-/** A person with what his rights were when he was read, as `vsd_user_state` tells it. */
+/** A person with what their rights were when they were read, as `vsd_user_state` tells it. */
 interface Recorded {
   readonly user: SignedInUser;
   readonly state: string;
 }
 
-/** Records who signs in as a user of the tenant, with the last login, and joins what the record says of him. */
+/** Records who signs in as a user of the tenant, with the last login, and joins what the record says of them. */
 @Injectable()
 export class RecordedUsers extends UserDirectory {
   readonly #known = new Map<string, Recorded & { until: number }>();
@@ -49,7 +49,7 @@ export class RecordedUsers extends UserDirectory {
     return user;
   }
 
-  /** Says whether the user is active and when his rights changed, without a transaction; null for the inactive. */
+  /** Says whether the user is active and when their rights changed, without a transaction; null for the inactive. */
   async #stateOf(tenant: string, id: string | null): Promise<string | null> {
     const [row] = await this.orm.em
       .fork()
@@ -61,7 +61,7 @@ export class RecordedUsers extends UserDirectory {
     currentSession().tenant = token.tenant;
     const store = () => this.work.write((em) => this.#store(em, token));
     return store().catch((error) => {
-      // Two first requests at once: the other one has recorded him. If not, the username is somebody else's.
+      // Two first requests at once: the other one has recorded them. If not, the username is somebody else's.
       if (error instanceof UniqueConstraintViolationException) return store().catch(refuseDuplicate);
       throw error;
     });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Signs that nobody takes for another one when he types them from a slip of paper. */
+/** Signs that nobody takes for another one when typing them from a slip of paper. */
 const SIGNS = { small: 'abcdefghkmnpqrstuvwxyz', capital: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digit: '23456789' };
 const GROUP = ['capital', 'small', 'small', 'digit'] as const;
 const GROUPS = 4;

@@ -8,7 +8,7 @@ export function assignableRoles(giver: readonly string[]): Role[] {
   return ROLES.filter((role) => giver.includes(Role.Admin) || giver.includes(role) || NARROW.includes(role));
 }
 
-/** The first of the roles that the giver may not give; undefined when he may give all. */
+/** The first of the roles that the giver may not give; undefined when they may give all. */
 export function roleBeyond(giver: readonly string[], roles: readonly string[]): string | undefined {
   const assignable: readonly string[] = assignableRoles(giver);
   return roles.find((role) => !assignable.includes(role));

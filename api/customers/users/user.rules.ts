@@ -28,7 +28,7 @@ import { roleBeyond } from './user-roles.js';
 export class UserRules implements ResourceRules<User> {
   constructor(private readonly accounts: UserAccounts) {}
 
-  /** Customers see the people of their company, executors those of the executing company; everybody himself. */
+  /** Customers see the people of their company, executors those of the executing company; everybody themselves. */
   scope(user: SignedInUser): Condition | undefined {
     const { id, executionCompany } = user;
     const colleagues = executionCompany ? [{ executionCompany }] : [];
@@ -92,7 +92,7 @@ export class UserRules implements ResourceRules<User> {
   }
 }
 
-/** What may be done with a user (spec §6): nobody changes people who may do more than he may give. */
+/** What may be done with a user (spec §6): nobody changes people who may do more than they may give. */
 function rightsOver(
   { id, roles, active, shared, lastLogin }: User,
   giver: readonly string[],
@@ -108,7 +108,7 @@ function rightsOver(
   };
 }
 
-/** Nobody gives roles that he may not give, nor changes somebody who has such (docs/architecture.md "Decisions"). */
+/** Nobody gives roles that they may not give, nor changes somebody who has such (docs/architecture.md "Decisions"). */
 function assertGiven(before: readonly string[], after: readonly string[]): void {
   const giver = currentUser().roles;
   if (roleBeyond(giver, before)) throw new Problem(403, 'USER_BEYOND_RIGHTS');

@@ -8,7 +8,7 @@ export const CLIENT_PREFIX = 'vsd-webapp-';
 export const OWNER = 'vsd-user';
 const CUSTOMER = 'customer';
 const MAIN = 'vsd-';
-/** Role that makes somebody belong to a tenant though he has no capability there. */
+/** Role that makes somebody belong to a tenant though they have no capability there. */
 const MEMBER = 'access';
 
 type Role = { id: string; name: string };
@@ -17,7 +17,7 @@ type Role = { id: string; name: string };
 export class KeycloakRoles {
   constructor(private readonly admin: KeycloakAdminClient) {}
 
-  /** Tenants of somebody, and his roles in one of them. */
+  /** Tenants of somebody, and their roles in one of them. */
   async of(id: string, tenant: string): Promise<{ tenants: string[]; roles: string[] }> {
     const { realmMappings = [], clientMappings = {} } = await this.admin.users.listRoleMappings({ id });
     const clients = Object.keys(clientMappings).filter((name) => name.startsWith(CLIENT_PREFIX));
@@ -68,7 +68,7 @@ function differences(offered: readonly Role[], given: readonly Role[], wanted: r
   };
 }
 
-/** The person of an account, on top of what Keycloak knows of him. */
+/** The person of an account, on top of what Keycloak knows of them. */
 export function personOf(user: UserRepresentation, account: Account): UserRepresentation {
   return {
     ...user,

@@ -7,7 +7,7 @@ import { TokenVerifier } from '../../platform/access/token-verifier.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { Problem } from '../../platform/http/problem.js';
 
-/** Who has signed in at the API itself, and the token that ends his session at the identity service. */
+/** Who has signed in at the API itself, and the token that ends their session at the identity service. */
 export interface SessionUser {
   readonly user: TokenUser;
   readonly idToken: string;

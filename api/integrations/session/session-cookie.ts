@@ -16,7 +16,7 @@ declare module 'express-session' {
 
 const COOKIE = 'vsd_docs';
 const PATH = '/volta-service-desk/services/';
-/** After an hour the identity service is asked again whether the person is still who he was. */
+/** After an hour the identity service is asked again whether the person is still who they were. */
 const HOUR_MS = 3_600_000;
 
 /**

@@ -30,7 +30,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     const spend = () => this.limits.spend(operation, request, response);
     const { allow } = operation;
-    // A public route knows its caller all the same, if he shows a token: the document is projected to him.
+    // A public route knows its caller all the same, if they show a token: the document is projected to them.
     if (allow === 'public' && !request.headers.authorization) {
       await spend();
       return true;

@@ -3,13 +3,13 @@ import { Role } from '../../vocabulary/role.js';
 /** Who may call an operation: nobody needs to sign in, anyone signed in, or holders of one of these roles. */
 export type Access = 'public' | 'authenticated' | readonly Role[];
 
-/** The capabilities that extend an agent; for a customer or executor they open no more than his own scope. */
+/** The capabilities that extend an agent; for a customer or executor they open no more than their own scope. */
 const EXTENDS_AGENT: readonly string[] = [Role.ManageAnnouncement, Role.ManageCustomer, Role.ManageMasterData];
 
-/** Without one of these a user has no business in the application, whatever else he is (spec §6). */
+/** Without one of these a user has no business in the application, whatever else they are (spec §6). */
 const MAIN: readonly string[] = [Role.Agent, Role.Customer, Role.Executor];
 
-/** Whether a role that somebody holds counts beside his others. */
+/** Whether a role that somebody holds counts beside their others. */
 function counts(role: Role, roles: readonly string[]): boolean {
   if (role === Role.Admin) return MAIN.some((main) => roles.includes(main));
   return !EXTENDS_AGENT.includes(role) || roles.includes(Role.Agent);

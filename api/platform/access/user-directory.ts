@@ -3,6 +3,6 @@ import type { TokenUser } from './token-user.js';
 
 /** Knows the tenant's own records of people; the service desk's room of customers implements it. */
 export abstract class UserDirectory {
-  /** Records that this person of the tenant is here and joins what the records say of him. */
+  /** Records that this person of the tenant is here and joins what the records say of them. */
   abstract recognise(user: TokenUser & { tenant: string }): Promise<SignedInUser>;
 }

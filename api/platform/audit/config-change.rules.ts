@@ -11,7 +11,7 @@ import type { ConfigChange } from './config-change.entity.js';
 
 /**
  * Administrators read every change. Whoever may change a kind of records, and sees all of them, reads what became of
- * those, cut to the fields that he sees.
+ * those, cut to the fields that they see.
  */
 @Injectable()
 export class ConfigChangeRules implements ResourceRules<ConfigChange> {

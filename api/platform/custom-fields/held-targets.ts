@@ -9,7 +9,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 const held = new WeakMap<EntityManager, Map<TenantEntityClass, Map<string, TenantEntity>>>();
 
 /**
- * The records that are there for the writer, within his scope, by id. They are held until the transaction ends, so that
+ * The records that are there for the writer, within their scope, by id. They are held until the transaction ends, so that
  * nobody deletes them meanwhile; each is looked for once.
  */
 export async function holdTargets(

@@ -21,7 +21,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Repeats the values of earlier records in the slot that a field was given, some rows a transaction. Whoever writes a
- * record meanwhile fills its slot himself; when all are done, lists may be filtered and sorted by the field.
+ * record meanwhile fills its slot as well; when all are done, lists may be filtered and sorted by the field.
  */
 @Works(SLOT_FILLING)
 @Injectable()

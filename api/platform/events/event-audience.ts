@@ -23,7 +23,7 @@ export class EventAudience {
     private readonly topics: EventTopics,
   ) {}
 
-  /** The events that the user is to be told, in their order. Runs in his session. */
+  /** The events that the user is to be told, in their order. Runs in their session. */
   async heardBy(em: EntityManager, user: SignedInUser, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
     const heard = new Set<LoggedEvent>();
     for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {

@@ -38,7 +38,7 @@ export class EventHub implements OnModuleDestroy {
     return [...this.#feeds.values()].reduce((sum, { streams }) => sum + streams.size, 0);
   }
 
-  /** Opens a stream for the user until his token expires; `lastEventId` is where an earlier one was cut off. */
+  /** Opens a stream for the user until their token expires; `lastEventId` is where an earlier one was cut off. */
   async open(user: SignedInUser, response: Response, lastEventId: string | undefined, expiresAt: number) {
     const feed = this.#feedOf(user.tenant as string);
     const own = [...feed.streams].filter((stream) => stream.user.subject === user.subject);
@@ -113,7 +113,7 @@ export class EventHub implements OnModuleDestroy {
     }
   }
 
-  /** What the records say of a user may change while he listens; who is shut out is cut off. */
+  /** What the records say of a user may change while they listen; who is shut out is cut off. */
   async #review(tenant: string, stream: EventStream): Promise<void> {
     const { id, customerId, seesAllIssues, executionCompany, ...token } = stream.user;
     try {

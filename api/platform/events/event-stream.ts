@@ -3,7 +3,7 @@ import type { SignedInUser } from '../tenancy/session.js';
 import { cursorText, type EventCursor } from './event-cursor.js';
 import type { LoggedEvent } from './event-log.js';
 
-/** What waits for a reader at most, in bytes: who reads slower than this is cut off and comes back with his cursor. */
+/** What waits for a reader at most, in bytes: who reads slower than this is cut off and comes back with their cursor. */
 const MOST_WAITING = 256 * 1024;
 /** How long a client waits before it comes back, in milliseconds. */
 const RETRY_MS = 1_000;

@@ -12,7 +12,7 @@ type Owner = Ref<TenantEntity> | null | undefined;
 export interface EventTopic<E extends TenantEntity> {
   /** Other resources that refer to it are shown on its page: their events are about the record they refer to. */
   readonly gathers?: boolean;
-  /** Who hears of it besides those who may list it; what he reaches of it says its scope. */
+  /** Who hears of it besides those who may list it; what they reach of it says its scope. */
   readonly hearers?: readonly Role[];
   /** Fields that decide who reaches a record; their values before a change are kept with its event. */
   readonly reach?: readonly (keyof E & string)[];

@@ -24,7 +24,7 @@ export class Problem extends Error {
   }
 }
 
-/** What does not exist, belongs to another tenant or lies outside the user's reach is all the same to him. */
+/** What does not exist, belongs to another tenant or lies outside the user's reach is all the same to them. */
 export const notFound = () => new Problem(404, 'NOT_FOUND');
 
 /** A body with refused values. */

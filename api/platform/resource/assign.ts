@@ -13,8 +13,8 @@ import { isOff } from './switched-off.js';
 
 /**
  * Puts validated values on a record. What they refer to is loaded first, within the tenant and the user's scope, so
- * that nobody can point to what he may not see: 422 UNKNOWN_REFERENCE. What is switched off stays where it is and is not
- * chosen anew: 422 REFERENCE_INACTIVE.
+ * that nobody can point to what they may not see: 422 UNKNOWN_REFERENCE. What is switched off stays where it is and is
+ * not chosen anew: 422 REFERENCE_INACTIVE.
  */
 export async function assignFields(
   em: EntityManager,

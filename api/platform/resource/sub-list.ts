@@ -15,7 +15,7 @@ export function parsedFilter(filter: unknown): Record<string, unknown> {
 
 /**
  * The filter of a list below a record as the list takes it: what was sent, and the record besides. Whoever names another
- * record in his filter asks for rows of both, of which there are none.
+ * record in the filter asks for rows of both, of which there are none.
  */
 export function filterBelow(field: string, id: string, sent: Readonly<Record<string, unknown>>): string {
   if (!Object.hasOwn(sent, field)) return JSON.stringify({ ...sent, [field]: id });

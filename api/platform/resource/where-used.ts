@@ -20,7 +20,7 @@ export interface Place {
   readonly records: readonly RecordTitle[];
 }
 
-/** Where a record is used, as far as the reader may look; `elsewhere` says that there is more out of his sight. */
+/** Where a record is used, as far as the reader may look; `elsewhere` says that there is more out of their sight. */
 export interface Usage {
   readonly places: readonly Place[];
   readonly elsewhere: boolean;

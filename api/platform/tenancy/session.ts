@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../../vocabulary/locale.js';
 
-/** The signed-in user as the token describes him (spec §3), joined with what the tenant's own records say. */
+/** The signed-in user as the token describes them (spec §3), joined with what the tenant's own records say. */
 export interface SignedInUser {
   /** Id of the tenant's user record; null for someone without a tenant. */
   readonly id: string | null;
@@ -19,7 +19,7 @@ export interface SignedInUser {
   readonly authenticatedAt: number | null;
   /** Moment at which the token was issued as seconds since 1970, where it tells it. */
   readonly issuedAt?: number | null;
-  /** Facts of the user's record that decide what he may see (spec §6). */
+  /** Facts of the user's record that decide what they may see (spec §6). */
   readonly customerId: string | null;
   readonly seesAllIssues: boolean;
   readonly executionCompany: string | null;

@@ -2,7 +2,7 @@ import type { FieldError } from '../../platform/http/problem.js';
 import { PositionKind } from '../../vocabulary/position-kind.js';
 import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/unit.js';
 
-/** What the rules look at; of the employee any text tells that he is named. */
+/** What the rules look at; of the employee any text tells that somebody is named. */
 export interface PositionFacts {
   readonly kind: PositionKind;
   readonly unit: Unit;

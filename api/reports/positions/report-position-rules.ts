@@ -66,7 +66,7 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
 
   /**
    * Above the cost limit neither a position is added nor one made larger before the customer has approved: 409
-   * APPROVAL_MISSING. What the work costs may be entered all the same, since he is asked by it.
+   * APPROVAL_MISSING. What the work costs may be entered all the same, since they are asked by it.
    */
   async #assertWithinLimit({ report }: ReportPosition, em: EntityManager): Promise<void> {
     const ticket = await (await report.loadOrFail()).ticket.loadOrFail();

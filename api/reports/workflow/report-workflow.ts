@@ -15,7 +15,7 @@ export interface ReportFacts {
 /** Who changes the state of a report. */
 export interface ReportActor {
   readonly kind: 'agent' | 'executor';
-  /** He has written it or is its technician; always so for agents. */
+  /** They have written it or are its technician; always so for agents. */
   readonly own: boolean;
 }
 

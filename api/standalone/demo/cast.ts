@@ -12,7 +12,7 @@ import type { CustomerScript, GroupScript, LocationScript, PersonScript } from '
 export interface Player extends SignedInUser {
   readonly id: string;
   readonly email: string;
-  /** Whether he goes on working here. */
+  /** Whether they go on working here. */
   readonly active: boolean;
   /** Subject of the tokens, where there is an account. */
   readonly account: string | null;

@@ -16,13 +16,13 @@ export interface Choice {
   readonly contact: Player;
   readonly site: Site;
   readonly place: string;
-  /** The customer wrote it into the portal himself. */
+  /** The customer wrote it into the portal. */
   readonly byCustomer: boolean;
 }
 
 const EVERYWHERE = [...BUILDING_PROBLEMS, ...ACCESS_PROBLEMS, ...OFFICE_PROBLEMS, ...CHANGE_PROBLEMS];
 
-/** How often a customer calls about what is special to him. */
+/** How often a customer calls about what is special to them. */
 const SPECIAL = 0.7;
 
 /** Steps that only the author of a ticket in the portal can take. */

@@ -7,7 +7,7 @@ export type DemoLanguage = 'de' | 'fr' | 'en' | 'it';
 /** Where something happens within a site: inside, outside, or where the technology is. */
 export type PlaceKind = 'room' | 'yard' | 'plant';
 
-/** Drawings that a customer may take for a photo of his problem. */
+/** Drawings that a customer may take for a photo of their problem. */
 export type PictureSubject = 'radiator' | 'leak' | 'door' | 'device' | 'lamp' | 'yard';
 
 /** Something that customers call about, with what is said until it is solved; `{ort}` is the place within the site. */

@@ -28,7 +28,7 @@ async function answer(p: TicketPlayer): Promise<void> {
   await p.resumeByAnswer();
 }
 
-/** Changes have been asked of the customer; his decision is noted by the desk, which lets them go on. */
+/** Changes have been asked of the customer; their decision is noted by the desk, which lets them go on. */
 async function decide(p: TicketPlayer, approval: ApprovalState, words: string | readonly string[]): Promise<void> {
   await p.message(p.plan.contact, words);
   p.now = new Date(p.now.getTime() + NOTED_AFTER_MS);

@@ -10,7 +10,7 @@ import type { CategoryCode } from './categories.js';
 import type { CustomFieldScript } from './custom-field-script.js';
 import type { PlaceKind, Problem } from './problem.js';
 
-/** Somebody besides the demo accounts; he has no account, so that nobody can sign in as him. */
+/** Somebody besides the demo accounts; they have no account, so that nobody can sign in as them. */
 export interface PersonScript {
   readonly name: readonly [firstname: string, lastname: string];
   readonly username: string;
@@ -50,7 +50,7 @@ export interface CustomerScript {
     readonly invoiceRequested?: boolean;
     readonly internalNotes?: string;
   };
-  /** What the CRM knows of him. */
+  /** What the CRM knows of them. */
   readonly crm: {
     readonly further: readonly (readonly [name: string, billing: boolean, address: LocationScript['address']])[];
     readonly contacts: readonly (readonly [
@@ -63,7 +63,7 @@ export interface CustomerScript {
     /** The first is the default. */
     readonly projects: readonly (readonly [number: string, name: string])[];
   };
-  /** Colour of the drawn logo, where he has one. */
+  /** Colour of the drawn logo, where there is one. */
   readonly logo?: readonly [red: number, green: number, blue: number];
   /** Days from the day of the seed through which the SLA is valid; without end where it is left out. */
   readonly slaDays?: number;

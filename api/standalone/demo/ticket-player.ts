@@ -107,7 +107,7 @@ export class TicketPlayer {
     return this.as(player, () => this.scene.desk.change(this.ticket, body));
   }
 
-  /** The customer's answer lets a clarification go on that waits for him (domain #6). */
+  /** The customer's answer lets a clarification go on that waits for it (domain #6). */
   async resumeByAnswer(): Promise<void> {
     const { desk } = this.scene;
     const { previousState } = this.ticket;

@@ -141,7 +141,7 @@ export class AccountStore {
     await writeSecret(join(this.folder, name), JSON.stringify(content));
   }
 
-  /** Whether this is his present password; counts as no attempt. */
+  /** Whether this is the present password; counts as no attempt. */
   async matches({ username, isDemo }: IdentityAccount, password: string): Promise<boolean> {
     const changed = this.passwords[username];
     if (!changed) return isDemo && password === DEMO_PASSWORD;

@@ -84,7 +84,7 @@ async function create(res: ServerResponse, accounts: AccountStore, account: Acco
   sendJson(res, 201, { id: made.id });
 }
 
-/** A link under which the person chooses his password once. */
+/** A link under which the person chooses their password once. */
 async function giveLink(res: ServerResponse, { links, issuer, now = Date.now }: AccountsApi, { id }: IdentityAccount) {
   const until = now() + LINK_MS;
   const token = await links.give(id, until);

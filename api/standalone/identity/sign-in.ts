@@ -13,14 +13,14 @@ import { backLink, messagePage } from './pages/message-page.js';
 import { type SignInView, signInPage } from './pages/sign-in-page.js';
 import { chooseLocale, newPasswordProblem, type Translate, translator } from './texts.js';
 
-/** How long somebody may take to choose his password after the temporary one, in milliseconds. */
+/** How long somebody may take to choose their password after the temporary one, in milliseconds. */
 const CHOOSING_MS = 10 * 60_000;
 
 type Outcome = { account: IdentityAccount; mustChange: boolean } | SignInView;
 
 /** The pages on which people sign in; a temporary password leads to a second one on which they choose their own. */
 export class SignIn {
-  /** Who has shown his temporary password, by the authorisation in which he did. */
+  /** Who has shown a temporary password, by the authorisation in which they did. */
   private readonly choosing = new Map<string, { account: IdentityAccount; until: number }>();
 
   constructor(

@@ -6,7 +6,7 @@ import { actorFor } from '../ticket-policy.js';
 
 type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
 
-/** Why somebody cannot be given something to do: he no longer works here, or not in that role. */
+/** Why somebody cannot be given something to do: they no longer work here, or not in that role. */
 type AssigneeRefusal = 'ASSIGNEE_INACTIVE' | 'ASSIGNEE_ROLE' | null;
 
 /** The role that each assignment of a ticket asks for (domain "State machine", actors). */

@@ -58,7 +58,7 @@ export class AttachmentRules implements ResourceRules<Attachment> {
   }
 }
 
-/** The desk keeps attachments; a customer takes back what he added to his draft. */
+/** The desk keeps attachments; customers take back what they added to their draft. */
 function rightsOn(ticket: Ticket): { edit: boolean; delete: boolean } {
   const { kind, own } = actorOn(ticket, currentUser());
   const edit = own && kind !== 'customer';

@@ -8,7 +8,7 @@ import { attachmentScope } from '../ticket-scope.js';
 import { Attachment } from './attachment.entity.js';
 
 /**
- * The files that go with a message or note of the acting user: his own uploads to this ticket that were not sent with
+ * The files that go with a message or note of the acting user: their own uploads to this ticket that were not sent with
  * another one. From now on they are as visible as what they go with, and that entry takes the place of their own.
  * Throws 422 for any other id.
  */

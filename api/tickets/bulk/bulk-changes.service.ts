@@ -142,7 +142,7 @@ async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<strin
   return bulk.id;
 }
 
-/** A bulk change of the user himself; everybody else's is 404. */
+/** A bulk change of the acting user; everybody else's is 404. */
 async function find(em: EntityManager, id: string): Promise<BulkChange> {
   const bulk = await em.findOne(BulkChange, { tenant: currentTenant(), id, user: { id: currentUser().id as string } });
   if (!bulk) throw notFound();

@@ -77,7 +77,7 @@ const PROBLEM = { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'nul
 @Shape()
 export class BulkRowResult {
   @Reference(() => Ticket, REQUIRED) id!: string;
-  /** As the reader knows the ticket; nothing of one that he does not reach. */
+  /** As the reader knows the ticket; nothing of one out of reach. */
   @Text() identifier!: string | null;
   @Text() title!: string | null;
   @Integer() version!: number | null;

@@ -48,7 +48,7 @@ export class BulkRowUndo {
     await this.#takeBackWords(em, activities);
   }
 
-  /** What the change told the customer is no longer his to read. */
+  /** What the change told the customer is no longer theirs to read. */
   async #takeBackWords(em: EntityManager, activities: readonly string[]): Promise<void> {
     const said = { tenant: currentTenant(), id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
     await em.nativeUpdate(Activity, said, { visibleForCustomer: false });

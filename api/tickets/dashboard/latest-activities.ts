@@ -65,7 +65,7 @@ function fromTo({ kind, fromState, toState, changes }: Activity): object {
 
 /**
  * Tickets in reach with the newest activities, to which the search is narrowed: the database would otherwise go through
- * everybody's activities until it has found enough of his.
+ * everybody's activities until it has found enough of theirs.
  */
 async function liveliest(em: EntityManager, user: SignedInUser, assignmentGroup: string | undefined) {
   const scope = ticketScope(user);

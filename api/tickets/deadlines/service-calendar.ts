@@ -9,7 +9,7 @@ export interface ServiceWindow {
 
 type WeeklyWindows = Readonly<Partial<Record<Weekday, readonly ServiceWindow[]>>>;
 
-/** When work is done for a customer: his SLA's calendar, else the tenant's (domain "Priority → due date"). */
+/** When work is done for a customer: its SLA's calendar, else the tenant's (domain "Priority → due date"). */
 export interface ServiceCalendar {
   /** IANA name of the time zone. */
   readonly zone: string;

@@ -7,7 +7,7 @@ import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 export interface Recipient {
   readonly name: string;
   readonly email: string;
-  /** Languages in which he would read it, the best first. */
+  /** Languages in which they would read it, the best first. */
   readonly locales: readonly Locale[];
   /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
   readonly internal: boolean;
@@ -28,7 +28,7 @@ const customer = (facts: MailFacts): (MailPerson | null)[] => {
   return [facts.contact?.email ? facts.contact : facts.author];
 };
 
-/** Responsible; if there is none or he is absent his deputy, else the group, else the tenant. */
+/** Responsible; if there is none or they are absent their deputy, else the group, else the tenant. */
 const internal = ({ responsible, group, tenant }: MailFacts): (MailPerson | null)[] => {
   const present = responsible?.absent ? (responsible.deputy ?? null) : responsible;
   return [present ?? withAddress(group) ?? tenant];

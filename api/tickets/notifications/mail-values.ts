@@ -17,7 +17,7 @@ export class MailValues {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The values of one notice in the reader's language, the tenant's own fields as his role sees them. */
+  /** The values of one notice in the reader's language, the tenant's own fields as their role sees them. */
   async of(
     em: EntityManager,
     facts: TicketMailFacts,

@@ -77,7 +77,7 @@ const membersOf = (company: string | null | undefined, users: readonly User[]) =
         .flatMap((user) => personOf(user) ?? [])
     : [];
 
-/** The responsible person, with who stands in while he is away. */
+/** The responsible person, with who stands in while they are away. */
 async function responsibleOf(em: EntityManager, { responsible }: Ticket): Promise<MailColleague | null> {
   const person = personOf(responsible?.unwrap());
   if (!person?.id) return null;
@@ -106,7 +106,7 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
   };
 }
 
-/** The person named on the ticket; if he is one of our users, his language is known. */
+/** The person named on the ticket; if it is one of our users, their language is known. */
 function contactOf({ contactEmail, contactName, customerContact, author }: Ticket): MailPerson | null {
   const users = [customerContact?.unwrap(), author?.unwrap()];
   const email = contactEmail ?? personOf(users[0])?.email ?? null;

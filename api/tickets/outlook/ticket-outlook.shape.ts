@@ -40,7 +40,7 @@ export class TicketSketch {
 export class TicketOutlook {
   /** Fields that must be filled to submit it; of several in one list any will do. */
   @Computed({ type: 'array', items: { type: 'array', items: { type: 'string' } } }) mandatory!: object[];
-  /** What the customer may choose as his priority: agreed with him, else offered by the tenant. */
+  /** What the customer may choose as their priority: agreed with them, else offered by the tenant. */
   @Computed({ type: 'array', items: { type: 'string', enum: [...TICKET_PRIORITIES] } }) customerPriorities!: object[];
   /** When it would be due if it were submitted now. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;

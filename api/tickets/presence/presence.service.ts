@@ -73,7 +73,7 @@ export class PresenceService {
     return noted?.changed ?? false;
   }
 
-  /** Everybody else who has given a sign lately, once each, with the most that he does in any of his tabs. */
+  /** Everybody else who has given a sign lately, once each, with the most that they do in any of their tabs. */
   async #others(em: EntityManager, ticket: string): Promise<PresentPerson[]> {
     const found = await em.find(
       TicketPresence,

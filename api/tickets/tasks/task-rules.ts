@@ -87,7 +87,7 @@ function moveTask(task: Task, from: TaskState, ticket: Ticket): void {
 }
 
 /**
- * Who adds a task answers for it unless he names somebody; and a private task is never nobody's, since nobody would
+ * Who adds a task answers for it unless they name somebody; and a private task is never nobody's, since nobody would
  * then be told of it.
  */
 function nameOwner(task: Task, ticket: Ticket, em: EntityManager, which: 'new' | 'kept'): void {

@@ -14,7 +14,7 @@ export interface CostFacts extends Pick<TicketFacts, 'type' | 'invoices' | 'repo
   /** What the customer allows without being asked. */
   readonly limit: number | null | undefined;
   readonly estimate: number | null;
-  /** What he was asked about when he approved last. */
+  /** What they were asked about when they approved last. */
   readonly approvedCosts: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface OrderCosts {
   /** The highest of the estimate, the positions and the invoices: all three tell of the same work. */
   readonly costs: number;
   readonly level: CostLevel;
-  /** What the customer has approved; null where he has approved nothing. */
+  /** What the customer has approved; null where they have approved nothing. */
   readonly approved: number | null;
   /** The costs are above the limit and above what was approved: the customer has to be asked. */
   readonly toApprove: boolean;

@@ -6,7 +6,7 @@ import type { Mark, MarkFinder } from './marks.js';
 import { type Seen, walk } from './walk.js';
 import type { LeakWorld } from './world.js';
 
-/** What somebody gets to see by asking everything: the marks, where he found them, and the answers that are odd. */
+/** What somebody gets to see by asking everything: the marks, where they found them, and the answers that are odd. */
 export interface Sight {
   readonly person: Person;
   readonly document: Json;

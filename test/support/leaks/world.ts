@@ -34,8 +34,8 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   await change({ priority: 'WITHIN_20_WORKING_DAYS', reason: 'Eilt nicht' });
   await manager.post(`${below}/tasks`).send({ subject: 'Privat', isPrivate: true }).expect(201);
   const executor = (await desk.as('executor').get('v1/me').expect(200)).body.id;
-  const his = { subject: 'Seine', isPrivate: true, assignedTo: executor };
-  await manager.post(`${below}/tasks`).send(his).expect(201);
+  const own = { subject: 'Seine', isPrivate: true, assignedTo: executor };
+  await manager.post(`${below}/tasks`).send(own).expect(201);
   const forAgents = { title: 'Intern', content: 'Text', showFrom: '2026-01-01', visibleForAgent: true };
   await manager.post('v1/announcements').send(forAgents).expect(201);
   const { body } = await manager.get(`${below}/tasks`).expect(200);

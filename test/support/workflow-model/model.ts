@@ -176,7 +176,7 @@ function closingGaps(moment: Moment, line: Line, input: ModelInput): string[] {
   ];
 }
 
-/** The lines that exist for the actor from here; `own`: the ticket lies in his scope. */
+/** The lines that exist for the actor from here; `own`: the ticket lies in their scope. */
 export const linesFrom = (moment: Moment, who: Who, own: boolean): Line[] =>
   own ? LINES.filter((line) => line.who === who && exists(moment, line)) : [];
 

@@ -26,7 +26,7 @@ const REASONS = ['WAIT_CUSTOMER', 'WAIT_THIRD_PARTY', 'WAIT_INTERNAL', 'WAIT_APP
 
 /** The agent moves most. */
 const who = fc.constantFrom<Who>('A', 'A', 'A', 'C', 'C', 'E', 'E', 'E', 'S', 'S', 'S');
-/** Within his scope, but for one in twelve. */
+/** Within their scope, but for one in twelve. */
 const own = fc.integer({ min: 0, max: 11 }).map((n) => n > 0);
 const aim: fc.Arbitrary<Aim> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(20).map((nth) => ({ nth })) },

@@ -20,8 +20,8 @@ export interface Line {
 
 /*
  * The state machine as the domain's table has it: number, from, to, types, guards, then the actors. An actor stands with
- * his own types in brackets, with what is asked of him alone behind +, and with the closing states open to him behind !.
- * Types: T(icket) I(ncident) O(rder) C(hange) U(nknown).
+ * their own types in brackets, with what is asked of them alone behind +, and with the closing states open to them
+ * behind !. Types: T(icket) I(ncident) O(rder) C(hange) U(nknown).
  */
 const STATE_MACHINE = `
  1 | -                | DRAFT            | TIOCU | customer      | C A

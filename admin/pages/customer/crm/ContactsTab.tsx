@@ -63,7 +63,7 @@ function Reach({ icon: Icon, href, text }: { icon: typeof MailOutlined; href: st
   );
 }
 
-/** The way to the user who is based on the contact, or to making him one. */
+/** The way to the user who is based on the contact, or to making them one. */
 function UserOf({ contact, code }: { contact: CrmContact; code: string }) {
   const translate = useTranslate();
   const mayCreate = useCan('users', 'create');

@@ -5,7 +5,9 @@ import type { CustomerRecord } from '../customer';
 import { CrmPicker } from './CrmPicker';
 import { type CrmAddress, type CrmProject, crmPath, linesOf, placeOf, useCrmRecord } from './crm';
 
-/** The customer's own address in the CRM; a link that exists is changed on his page, where it is said what goes with it. */
+/**
+ * The customer's own address in the CRM; a link that exists is changed on its page, where it is said what goes with it.
+ */
 export function CrmAddressInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const record = useRecordContext<CustomerRecord>();

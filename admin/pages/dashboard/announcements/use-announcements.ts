@@ -5,7 +5,7 @@ import { currentAnnouncementsQuery, mayRead } from '../../../providers/announcem
 import { useMe } from '../../../providers/application';
 import { type Announcement, currentAnnouncements, markOf, placed } from './visible-announcements';
 
-/** What the reader put away is kept with his preferences, at most this many of each kind. */
+/** What the reader put away is kept with their preferences, at most this many of each kind. */
 const REMEMBERED = 50;
 
 /** How often the day is looked at on a page that stays open, in milliseconds. */

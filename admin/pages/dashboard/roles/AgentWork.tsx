@@ -18,7 +18,7 @@ import { openWorkOf, recentlyClosed, toBeClosedBy, unassigned } from '../work-li
 const byDeadline = { field: 'dueAt', order: 'ASC' } as const;
 const latestFirst = { field: 'closedAt', order: 'DESC' } as const;
 
-/** An agent's lists: his own work by deadline, what nobody has taken, what is to be closed, what was closed. */
+/** An agent's lists: their own work by deadline, what nobody has taken, what is to be closed, what was closed. */
 export function AgentWork({ group }: { group?: string }) {
   const translate = useTranslate();
   const locale = useLocale();

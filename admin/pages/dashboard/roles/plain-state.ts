@@ -1,6 +1,6 @@
 import type { Ticket } from '../../ticket/model/ticket';
 
-/** Which plain sentence tells a customer how it stands with his ticket; a key below `dashboard.plainState`. */
+/** Which plain sentence tells a customer how it stands with their ticket; a key below `dashboard.plainState`. */
 export function plainState(ticket: Ticket, now = new Date()): string {
   const { state, dueAt, customersTurn } = ticket;
   if (state === 'IN_CLARIFICATION' && customersTurn) {

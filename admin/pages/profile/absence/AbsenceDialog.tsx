@@ -12,7 +12,7 @@ interface AbsenceDialogProps {
   onClose: () => void;
 }
 
-/** From when to when the user is away, and who stands in for him. */
+/** From when to when the user is away, and who stands in for them. */
 export function AbsenceDialog({ absence, onSave, onClose }: AbsenceDialogProps) {
   const translate = useTranslate();
   const model = useApplication().models.find(({ path }) => path === 'absences');

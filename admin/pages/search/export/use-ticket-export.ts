@@ -11,7 +11,7 @@ import { asDialect } from '../model/search-filter';
 import { collectTickets } from './collect-tickets';
 import { saveText } from './save-text';
 
-/** Saves all tickets of the search as CSV in the language of the user: all columns, also hidden ones, in his order. */
+/** Saves all tickets of the search as CSV in the language of the user: all columns, also hidden ones, in their order. */
 export function useTicketExport() {
   const { filterValues, sort } = useListContext();
   const { columns } = useColumns();

@@ -8,7 +8,7 @@ import { AttachmentItem } from './AttachmentItem';
 import { FilePicker } from './FilePicker';
 
 /**
- * The files of the ticket and the way to add some; from here they are visible for the customer only if he adds them.
+ * The files of the ticket and the way to add some; from here they are visible for the customer only if they added them.
  * `titled` gives them a heading where no tab names them.
  */
 export function AttachmentPanel({ titled = false }: { titled?: boolean }) {

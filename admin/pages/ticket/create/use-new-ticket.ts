@@ -22,8 +22,9 @@ const shared = [
 ];
 
 /**
- * What a new ticket starts with: for a customer his own contact data, for the desk somebody on the phone; of the type that
- * the address names (`?type=INCIDENT`), or going on from a closed ticket (`?followUpOf=`). Absent while that is loaded.
+ * What a new ticket starts with: for a customer their own contact data, for the desk somebody on the phone; of the type
+ * that the address names (`?type=INCIDENT`), or going on from a closed ticket (`?followUpOf=`). Absent while that is
+ * loaded.
  */
 export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ticket } {
   const described = useTicketModel();

@@ -6,7 +6,7 @@ import { useOutlook } from '../data/use-outlook';
 /** Suggestions that a form takes over; the group is left to the server, which goes on choosing it. */
 const taken = ['contactName', 'contactEmail', 'location', 'projectLead'];
 
-/** For a customer his usual priority besides; at the desk it follows the effective one. */
+/** For a customer their usual priority besides; at the desk it follows the effective one. */
 const takenByCustomers = [...taken, 'customerPriority'];
 
 /** What goes with a customer and means nothing for another. */

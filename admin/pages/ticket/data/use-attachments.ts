@@ -16,7 +16,7 @@ export function useAttachments(ticket: string) {
   });
 }
 
-/** How an attachment is renamed, shown to the customer or hidden from him, and removed. */
+/** How an attachment is renamed, shown to the customer or hidden from them, and removed. */
 export function useAttachmentChanges({ id, version }: Attachment) {
   const refresh = useRefreshTickets();
   return {

@@ -21,7 +21,7 @@ export function useBulkChange() {
   const start = (tickets: readonly Ticket[], change: BulkChange) => bulkRunner.start(tickets, change, refresh);
   return {
     start,
-    /** Gives the tickets to the user himself. */
+    /** Gives the tickets to the acting user. */
     take: (tickets: readonly Ticket[]) => start(tickets, { assign: { responsible: me.id } }),
   };
 }

@@ -19,8 +19,8 @@ type GroupedTab = Extract<TicketTab, 'new' | 'active' | 'completed'>;
 const isGrouped = (tab: TicketTab): tab is GroupedTab => tab === 'new' || tab === 'active' || tab === 'completed';
 
 /**
- * What a user keeps choosing in the overview: only his own tickets, and the assignment groups of each tab. Kept per user
- * in the local storage (spec §9).
+ * What a user keeps choosing in the overview: only their own tickets, and the assignment groups of each tab. Kept per
+ * user in the local storage (spec §9).
  */
 export function useListChoices() {
   const me = useMe();

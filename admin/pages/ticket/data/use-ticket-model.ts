@@ -21,7 +21,7 @@ const plain = new Set(['customerDescription', 'customerPriority', 'customerConta
 
 const shortened = new WeakMap<ResourceModel, ResourceModel>();
 
-/** The tickets as the document describes them to this user; throws when he may not see any. */
+/** The tickets as the document describes them to this user; throws when they may not see any. */
 export function useTicketModel(): ResourceModel {
   const { models } = useApplication();
   const isCustomer = useIsCustomer();

@@ -16,7 +16,7 @@ function messageOf({ level, toApprove, approved }: Costs, approval: Ticket['appr
   return approved === null ? 'ABOVE' : 'RISEN';
 }
 
-/** Warns before an order costs more than the customer allows, and above that asks him (domain "Cost limit"). */
+/** Warns before an order costs more than the customer allows, and above that asks them (domain "Cost limit"). */
 export function CostNotice() {
   const translate = useTranslate();
   const format = useFormat();

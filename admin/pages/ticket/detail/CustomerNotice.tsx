@@ -4,7 +4,7 @@ import { useFormat } from '../../../providers/use-format';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 
-/** Says to a customer in plain words where his ticket stands and whether it is his turn. */
+/** Says to a customer in plain words where their ticket stands and whether it is their turn. */
 export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
@@ -13,7 +13,7 @@ export function CustomerNotice() {
   const { data: moves = [] } = useMoves(ticket);
   const isOver = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
-  // He is asked for the decision itself, which says more.
+  // They are asked for the decision itself, which says more.
   if (can.approve) return null;
   const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;

@@ -15,7 +15,7 @@ export function PriorityInput({ field }: FieldSlotProps) {
   );
 }
 
-/** The priority in the customer's words: only those that were agreed with him. */
+/** The priority in the customer's words: only those that were agreed with them. */
 export function CustomerPriorityInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
   const agreed = useOutlook()?.customerPriorities;

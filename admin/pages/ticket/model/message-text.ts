@@ -1,4 +1,4 @@
-/** A stretch of a message: what its author wrote, or what he quotes. */
+/** A stretch of a message: what its author wrote, or what they quote. */
 export interface MessagePart {
   quoted: boolean;
   text: string;

@@ -64,7 +64,7 @@ const elsewhere = new Set([
   'reason',
 ]);
 
-/** What a customer is told of how the desk is organised: nothing but who cares for him. */
+/** What a customer is told of how the desk is organised: nothing but who cares for them. */
 const hiddenFromCustomers = new Set([
   'customer',
   'contactChannel',

@@ -46,7 +46,7 @@ export function formFields(
   { mandatory, isOrder, isCustomer }: FormState,
 ): FieldModel[] {
   if (group.name === 'execution' && !isOrder) return [];
-  // His own priority is what a customer is asked for; the effective one follows it.
+  // Customers are asked for their own priority; the effective one follows it.
   const own = isCustomer ? 'customerPriority' : 'priority';
   const isAsked = (name: string) =>
     mandatory.some((names) => names.length === 1 && name === (names[0] === 'priority' ? own : names[0]));

@@ -31,7 +31,7 @@ interface MoveValues extends Omit<MoveBody, 'to' | 'confirm'> {
 
 /**
  * Asks for what a move needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. How the
- * desk invoices is no question for a customer: his yes to the move is the answer.
+ * desk invoices is no question for a customer: their yes to the move is the answer.
  */
 export function MoveDialog({ move, title, given, along, onClose, onMake }: MoveDialogProps) {
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import { usePresence } from './use-presence';
 /** Pictures that stand beside each other; further people are counted. */
 const MOST = 4;
 
-/** Who else has the ticket open, and what he is about to change. */
+/** Who else has the ticket open, and what they are about to change. */
 export function PresentPeople() {
   const translate = useTranslate();
   const format = useFormat();

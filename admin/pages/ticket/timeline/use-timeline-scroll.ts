@@ -17,7 +17,7 @@ interface TimelineScroll {
 }
 
 /**
- * Keeps the reader's place in a growing timeline: at its end while he is there, at the same entry while older ones are
+ * Keeps the reader's place in a growing timeline: at its end while they are there, at the same entry while older ones are
  * put before it, and at the entry to which the address leads. Give the scrolling element the first ref, what grows
  * inside it the second, and what stands before the oldest entry the third.
  */

@@ -25,7 +25,7 @@ export class DemoFiles {
 
   constructor(private readonly store: FileStore) {}
 
-  /** A photo that the customer took, or that the desk received from him. */
+  /** A photo that the customer took, or that the desk received from them. */
   async attachPhoto(player: TicketPlayer): Promise<void> {
     const { problem, contact, byCustomer } = player.plan;
     if (!problem.picture) return;

@@ -25,7 +25,7 @@ const steps: Motif = (picture, colour) =>
     picture,
   );
 
-/** Gives a customer a drawn logo in his colour. */
+/** Gives a customer a drawn logo in its colour. */
 export async function giveLogo(desk: DemoDesk, store: FileStore, customer: Customer, colour: Colour): Promise<void> {
   const logo = Object.assign(new CustomerLogo(), { customer: ref(customer) });
   await keep(desk, store, logo, `logo/${customer.code}`, ring(paper(), colour));

@@ -12,7 +12,7 @@ import type { CustomerScript } from '../tenant-script.js';
 
 type Create = <E extends TenantEntity>(type: new () => E, id: string, body: object) => Promise<E>;
 
-/** What a customer takes from his address in the CRM. */
+/** What a customer takes from its address in the CRM. */
 interface CrmDefaults {
   readonly defaultBillingAddress: string | null;
   readonly defaultProject: string | null;
@@ -58,7 +58,7 @@ export class DemoAddressBook {
     return record;
   }
 
-  /** A user without an account of the demonstration is based on the contact who has his address. */
+  /** A user without an account of the demonstration is based on the contact who has their address. */
   async #base({ email, number }: Contact): Promise<void> {
     const where = { tenant: this.desk.tenant, email, subject: null };
     const user = await this.desk.em.findOne(User, where);

@@ -11,7 +11,7 @@ interface LinkPasswordView {
   problem?: string;
 }
 
-/** Page on which somebody who followed the link of a mail chooses his password. */
+/** Page on which somebody who followed the link of a mail chooses their password. */
 export function linkPasswordPage(t: Translate, { query, username, problem }: LinkPasswordView): string {
   const title = t('link.heading');
   return layout(t, {

@@ -59,6 +59,8 @@ test('a user is made, signs in with the first password, and is out at once when 
   await expect(page.getByRole('checkbox', { name: t('enums.role.vsd-admin') })).toBeDisabled();
   await field(page, 'firstname').fill('Nina');
   await field(page, 'lastname').fill('Frei');
+  await field(page, 'customerCode').fill('ACME');
+  await page.getByRole('checkbox', { name: new RegExp(`^${t('enums.role.vsd-customer')} `) }).check();
   await field(page, 'username').fill('ALPINA-agent');
   await save(page).click();
   await expect(field(page, 'username')).toHaveAccessibleDescription(/bereits vergeben/);
@@ -70,7 +72,6 @@ test('a user is made, signs in with the first password, and is out at once when 
   await save(page).click();
   await expect(field(page, 'customerCode')).toHaveAccessibleDescription(new RegExp(t('errors.USER_LIMIT')));
   await field(page, 'customerCode').fill('ACME');
-  await page.getByRole('checkbox', { name: new RegExp(`^${t('enums.role.vsd-customer')} `) }).check();
   await save(page).click();
 
   const dialog = page.getByRole('dialog');

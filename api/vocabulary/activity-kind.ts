@@ -39,7 +39,6 @@ export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
   ActivityKind.FieldChanged,
   ActivityKind.ApprovalDecided,
   ActivityKind.ChangeUndone,
-  ActivityKind.ApprovalDecided,
 ];
 
 /** The five filters of the timeline and the kinds each of them shows (spec §3 activities). */

@@ -1,23 +1,18 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
-import { invalidField, notFound, Problem } from '../http/problem.js';
-import { currentTenant, currentUser } from '../tenancy/session.js';
+import { invalidField, Problem } from '../http/problem.js';
+import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { assignFields } from './assign.js';
 import { changedNames } from './changed-names.js';
 import { explainConstraint, inUseCode } from './constraints.js';
-import type { FieldRecord } from './field.js';
-import { type Page, populateOf, readPage } from './list.js';
 import { type Plan, perform } from './planned-write.js';
 import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
-import { presentField, presentRecords } from './presenter.js';
-import { parseEmbed, parseListQuery } from './query.js';
-import { customPlaceOf, isKept, type ResourceModel } from './resource.js';
-import type { Changes, PlannedRemoval, RecordJson, ResourceRules, RulesRegistry } from './rules.js';
-import { fieldsInSight, validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
+import { presentField } from './presenter.js';
+import { customPlaceOf, isKept } from './resource.js';
+import { ResourceReader } from './resource-reader.js';
+import type { Changes, PlannedRemoval, RecordJson } from './rules.js';
+import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertFree, assertIdle, whereUsed } from './where-used.js';
 
 /** What is left to do once a staged write is flushed. */
@@ -27,45 +22,12 @@ type AfterFlush = () => Promise<void>;
  * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
  * the same for generated and hand-written routes.
  */
-export class ResourceService<E extends TenantEntity> {
-  constructor(
-    readonly model: ResourceModel,
-    private readonly work: UnitOfWork,
-    private readonly registry: RulesRegistry,
-  ) {}
-
-  get #rules(): ResourceRules<E> {
-    return this.registry.of(this.model.type) as ResourceRules<E>;
-  }
-
-  /** One page of what the user may see; the query is that of the contract's dialect. */
-  list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const user = currentUser();
-    return this.work.read(async (em) => {
-      const parsed = parseListQuery(this.model, query, user.roles, await this.#customFields(em));
-      const page = await readPage<E>(em, this.model, parsed, this.#rules.scope?.(user));
-      const rows = await presentRecords(this.model, this.#rules, page.rows, parsed.embed, user, em);
-      // Nothing was changed, which need not be found out by comparing every value of every row.
-      em.clear();
-      return { ...page, rows };
-    });
-  }
-
-  read(id: string, query: Record<string, unknown> = {}): Promise<RecordJson> {
-    const unknown = Object.keys(query).find((name) => name !== 'embed');
-    if (unknown) throw new Problem(400, 'UNKNOWN_PARAMETER', { name: unknown });
-    return this.work.read(async (em) => {
-      const custom = (await this.#customFields(em)).map((field) => [field.name, field] as const);
-      const embed = parseEmbed(new Map([...fieldsInSight(this.model), ...custom]), query.embed as string | undefined);
-      return this.present(em, await this.load(em, id, { embed }), embed);
-    });
-  }
-
+export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
   async create(sent: unknown): Promise<RecordJson> {
     const body = await this.validCreation(sent);
     const id = uuidv7();
     return this.#perform(id, true, async (em, prepare) => {
-      await this.#rules.beforeWrite?.(em);
+      await this.rules.beforeWrite?.(em);
       const record = Object.assign(new this.model.type() as E, { id });
       await prepare(record, em);
       return this.insert(em, body, record);
@@ -85,12 +47,12 @@ export class ResourceService<E extends TenantEntity> {
 
   #perform(id: string, isNew: boolean, run: Plan<E>['run']): Promise<RecordJson> {
     const store: Plan<E>['store'] = (work) => this.write(async (em) => this.present(em, await work(em)));
-    return perform({ id, isNew, run, store }, this.#rules, this.model, this.work);
+    return perform({ id, isNew, run, store }, this.rules, this.model, this.work);
   }
 
   /** Changes a record of the given version inside the caller's transaction; the body has been checked. */
   async changeVersion(em: EntityManager, id: string, body: Readonly<Record<string, unknown>>, version: number) {
-    await this.#rules.beforeWrite?.(em, id);
+    await this.rules.beforeWrite?.(em, id);
     const record = await this.load(em, id, { lock: true });
     await this.assertVersion(em, record, version);
     return this.change(em, record, body);
@@ -106,7 +68,7 @@ export class ResourceService<E extends TenantEntity> {
   async remove(id: string, version?: number): Promise<RecordJson> {
     try {
       const removal = this.#removal(id, version);
-      return await (this.#rules.aroundDelete?.(removal) ?? removal.store());
+      return await (this.rules.aroundDelete?.(removal) ?? removal.store());
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== inUseCode(this.model)) throw error;
       const usage = await this.work.read((em) => whereUsed(em, this.registry, this.model, id, 'delete'));
@@ -116,11 +78,11 @@ export class ResourceService<E extends TenantEntity> {
 
   #removal(id: string, version?: number): PlannedRemoval {
     const run = async (em: EntityManager) => {
-      await this.#rules.beforeWrite?.(em, id);
+      await this.rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
       const json = await this.present(em, record);
-      await this.#rules.beforeDelete?.(record, em);
+      await this.rules.beforeDelete?.(record, em);
       await assertFree(em, this.registry, this.model, id);
       em.remove(record);
       await em.flush();
@@ -146,7 +108,7 @@ export class ResourceService<E extends TenantEntity> {
   /** Moves a record behind another in the order of the resource, or to its head. */
   place(id: string, { after }: PlaceInOrder): Promise<RecordJson> {
     return this.write(async (em) => {
-      await this.#rules.beforeWrite?.(em, id);
+      await this.rules.beforeWrite?.(em, id);
       await lockOrder(em, this.model);
       const record = await this.load(em, id);
       const known = !after || (await em.count(this.model.type, { tenant: currentTenant(), id: after } as never)) > 0;
@@ -180,13 +142,13 @@ export class ResourceService<E extends TenantEntity> {
   /** The part of an insertion before its flush, so that many share one; the answer is called after it. */
   async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
     await assignFields(em, this.registry, record, this.model.fields, withDefaults(this.model, body));
-    await this.#rules.beforeCreate?.(record, em, body);
+    await this.rules.beforeCreate?.(record, em, body);
     if (this.model.isOrdered) {
       await lockOrder(em, this.model);
       Object.assign(record, { position: await lastPosition(em, this.model) });
     }
     em.persist(record);
-    return async () => this.#rules.afterWrite?.(record, em);
+    return async () => this.rules.afterWrite?.(record, em);
   }
 
   /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
@@ -209,36 +171,14 @@ export class ResourceService<E extends TenantEntity> {
     const before = snapshot();
     await assignFields(em, this.registry, record, fields, body);
     const after = snapshot();
-    const names = changedNames(before, after, this.#place?.name);
+    const names = changedNames(before, after, customPlaceOf(this.model)?.name);
     if (names.length === 0) return undefined;
     const changes: Changes = { names: new Set(names), before };
     if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertIdle(em, this.registry, this.model, record.id);
-    await this.#rules.beforeUpdate?.(record, changes, em);
+    await this.rules.beforeUpdate?.(record, changes, em);
     record.touch();
-    return async () => this.#rules.afterWrite?.(record, em, changes);
-  }
-
-  /** A record within the user's reach; everything else is 404, whatever the reason. */
-  async load(
-    em: EntityManager,
-    id: string,
-    { lock = false, embed = [] }: { lock?: boolean; embed?: readonly FieldRecord[] } = {},
-  ): Promise<E> {
-    const scope = this.#rules.scope?.(currentUser());
-    const own = { tenant: currentTenant(), id };
-    const record = await em.findOne(this.model.type, (scope ? { $and: [own, scope] } : own) as never, {
-      populate: populateOf(this.model, embed) as never,
-      strategy: 'select-in',
-      ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    });
-    if (!record) throw notFound();
-    return record as E;
-  }
-
-  async present(em: EntityManager, record: E, embed: readonly FieldRecord[] = []): Promise<RecordJson> {
-    const [json] = await presentRecords(this.model, this.#rules, [record], embed, currentUser(), em);
-    return json as RecordJson;
+    return async () => this.rules.afterWrite?.(record, em, changes);
   }
 
   /** Throws 412 with who changed the record and the record as it is now, if it is not of the given version. */
@@ -253,14 +193,5 @@ export class ResourceService<E extends TenantEntity> {
     return this.work.write(work).catch((error) => {
       throw explainConstraint(error, this.model, kind);
     });
-  }
-
-  get #place() {
-    return customPlaceOf(this.model);
-  }
-
-  /** Custom fields that the user sees. */
-  async #customFields(em: EntityManager) {
-    return this.#place ? visibleFields(await tenantFields(em), this.model.options.path, currentUser().roles) : [];
   }
 }

@@ -8,7 +8,7 @@ import { Role } from '../vocabulary/role.js';
 import { CUSTOMER_DATA } from './access.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmContact, NewCrmContact } from './crm/crm.shape.js';
-import { CRM_LIST_QUERY, erpQuery } from './crm/crm-query.js';
+import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm/crm-query.js';
 import { CustomerPartsService } from './customer-parts.service.js';
 import { Location } from './location.entity.js';
 
@@ -76,7 +76,7 @@ export class CustomerPartsController {
   })
   async contacts(
     @Param('id', RecordId) id: string,
-    @Query() asked: Asked,
+    @Query() asked: CrmListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
     return sendPage(response, await this.crm.contacts(id, erpQuery(asked)));

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { BodyOf, IfMatch, RecordId } from '../platform/resource/request.js';
-import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMovesService } from './ticket-moves.service.js';
-import { MOVE_PROBLEMS, PossibleMove, TicketMove } from './ticket-moves.shape.js';
+import { MOVING, PossibleMove, TicketMove } from './ticket-moves.shape.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 
@@ -29,17 +28,12 @@ export class TicketMovesController {
 
   @Post()
   @Operation({
+    ...MOVING,
     id: 'moveTicket',
-    problems: MOVE_PROBLEMS,
     summary: 'Move the ticket to another state',
     allow: EVERYBODY,
-    tag: 'tickets',
     body: TicketMove,
     answer: Ticket,
-    status: 201,
-    idempotent: true,
-    ifMatch: 'optional',
-    confirmation: CONFIRMATIONS,
   })
   make(
     @Param('id', RecordId) id: string,

@@ -34,13 +34,22 @@ export const MOVE_PROBLEMS = {
     'ORDER_INVOICE',
     'ORDER_WORK',
     'REPORT_OPEN',
-    'REPORT_OPEN',
     'STATE_FIELDS',
     'STATE_TASKS',
     'TRANSITION_NOT_ALLOWED',
   ],
   422: ['CLARIFICATION_REQUIRED', 'CLOSING_DATE_INVALID', 'NOTE_REQUIRED', 'REASON_REQUIRED'],
 };
+
+/** What every call says of itself by which a ticket is moved, alone or with what is said of it. */
+export const MOVING = {
+  tag: 'tickets',
+  status: 201,
+  idempotent: true,
+  ifMatch: 'optional',
+  confirmation: CONFIRMATIONS,
+  problems: MOVE_PROBLEMS,
+} as const;
 
 /** A move of a ticket with what comes with it (contract, `POST tickets/{id}/transitions`). */
 @Shape()

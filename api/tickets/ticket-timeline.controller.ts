@@ -3,30 +3,19 @@ import type { Response } from 'express';
 import { Operation } from '../platform/access/operation.js';
 import { sendPage } from '../platform/resource/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../platform/resource/request.js';
-import { CONFIRMATIONS } from '../vocabulary/confirmation.js';
 import { Role } from '../vocabulary/role.js';
 import { Activity } from './activity.entity.js';
 import { STAFF } from './ticket-field-access.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { Utterance } from './ticket-messages.shape.js';
-import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
+import { MOVING } from './ticket-moves.shape.js';
 import { TicketTimelineService } from './ticket-timeline.service.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
 /** More than anybody types, less than a loop sends. */
 const MESSAGES = { name: 'messages', points: 30, seconds: 60, by: 'user' } as const;
-const SAYING = {
-  tag: 'tickets',
-  body: Utterance,
-  answer: Activity,
-  status: 201,
-  idempotent: true,
-  ifMatch: 'optional',
-  confirmation: CONFIRMATIONS,
-  limit: MESSAGES,
-  problems: MOVE_PROBLEMS,
-} as const;
+const SAYING = { ...MOVING, body: Utterance, answer: Activity, limit: MESSAGES } as const;
 
 /** What has happened on a ticket and what was said. */
 @Controller('v1/tickets/:id')

@@ -6,7 +6,7 @@ import { BodyOf } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CrmService } from './crm.service.js';
 import { CrmAddress, CrmProject, NewCrmAddress } from './crm.shape.js';
-import { CRM_LIST_QUERY, erpQuery } from './crm-query.js';
+import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm-query.js';
 
 const tag = 'crm';
 /** A number of the CRM is a text of its own. */
@@ -14,8 +14,6 @@ const path = { number: { type: 'string', minLength: 1, maxLength: 200 } };
 const problems = { 503: ['ERP_UNAVAILABLE'] };
 const allow = [Role.Agent];
 const query = CRM_LIST_QUERY;
-
-type Asked = Record<string, unknown>;
 
 /** Addresses and projects of the external system, to choose from; 503 ERP_UNAVAILABLE while it does not answer. */
 @Controller('v1/crm')
@@ -33,7 +31,7 @@ export class CrmController {
     many: true,
     query,
   })
-  async addresses(@Query() asked: Asked, @Res({ passthrough: true }) response: Response) {
+  async addresses(@Query() asked: CrmListQuery, @Res({ passthrough: true }) response: Response) {
     return sendPage(response, await this.crm.addresses(erpQuery(asked)));
   }
 
@@ -65,7 +63,7 @@ export class CrmController {
   })
   async subaddresses(
     @Param('number') number: string,
-    @Query() asked: Asked,
+    @Query() asked: CrmListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
     return sendPage(response, await this.crm.subaddresses(number, erpQuery(asked)));
@@ -100,9 +98,8 @@ export class CrmController {
     many: true,
     query: { ...query, address: { type: 'string', description: 'Number of the company' } },
   })
-  async projects(@Query() asked: Asked, @Res({ passthrough: true }) response: Response) {
-    const { address } = asked as { address?: string };
-    return sendPage(response, await this.crm.projects(address, erpQuery(asked, 'address')));
+  async projects(@Query() asked: CrmListQuery & { address?: string }, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.crm.projects(asked.address, erpQuery(asked)));
   }
 
   @Get('projects/:number')

@@ -1,4 +1,3 @@
-import { LIST_PARAMETERS } from '../access/operation.js';
 import { opens } from '../access/permission.js';
 import type { CustomField } from '../custom-fields/custom-field.js';
 import { parseHarmless } from '../http/harmless.js';
@@ -55,9 +54,6 @@ export function parseListQuery(
   roles: readonly string[],
   custom: readonly CustomField[] = [],
 ): ListQuery {
-  for (const name of Object.keys(query)) {
-    if (!LIST_PARAMETERS.includes(name) || typeof query[name] !== 'string') throw bad('UNKNOWN_PARAMETER', { name });
-  }
   const fields = new Map(
     [...SYSTEM_FIELDS, ...model.fields, ...custom]
       .filter((field) => opens(field.options.visible, roles))

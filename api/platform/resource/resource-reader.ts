@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
-import { notFound, Problem } from '../http/problem.js';
+import { notFound } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
@@ -39,8 +39,6 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   read(id: string, query: Record<string, unknown> = {}): Promise<RecordJson> {
-    const unknown = Object.keys(query).find((name) => name !== 'embed');
-    if (unknown) throw new Problem(400, 'UNKNOWN_PARAMETER', { name: unknown });
     return this.work.read(async (em) => {
       const custom = (await this.#customFields(em)).map((field) => [field.name, field] as const);
       const embed = parseEmbed(new Map([...fieldsInSight(this.model), ...custom]), query.embed as string | undefined);

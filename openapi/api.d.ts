@@ -2437,12 +2437,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            title: string;
+            title: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** @enum {string} */
             type: "INFORMATION" | "URGENT" | "WARNING";
             /** @enum {string} */
             readonly phase: "PLANNED" | "RUNNING" | "ENDED";
-            content: string;
+            content: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** Format: date */
             showFrom: string;
             /** Format: date */
@@ -2452,10 +2462,20 @@ export interface components {
             visibleForExecutor: boolean;
         };
         AnnouncementCreate: {
-            title: string;
+            title: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** @enum {string} */
             type?: "INFORMATION" | "URGENT" | "WARNING";
-            content: string;
+            content: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** Format: date */
             showFrom: string;
             /** Format: date */
@@ -2465,10 +2485,20 @@ export interface components {
             visibleForExecutor?: boolean;
         };
         AnnouncementPatch: {
-            title?: string;
+            title?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** @enum {string} */
             type?: "INFORMATION" | "URGENT" | "WARNING";
-            content?: string;
+            content?: {
+                de?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                it?: string | null;
+            };
             /** Format: date */
             showFrom?: string;
             /** Format: date */

@@ -12,25 +12,32 @@ const day = (offset: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(Date.now() + offset * 86_400_000);
 
 const NEWS: Json[] = [
-  { title: 'Für alle', visibleForAgent: true, visibleForCustomer: true, visibleForExecutor: true },
-  { title: 'Agenten', visibleForAgent: true },
-  { title: 'Kunden', visibleForCustomer: true },
-  { title: 'Ausführende', visibleForExecutor: true },
-  { title: 'Ab morgen', showFrom: day(1), visibleForAgent: true, visibleForCustomer: true, visibleForExecutor: true },
-  { title: 'Bis gestern', showUntil: day(-1), visibleForAgent: true, visibleForCustomer: true },
-  { title: 'Bis heute', showFrom: day(0), showUntil: day(0), visibleForCustomer: true },
+  { title: { de: 'Für alle' }, visibleForAgent: true, visibleForCustomer: true, visibleForExecutor: true },
+  { title: { de: 'Agenten' }, visibleForAgent: true },
+  { title: { de: 'Kunden' }, visibleForCustomer: true },
+  { title: { de: 'Ausführende' }, visibleForExecutor: true },
+  {
+    title: { de: 'Ab morgen' },
+    showFrom: day(1),
+    visibleForAgent: true,
+    visibleForCustomer: true,
+    visibleForExecutor: true,
+  },
+  { title: { de: 'Bis gestern' }, showUntil: day(-1), visibleForAgent: true, visibleForCustomer: true },
+  { title: { de: 'Bis heute' }, showFrom: day(0), showUntil: day(0), visibleForCustomer: true },
 ];
 
 beforeAll(async () => {
   desk = await startApplication();
   records = recordsOf(desk);
-  for (const one of NEWS) await records.create('announcements', { showFrom: day(-7), content: '<p>Text</p>', ...one });
+  for (const one of NEWS)
+    await records.create('announcements', { showFrom: day(-7), content: { de: '<p>Text</p>' }, ...one });
 });
 afterAll(() => desk?.close());
 
 const titlesSeenBy = async (person: Person) => {
   const { body } = await desk.as(person).get('v1/announcements').query({ sort: '["title","ASC"]' }).expect(200);
-  return body.map(({ title }: Json) => title);
+  return body.map(({ title }: Json) => title.de);
 };
 
 describe('an announcement', () => {
@@ -58,7 +65,13 @@ describe('an announcement', () => {
   });
 
   it('does not end before it begins', async () => {
-    const body = { title: 'x', content: 'y', showFrom: day(1), showUntil: day(0), visibleForAgent: true };
+    const body = {
+      title: { de: 'x' },
+      content: { de: 'y' },
+      showFrom: day(1),
+      showUntil: day(0),
+      visibleForAgent: true,
+    };
     const answer = await desk.as('manager').post('v1/announcements').send(body).expect(422);
     expect(codesOf(answer.body)).toEqual([['/showUntil', 'END_BEFORE_START']]);
     const good = await records.create('announcements', { ...body, showUntil: day(1) });
@@ -66,18 +79,60 @@ describe('an announcement', () => {
     expect(codesOf(moved.body)).toEqual([['/showUntil', 'END_BEFORE_START']]);
   });
 
+  it('is written in any of the four languages, and in one at least', async () => {
+    const body = { showFrom: day(0), visibleForExecutor: true, content: { fr: '<p onclick="x()">Texte</p>' } };
+    const made = await records.create('announcements', { ...body, title: { fr: 'Panne', it: ' ' } });
+    expect(made.title).toEqual({ de: null, en: null, fr: 'Panne', it: null });
+    expect(made.content).toEqual({ de: null, en: null, fr: '<p>Texte</p>', it: null });
+    for (const title of [{}, { de: ' ' }, { de: null, fr: null }, null, undefined]) {
+      const refused = await desk
+        .as('manager')
+        .post('v1/announcements')
+        .send({ ...body, title })
+        .expect(422);
+      expect(codesOf(refused.body)).toEqual([['/title', 'REQUIRED']]);
+    }
+    const emptied = await records.patch('announcements', made, { content: { fr: '<p></p>' } }).expect(422);
+    expect(codesOf(emptied.body)).toEqual([['/content', 'REQUIRED']]);
+    const update = `update announcement set title_fr = null where id = '${made.id}'`;
+    await expect(desk.superuser.query(update)).rejects.toThrow('announcement_title_check');
+  });
+
+  it('is found by its words in any language, and not left out where it lacks the language of the list', async () => {
+    const body = { showFrom: day(0), visibleForExecutor: true, content: { de: 'x' } };
+    for (const title of [{ de: 'Fahrplan', fr: 'Horaire' }, { de: 'Fahrplan' }, { it: 'Orario fahrplan' }])
+      await records.create('announcements', { ...body, title });
+    const list = (query: Json) =>
+      desk.as('manager').get('v1/announcements').set('Accept-Language', 'fr-CH').query(query).expect(200);
+    const found = await list({ filter: '{"q":"horaire"}' });
+    expect(found.body).toMatchObject([{ title: { de: 'Fahrplan', fr: 'Horaire' } }]);
+    const walked: string[] = [];
+    const query = { filter: '{"q":"fahrplan"}', sort: '["title","ASC"]', range: '[0,0]' };
+    for (let after: string | undefined, at = 0; at < 3; at += 1) {
+      const { body: rows, headers } = await list({ ...query, ...(after && { after }) });
+      walked.push(...rows.map(({ id }: Json) => id));
+      after = /[?&]after=([^&>]+)/.exec(headers.link ?? '')?.[1];
+    }
+    expect(new Set(walked).size).toBe(3);
+  });
+
   it('carries harmless formatting only', async () => {
     const made = await records.create('announcements', {
-      title: 'Formatiert',
+      title: { de: 'Formatiert' },
       showFrom: day(0),
       visibleForAgent: true,
-      content: '<p onclick="x()">Guten <strong>Tag</strong><script>alert(1)</script></p>',
+      content: { de: '<p onclick="x()">Guten <strong>Tag</strong><script>alert(1)</script></p>' },
     });
-    expect(made.content).toBe('<p>Guten <strong>Tag</strong></p>');
+    expect(made.content.de).toBe('<p>Guten <strong>Tag</strong></p>');
     const empty = await desk
       .as('manager')
       .post('v1/announcements')
-      .send({ title: 'Leer', showFrom: day(0), visibleForAgent: true, content: '<p> </p><script>x</script>' })
+      .send({
+        title: { de: 'Leer' },
+        showFrom: day(0),
+        visibleForAgent: true,
+        content: { de: '<p> </p><script>x</script>' },
+      })
       .expect(422);
     expect(codesOf(empty.body)).toEqual([['/content', 'REQUIRED']]);
   });
@@ -108,13 +163,18 @@ describe('an announcement', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ];
   it.each(hostile)('keeps of %s what is harmless', async (sent, kept) => {
-    const body = { title: 'Böse', showFrom: day(0), visibleForAgent: true, content: `<p>Text</p>${sent}` };
+    const body = {
+      title: { de: 'Böse' },
+      showFrom: day(0),
+      visibleForAgent: true,
+      content: { de: `<p>Text</p>${sent}` },
+    };
     const { content } = await records.create('announcements', body);
-    expect(content).toBe(`<p>Text</p>${kept}`);
+    expect(content.de).toBe(`<p>Text</p>${kept}`);
   });
 
   it('has readers, and goes on having some', async () => {
-    const body = { title: 'Für niemanden', content: 'x', showFrom: day(0) };
+    const body = { title: { de: 'Für niemanden' }, content: { de: 'x' }, showFrom: day(0) };
     const refused = await desk.as('manager').post('v1/announcements').send(body).expect(422);
     expect(codesOf(refused.body)).toEqual([['/visibleForAgent', 'CHOOSE_ONE']]);
     const made = await records.create('announcements', { ...body, visibleForCustomer: true });
@@ -124,7 +184,14 @@ describe('an announcement', () => {
 
   it('is planned, runs or has ended', async () => {
     const phase = async (period: Json) =>
-      (await records.create('announcements', { title: 'x', content: 'x', visibleForExecutor: true, ...period })).phase;
+      (
+        await records.create('announcements', {
+          title: { de: 'x' },
+          content: { de: 'x' },
+          visibleForExecutor: true,
+          ...period,
+        })
+      ).phase;
     expect(await phase({ showFrom: day(1) })).toBe('PLANNED');
     expect(await phase({ showFrom: day(0) })).toBe('RUNNING');
     expect(await phase({ showFrom: day(-1), showUntil: day(0) })).toBe('RUNNING');
@@ -133,7 +200,7 @@ describe('an announcement', () => {
 
   it('is told of at once to who gains it and to who loses it, and to nobody else', async () => {
     const [customer, executor] = [await readEvents(desk, 'customer'), await readEvents(desk, 'executor')];
-    const body = { title: 'Umzug', content: 'x', showFrom: day(0), visibleForAgent: true };
+    const body = { title: { de: 'Umzug' }, content: { de: 'x' }, showFrom: day(0), visibleForAgent: true };
     const made = await records.create('announcements', body);
     const kinds = (reader: EventReader) => reader.told.filter(({ id }) => id === made.id).map(({ kind }) => kind);
     const shown = await records.patch('announcements', made, { visibleForCustomer: true }).expect(200);
@@ -148,7 +215,7 @@ describe('an announcement', () => {
     const [customer, agent] = [await readEvents(desk, 'customer'), await readEvents(desk, 'agent')];
     const cursors = { customer: customer.lastId(), agent: agent.lastId() };
     for (const reader of [customer, agent]) reader.close();
-    const hidden = { title: 'Umzug', content: 'x', showFrom: day(0), visibleForAgent: true };
+    const hidden = { title: { de: 'Umzug' }, content: { de: 'x' }, showFrom: day(0), visibleForAgent: true };
     const gained = await records.create('announcements', hidden);
     await records.patch('announcements', gained, { visibleForCustomer: true }).expect(200);
     const lost = await records.create('announcements', { ...hidden, visibleForCustomer: true });

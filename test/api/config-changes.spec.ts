@@ -136,8 +136,8 @@ describe('a change of the configuration', () => {
       locations: await records.create('locations', { customer: customer.id, name: 'Werk' }),
       'assignment-groups': await records.create('assignment-groups', { name: 'Audit', members: [user.id] }),
       announcements: await records.create('announcements', {
-        title: 'Wartung',
-        content: 'Heute',
+        title: { de: 'Wartung' },
+        content: { de: 'Heute' },
         showFrom: '2026-01-01',
         visibleForAgent: true,
       }),

@@ -11,7 +11,8 @@ test('an urgent announcement appears at once on the page of a customer, and stay
   const manager = apiAs(page, 'alpina-manager');
   const title = `Heizung fällt aus ${Date.now()}`;
   const showFrom = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
-  const news = { title, type: 'URGENT', content: '<p>Wir sind <strong>unterwegs</strong>.</p>', showFrom };
+  const content = { de: '<p>Wir sind <strong>unterwegs</strong>.</p>' };
+  const news = { title: { de: title }, type: 'URGENT', content, showFrom };
   await signIn(page, 'alpina-customer');
   await open(page, 'issue');
   const made = await manager('post', 'announcements', { data: { ...news, visibleForCustomer: true } });
@@ -33,14 +34,14 @@ test('an urgent announcement appears at once on the page of a customer, and stay
   await expect(banner).toHaveCount(0);
 
   // A changed one is another one.
-  const changed = { title: `${title}, bis morgen` };
-  await manager('patch', `announcements/${made.id}`, { data: changed, version: made.version });
-  await expect(page.getByRole('region', { name: changed.title })).toBeVisible();
+  const changed = `${title}, bis morgen`;
+  await manager('patch', `announcements/${made.id}`, { data: { title: { de: changed } }, version: made.version });
+  await expect(page.getByRole('region', { name: changed })).toBeVisible();
   await manager('patch', `announcements/${made.id}`, {
     data: { visibleForCustomer: false, visibleForExecutor: true },
     version: made.version + 1,
   });
-  await expect(page.getByRole('region', { name: changed.title })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: changed })).toHaveCount(0);
 });
 
 test('an announcement that was put away on the dashboard is found again there', async ({ page }) => {

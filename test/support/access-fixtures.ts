@@ -117,8 +117,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   announcements: {
     body: (side, _idOf, serial) => ({
-      title: named(side, serial),
-      content: 'Text',
+      title: { de: named(side, serial) },
+      content: { de: 'Text' },
       showFrom: '2026-01-01',
       visibleForAgent: true,
       visibleForCustomer: true,

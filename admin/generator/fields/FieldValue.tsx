@@ -63,7 +63,7 @@ function FullValue({ field }: { field: FieldModel }) {
     case 'references':
       return <ReferenceTitles field={field} linked />;
     case 'translated':
-      return <TranslatedTexts value={value} />;
+      return <TranslatedTexts value={value} isRich={field.isRich} />;
     case 'embeddedList':
       return (
         <EmbeddedListField field={field} rows={value as object[]}>

@@ -1,20 +1,22 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { inLanguage, languages, type TranslatedText } from '../model/translated-text';
+import { filledLanguages, languageShown, type TranslatedText } from '../model/translated-text';
+import { RichText } from './RichText';
 
 /** A text in the user's language, and below it in the others for which there is one. */
-export function TranslatedTexts({ value }: { value: unknown }) {
+export function TranslatedTexts({ value, isRich }: { value: unknown; isRich?: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const texts = value as TranslatedText;
-  const shown = inLanguage(value, locale);
-  const others = languages.filter((language) => texts[language] && texts[language] !== shown);
+  const shown = languageShown(value, locale);
+  const others = filledLanguages(value).filter((language) => texts[language] !== texts[shown]);
+  const textIn = (language: typeof shown) => (isRich ? <RichText html={texts[language] ?? ''} /> : texts[language]);
   return (
     <>
-      <Box>{shown}</Box>
+      <Box lang={shown}>{textIn(shown)}</Box>
       {others.map((language) => (
-        <Typography key={language} variant="body2" color="text.secondary" lang={language}>
-          {translate(`generator.language.${language}`)}: {texts[language]}
+        <Typography key={language} variant="body2" component="div" color="text.secondary" lang={language}>
+          {translate(`generator.language.${language}`)}: {textIn(language)}
         </Typography>
       ))}
     </>

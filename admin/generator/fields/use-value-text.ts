@@ -59,7 +59,7 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
             .map(({ title }) => inLanguage(title, locale))
             .join(', ');
         case 'translated':
-          return inLanguage(value, locale);
+          return field.isRich ? textOfHtml(inLanguage(value, locale)) : inLanguage(value, locale);
         case 'embeddedList':
           return translate('generator.value.items', { smart_count: (value as unknown[]).length });
         case 'richText':

@@ -12,6 +12,7 @@ import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
 import { TranslatedInput } from './TranslatedInput';
 
 const RichTextInput = lazy(() => import('./RichTextInput'));
+const TranslatedRichInput = lazy(() => import('./TranslatedRichInput'));
 const DayInput = lazy(() => import('./DayInput'));
 const MomentInput = lazy(() => import('./MomentInput'));
 const TimeInput = lazy(() => import('./TimeInput'));
@@ -66,7 +67,7 @@ export function WidgetInput({ field }: { field: FieldModel }) {
     case 'references':
       return <ReferencesInput field={field} />;
     case 'translated':
-      return <TranslatedInput field={field} />;
+      return field.isRich ? <TranslatedRichInput field={field} /> : <TranslatedInput field={field} />;
     case 'embeddedList':
       return <EmbeddedListInput field={field}>{(item) => <FieldInput field={item} />}</EmbeddedListInput>;
     default:

@@ -6,6 +6,7 @@ import {
   ListButtons,
   QuoteButtons,
   RichTextInput as RaRichTextInput,
+  type RichTextInputProps,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
@@ -16,17 +17,21 @@ import { inputProps } from './input-props';
 /** Formatted text. In a file of its own, because the editor is heavy and loaded only when it is shown. */
 export default function RichTextInput({ field }: { field: FieldModel }) {
   const translate = useTranslate();
-  const label = translate(field.label, { _: field.label });
+  return <RichTextEditor {...inputProps(field)} spokenLabel={translate(field.label, { _: field.label })} />;
+}
+
+/** The editor itself; `spokenLabel` is its name to those who do not see the label beside it. */
+export function RichTextEditor({ spokenLabel, ...props }: RichTextInputProps & { spokenLabel: string }) {
   const editorOptions = useMemo(
     () => ({
       ...DefaultEditorOptions,
-      editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' } },
+      editorProps: { attributes: { 'aria-label': spokenLabel, 'aria-multiline': 'true', role: 'textbox' } },
     }),
-    [label],
+    [spokenLabel],
   );
   return (
     <RaRichTextInput
-      {...inputProps(field)}
+      {...props}
       editorOptions={editorOptions}
       sx={{
         '& .RaRichTextInput-editorContent .ProseMirror': {

@@ -2,7 +2,7 @@ import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { FieldTitle, TextInput, useTranslate } from 'react-admin';
 import type { FieldModel } from '../model/resource-model';
 import { languages } from '../model/translated-text';
-import { inputProps } from './input-props';
+import { languageProps } from './language-props';
 
 const singleLine = 255;
 
@@ -12,7 +12,7 @@ interface TranslatedInputProps {
   isLong?: boolean;
 }
 
-/** One text in German, English, French and Italian; German comes first and is the one that may be mandatory. */
+/** One text in German, English, French and Italian; German comes first and is the one that may be mandatory alone. */
 export function TranslatedInput({ field, isLong = mayBeLong(field) }: TranslatedInputProps) {
   const translate = useTranslate();
   const long = isLong ? { multiline: true, minRows: 3, maxRows: 12, variant: 'outlined' as const } : {};
@@ -24,17 +24,8 @@ export function TranslatedInput({ field, isLong = mayBeLong(field) }: Translated
       {field.help && <FormHelperText sx={{ mt: 0 }}>{translate(field.help)}</FormHelperText>}
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: isLong ? '1fr' : '1fr 1fr' } }}>
         {languages.map((language) => {
-          const part: FieldModel = {
-            ...field,
-            name: `${field.name}.${language}`,
-            label: `generator.language.${language}`,
-            help: undefined,
-            widget: 'text',
-            required: field.required && language === 'de',
-          };
-          return (
-            <TextInput key={language} {...inputProps(part)} {...long} slotProps={{ htmlInput: { lang: language } }} />
-          );
+          const props = languageProps(field, language, language === 'de');
+          return <TextInput key={language} {...props} {...long} slotProps={{ htmlInput: { lang: language } }} />;
         })}
       </Box>
     </Box>

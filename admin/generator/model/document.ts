@@ -88,6 +88,7 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  contentMediaType?: string;
   'x-resource'?: ResourceHint;
   'x-field'?: FieldHint;
 }

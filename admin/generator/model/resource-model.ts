@@ -53,6 +53,10 @@ export interface FieldModel {
   unit?: string;
   default?: unknown;
   constraints: Constraints;
+  /** A translated text is formatted in each language. */
+  isRich?: boolean;
+  /** What is required of a translated text is one language, whichever it is; otherwise the German one. */
+  anyLanguage?: boolean;
   /** Kept by the server for every record (who and when); shown below a record, never entered. */
   isKept?: boolean;
   /** Fields of one item of an embedded list. */

@@ -114,6 +114,9 @@ function readField(
 ): FieldModel {
   const body = inside(bodies.create, key, schemas) ?? inside(bodies.patch, key, schemas) ?? schema;
   const keys = textKeys(bodies.path, name);
+  const isTranslated = hint.widget === 'translated';
+  const german = isTranslated ? inside(body, 'de', schemas) : undefined;
+  const required = isRequired(key, bodies, schemas);
   const reference = hint.reference && readReference(hint.reference, schemas);
   // What cannot be chosen can only be shown; the product's own fields have inputs that know more.
   const writable = !schema.readOnly && !(hint.labels && reference && !reference.route);
@@ -124,7 +127,7 @@ function readField(
     help: hint.help ?? (hint.helps && keys.help),
     widget: widgets.has(hint.widget) ? hint.widget : 'text',
     section: hint.section,
-    required: isRequired(key, bodies, schemas),
+    required,
     creatable: writable && (bodies.create ? key in (bodies.create.properties ?? {}) : true),
     editable: writable && !hint.writeOnce && (bodies.patch ? key in (bodies.patch.properties ?? {}) : true),
     list: hint.list ?? false,
@@ -136,9 +139,11 @@ function readField(
     unit: hint.unit,
     default: body['x-field']?.default ?? hint.default,
     constraints: {
-      ...readConstraints(hint.widget === 'translated' ? inside(body, 'de', schemas) : body),
+      ...readConstraints(isTranslated ? german : body),
       ...(hint.patternCode && { patternCode: hint.patternCode }),
     },
+    ...(german?.contentMediaType === 'text/html' && { isRich: true }),
+    ...(isTranslated && required && !resolve(body, schemas).required?.includes('de') && { anyLanguage: true }),
     isKept: kept.has(name),
     items: hint.widget === 'embeddedList' ? readItems(body, schema, schemas) : undefined,
   };

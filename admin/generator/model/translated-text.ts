@@ -1,13 +1,28 @@
 /** Languages of translated texts, the first being the one that may be required (spec §3, Category). */
 export const languages = ['de', 'en', 'fr', 'it'] as const;
 
-/** A text in up to four languages. */
-export type TranslatedText = Partial<Record<(typeof languages)[number], string | null>>;
+export type Language = (typeof languages)[number];
 
-/** The text in the language of the locale (`fr-CH` or `fr`); where it is missing, the German one. Plain texts stay. */
+/** A text in up to four languages. */
+export type TranslatedText = Partial<Record<Language, string | null>>;
+
+/** The languages in which there is a text. */
+export const filledLanguages = (value: unknown): Language[] =>
+  languages.filter((language) => (value as TranslatedText | null | undefined)?.[language]);
+
+/**
+ * The language in which somebody with a locale (`fr-CH` or `fr`) is shown a text: theirs, else German, else the first
+ * there is; theirs where there is no text at all.
+ */
+export function languageShown(value: unknown, locale: string): Language {
+  const own = languages.find((language) => language === locale.slice(0, 2)) ?? 'de';
+  const filled = filledLanguages(value);
+  return filled.includes(own) ? own : (filled[0] ?? own);
+}
+
+/** The text in the language that is shown to somebody with the locale. Plain texts stay. */
 export function inLanguage(value: unknown, locale: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (value === null || typeof value !== 'object') return '';
-  const texts = value as Record<string, string | null | undefined>;
-  return texts[locale.slice(0, 2)] || texts.de || languages.map((language) => texts[language]).find(Boolean) || '';
+  return (value as TranslatedText)[languageShown(value, locale)] ?? '';
 }

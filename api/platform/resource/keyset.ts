@@ -61,10 +61,13 @@ export function keysetCondition({ field, descending }: Sort, [value, ...places]:
     return descending ? { $or: [sameValue, at({ $ne: null })] } : sameValue;
   }
   const strictly = [at({ [beyond]: value }), { $and: [at(value), behind] }];
-  if (isNullable(field) && !descending) return { $or: [...strictly, at(null)] };
+  if (mayBeEmpty(field) && !descending) return { $or: [...strictly, at(null)] };
   // The plain bound lets the index start at the marked row; the alternative settles equal values.
   return { $and: [at({ [`${beyond}e`]: value }), { $or: strictly }] };
 }
+
+/** A required translated text may be missing in the language that is read. */
+const mayBeEmpty = (field: FieldRecord) => isNullable(field) || field.kind.widget === 'translated';
 
 /** Rows behind the marked one among those with its value. */
 function behindTies(ties: readonly string[], places: readonly unknown[], beyond: '$lt' | '$gt'): Condition {

@@ -1,13 +1,14 @@
-import { Embeddable, Embedded, Property } from '@mikro-orm/decorators/legacy';
-import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { Check, Embeddable, Embedded, Property } from '@mikro-orm/decorators/legacy';
+import { ArrayMaxSize, IsArray, IsObject, ValidateBy, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import { currentLanguage } from '../http/language.js';
 import { asBody } from './body.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, fieldsOf } from './field.js';
+import { snakeCase } from './naming.js';
 import { buildBody, objectSchema, shapeOf } from './shape.js';
-import { Text, type TextOptions } from './text-kinds.js';
+import { RichText, Text, type TextOptions } from './text-kinds.js';
 
-/** A text in the four languages; German is the one that must be there, the others fall back to it. */
+/** A text in the four languages; what is missing in one falls back to another (inLanguage). */
 @Embeddable()
 export class Translated {
   @Property({ type: 'text', nullable: true })
@@ -25,11 +26,27 @@ export function inLanguage(text: Partial<Record<Language, string | null>> | null
   return text?.[language] ?? text?.de ?? text?.en ?? text?.fr ?? text?.it ?? null;
 }
 
-function languageFields({ max, required }: TextOptions): FieldRecord[] {
+export interface TranslatedOptions extends TextOptions {
+  /** What is required is a text in any language; by default it is the German one. */
+  anyLanguage?: boolean;
+}
+
+/** What one language holds. */
+type Part = (given: TextOptions) => PropertyDecorator;
+
+function languageFields({ max, required, anyLanguage }: TranslatedOptions, part: Part): FieldRecord[] {
   return LANGUAGES.map((language) =>
-    fieldOf(language, Text({ max, required: required === true && language === 'de' })),
+    fieldOf(language, part({ max, required: required === true && !anyLanguage && language === 'de' })),
   );
 }
+
+const HAS_TEXT = {
+  validate: (value: unknown) => Object.values(value ?? {}).some((text) => text !== null && text !== undefined),
+  defaultMessage: () => 'No language has a text',
+};
+
+/** Columns of the four languages, as the database names them. */
+const columnsIn = ({ name }: FieldRecord) => LANGUAGES.map((language) => `${snakeCase(name)}_${language}`);
 
 /** The record that a decorator would leave on a class. */
 function fieldOf(name: string, decorator: PropertyDecorator): FieldRecord {
@@ -38,16 +55,27 @@ function fieldOf(name: string, decorator: PropertyDecorator): FieldRecord {
   return fieldsOf(Holder)[0] as FieldRecord;
 }
 
-function translatedKind(given: TextOptions): FieldKind {
-  const fields = languageFields(given);
+function translatedKind(given: TranslatedOptions, part: Part): FieldKind {
+  const fields = languageFields(given, part);
+  const isAnyRequired = given.required === true && given.anyLanguage === true;
   const Body = buildBody('TranslatedText', fields, 'create');
   return {
     widget: 'translated',
     operators: ['', '_eq_any', '_neq'],
     sortable: true,
-    map: (owner, field) => Embedded(() => Translated, { prefix: `${field.name}_` })(owner, field.name),
+    map: (owner, field) => {
+      Embedded(() => Translated, { prefix: `${field.name}_` })(owner, field.name);
+      if (!isAnyRequired) return;
+      const name = `${snakeCase(owner.constructor.name)}_${snakeCase(field.name)}_check`;
+      Check({ name, expression: `num_nonnulls(${columnsIn(field).join(', ')}) > 0` })(owner.constructor);
+    },
     schema: () => objectSchema(fields, 'create'),
-    rules: () => [ValidateNested({ context: { code: 'TYPE_INVALID' } })],
+    rules: () => [
+      ValidateNested({ context: { code: 'TYPE_INVALID' } }),
+      ...(isAnyRequired
+        ? [ValidateBy({ name: 'hasText', validator: HAS_TEXT }, { context: { code: 'REQUIRED' } })]
+        : []),
+    ],
     normalise: (value) => (value === null || value === undefined ? value : asBody(Body, fields, value)),
     store: (value) => Object.assign(new Translated(), value),
     present: (value) => Object.fromEntries(LANGUAGES.map((l) => [l, (value as Translated | null)?.[l] ?? null])),
@@ -101,7 +129,10 @@ function nestedKind(item: () => object): FieldKind {
 }
 
 /** A text in German, English, French and Italian. */
-export const TranslatedText = (given: TextOptions = {}) => declare(translatedKind(given), given);
+export const TranslatedText = (given: TranslatedOptions = {}) => declare(translatedKind(given, Text), given);
+/** A formatted text in the four languages: a small safe subset of HTML in each. Lists neither filter nor sort by it. */
+export const TranslatedRichText = (given: TranslatedOptions = {}) =>
+  declare({ ...translatedKind(given, RichText), operators: [], sortable: false }, given);
 /** Items that live and die with the record, each described by a `@Shape()`. */
 export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}) =>
   declare(embeddedListKind(item, given), {

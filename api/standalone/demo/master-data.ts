@@ -156,7 +156,7 @@ export class MasterData {
       showUntil: until === undefined ? null : this.time.day(until),
       ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
     }));
-    await this.#add(Announcement, 'announcement', news, ({ title }) => title);
+    await this.#add(Announcement, 'announcement', news, ({ title }) => title.de);
   }
 
   #custom(resource: 'customers' | 'locations', name: string) {

@@ -1,6 +1,6 @@
 import type { AnnouncementType } from '../../vocabulary/announcement-type.js';
 import type { Canton } from '../../vocabulary/canton.js';
-import type { Locale } from '../../vocabulary/locale.js';
+import type { Language, Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
@@ -100,10 +100,13 @@ export interface SlaScript {
   readonly onCallEnd?: string;
 }
 
+type AnnouncementTexts = { readonly de: string } & Readonly<Partial<Record<Language, string>>>;
+
 export interface AnnouncementScript {
-  readonly title: string;
+  /** In the languages in which it was written, German being one of them. */
+  readonly title: AnnouncementTexts;
   readonly type: AnnouncementType;
-  readonly content: string;
+  readonly content: AnnouncementTexts;
   /** Days from the day of the seed: shown from, and until where it ends. */
   readonly from: number;
   readonly until?: number;

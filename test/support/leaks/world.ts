@@ -36,7 +36,7 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   const executor = (await desk.as('executor').get('v1/me').expect(200)).body.id;
   const own = { subject: 'Seine', isPrivate: true, assignedTo: executor };
   await manager.post(`${below}/tasks`).send(own).expect(201);
-  const forAgents = { title: 'Intern', content: 'Text', showFrom: '2026-01-01', visibleForAgent: true };
+  const forAgents = { title: { de: 'Intern' }, content: { de: 'Text' }, showFrom: '2026-01-01', visibleForAgent: true };
   await manager.post('v1/announcements').send(forAgents).expect(201);
   const { body } = await manager.get(`${below}/tasks`).expect(200);
   const finish = async (task: Json) => {

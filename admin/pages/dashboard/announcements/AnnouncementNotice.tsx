@@ -5,9 +5,10 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { RichText } from '../../../generator/fields/RichText';
-import type { Announcement, AnnouncementType } from './visible-announcements';
+import type { TranslatedText } from '../../../generator/model/translated-text';
+import { type AnnouncementType, wordsOf } from './visible-announcements';
 
 const looks: Record<AnnouncementType, { tone: 'info' | 'warning' | 'error'; icon: typeof Close }> = {
   INFORMATION: { tone: 'info', icon: CampaignOutlined },
@@ -17,7 +18,7 @@ const looks: Record<AnnouncementType, { tone: 'info' | 'warning' | 'error'; icon
 
 /** Props of an announcement. */
 interface AnnouncementNoticeProps {
-  announcement: Pick<Announcement, 'title' | 'type' | 'content'>;
+  announcement: { type: AnnouncementType; title: TranslatedText; content: TranslatedText };
   onDismiss?: () => void;
   onRestore?: () => void;
   /** Shows its text from the beginning. */
@@ -28,7 +29,9 @@ interface AnnouncementNoticeProps {
 export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened }: AnnouncementNoticeProps) {
   const translate = useTranslate();
   const text = useId();
-  const { title, type, content } = announcement;
+  const locale = useLocale();
+  const { type } = announcement;
+  const { title, content, language } = wordsOf(announcement, locale);
   const [open, setOpen] = useState(opened ?? type === 'URGENT');
   const { tone, icon: Icon } = looks[type];
   return (
@@ -46,7 +49,7 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
               <Typography variant="overline" component="span" color={`${tone}.main`} sx={{ mr: 1, lineHeight: 1 }}>
                 {translate(`enums.announcementType.${type}`)}
               </Typography>
-              {title}
+              <span lang={language}>{title}</span>
             </Box>
             <ExpandMore aria-hidden fontSize="small" color="action" sx={{ rotate: open ? '180deg' : '0deg' }} />
           </ButtonBase>
@@ -70,7 +73,9 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
       </Box>
       <Collapse in={open} id={text}>
         <Box sx={{ px: 2, pb: 1, ml: 4, '& p, & ul, & ol': { my: 0.5 } }}>
-          <RichText html={content} />
+          <div lang={language}>
+            <RichText html={content} />
+          </div>
         </Box>
       </Collapse>
     </Box>

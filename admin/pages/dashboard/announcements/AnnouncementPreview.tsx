@@ -1,17 +1,21 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { languageShown, type TranslatedText } from '../../../generator/model/translated-text';
 import { AnnouncementNotice } from './AnnouncementNotice';
 import type { AnnouncementType } from './visible-announcements';
 
-/** How readers will see the announcement that is being written. */
+/** How readers will see the announcement that is being written, in the language in which the user reads it. */
 export default function AnnouncementPreview() {
   const translate = useTranslate();
-  const [title, type, content]: (string | null | undefined)[] = useWatch({ name: ['title', 'type', 'content'] });
+  const locale = useLocale();
+  const [title, type, content]: unknown[] = useWatch({ name: ['title', 'type', 'content'] });
+  const texts = { title: title as TranslatedText | null, content: content as TranslatedText | null };
+  const language = languageShown(texts.title ?? texts.content, locale);
   const announcement = {
-    title: title || translate('announcements.untitled'),
+    title: { [language]: translate('announcements.untitled'), ...withoutEmpty(texts.title) },
     type: (type ?? 'INFORMATION') as AnnouncementType,
-    content: content ?? '',
+    content: withoutEmpty(texts.content),
   };
   return (
     <Box component="section" aria-label={translate('announcements.preview')} sx={{ mb: 2 }}>
@@ -24,3 +28,6 @@ export default function AnnouncementPreview() {
     </Box>
   );
 }
+
+const withoutEmpty = (texts: TranslatedText | null | undefined): TranslatedText =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text));

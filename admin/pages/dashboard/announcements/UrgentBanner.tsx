@@ -2,10 +2,10 @@ import Close from '@mui/icons-material/Close';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Alert, Button, Collapse, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { RichText } from '../../../generator/fields/RichText';
 import { useAnnouncements } from './use-announcements';
-import type { Announcement } from './visible-announcements';
+import { type Announcement, wordsOf } from './visible-announcements';
 
 /** Urgent announcements above every page while they are shown (spec §3), until the reader puts them away. */
 export function UrgentBanner() {
@@ -18,7 +18,8 @@ export function UrgentBanner() {
 function Banner({ announcement, onDismiss }: { announcement: Announcement; onDismiss: () => void }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { title, content } = announcement;
+  const locale = useLocale();
+  const { title, content, language } = wordsOf(announcement, locale);
   return (
     <Alert
       severity="error"
@@ -44,8 +45,8 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
         </>
       }
     >
-      <strong>{title}</strong>
-      <Collapse in={open}>
+      <strong lang={language}>{title}</strong>
+      <Collapse in={open} lang={language}>
         <RichText html={content} />
       </Collapse>
     </Alert>

@@ -1,3 +1,9 @@
+import {
+  inLanguage,
+  type Language,
+  languageShown,
+  type TranslatedText,
+} from '../../../generator/model/translated-text';
 import type { Schema } from '../../../providers/contract';
 import { Role } from '../../../providers/role';
 
@@ -9,6 +15,16 @@ export type AnnouncementType = Published['type'];
 
 /** An announcement; whom it is for is told to agents only. */
 export type Announcement = Omit<Published, Audience> & Partial<Pick<Published, Audience>>;
+
+/** What a reader is told: title and text, each in their language or the nearest there is, and which the title's is. */
+export function wordsOf(
+  { title, content }: { title: TranslatedText; content: TranslatedText },
+  locale: string,
+): { title: string; content: string; language: Language } {
+  const language = languageShown(title, locale);
+  // A text that is there in the language of the title goes with it.
+  return { title: inLanguage(title, language), content: inLanguage(content, language), language };
+}
 
 const audiences = [
   [Role.Agent, 'visibleForAgent'],

@@ -56,27 +56,36 @@ export const NORDWIND_TEXT_BLOCKS: TenantScript['textBlocks'] = [
 
 export const NORDWIND_ANNOUNCEMENTS: TenantScript['announcements'] = [
   {
-    title: 'Sturmwarnung für die Küste',
+    title: {
+      de: 'Sturmwarnung für die Küste',
+    },
     type: 'URGENT',
-    content:
-      '<p>Für morgen sind Böen bis <strong>100 km/h</strong> angesagt. Krane werden ab Windstärke neun gesichert, Aussenarbeiten sind eingestellt.</p>',
+    content: {
+      de: '<p>Für morgen sind Böen bis <strong>100 km/h</strong> angesagt. Krane werden ab Windstärke neun gesichert, Aussenarbeiten sind eingestellt.</p>',
+    },
     from: -1,
     until: 2,
     for: ['Agent', 'Customer', 'Executor'],
   },
   {
-    title: 'Neue Öffnungszeiten am Tor 2',
+    title: {
+      de: 'Neue Öffnungszeiten am Tor 2',
+    },
     type: 'INFORMATION',
-    content:
-      '<p>Tor 2 ist ab nächster Woche von <strong>5 bis 22 Uhr</strong> besetzt. Nachts bitte Tor 1 benutzen.</p>',
+    content: {
+      de: '<p>Tor 2 ist ab nächster Woche von <strong>5 bis 22 Uhr</strong> besetzt. Nachts bitte Tor 1 benutzen.</p>',
+    },
     from: -14,
     for: ['Agent', 'Customer', 'Executor'],
   },
   {
-    title: 'Wartungsfenster Lagerverwaltung',
+    title: {
+      de: 'Wartungsfenster Lagerverwaltung',
+    },
     type: 'WARNING',
-    content:
-      '<p>Am Sonntag von 2 bis 4 Uhr ist die Lagerverwaltung nicht erreichbar. Scanner speichern die Buchungen und senden sie danach.</p>',
+    content: {
+      de: '<p>Am Sonntag von 2 bis 4 Uhr ist die Lagerverwaltung nicht erreichbar. Scanner speichern die Buchungen und senden sie danach.</p>',
+    },
     from: -2,
     until: 6,
     for: ['Agent', 'Customer'],

@@ -3712,6 +3712,8 @@ export interface components {
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             tenant?: string | null;
             tenantName?: string | null;
+            /** @enum {string|null} */
+            tenantLocale?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
             /** Format: uuid */
             tenantLogo: string | null;
             tenants: string[];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { configureZone } from '../generator/model/local-time';
+import { configureTenantLanguage } from '../generator/model/translated-text';
 import { currentAnnouncementsQuery, mayRead } from './announcements';
 import type { KnownAtStart } from './application';
 import { createAuthProvider } from './auth-provider';
@@ -44,6 +45,7 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
     createI18nProvider(config, guess),
     asked.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
   ]);
+  configureTenantLanguage(me.tenantLocale ?? null);
   const { id, username, name, tenant } = me;
   const { sessionId } = session;
   const user = { id, username, name, tenant, sessionId };

@@ -46,7 +46,7 @@ export class MeService {
       can: tenant ? this.documents.possibilities(roles) : {},
       ...(tenant
         ? await this.work.read(kept)
-        : { tenantName: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),
+        : { tenantName: null, tenantLocale: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),
     };
   }
 
@@ -68,11 +68,15 @@ export class MeService {
 /** What the tenant's own records say of the user. */
 async function kept(
   em: EntityManager,
-): Promise<Pick<SignedInUserShape, 'tenantName' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>> {
+): Promise<
+  Pick<SignedInUserShape, 'tenantName' | 'tenantLocale' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>
+> {
   const id = currentUser().customerId;
   const customer = id ? await em.findOne(Customer, { tenant: currentTenant(), id }) : null;
+  const { name, language } = await currentSettings(em);
   return {
-    tenantName: (await currentSettings(em)).name,
+    tenantName: name,
+    tenantLocale: language,
     tenantLogo: (await currentLogo(em))?.id ?? null,
     customer: customer && { id: customer.id, code: customer.code, name: customer.name },
     absence: await ownAbsence(em),

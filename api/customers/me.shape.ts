@@ -63,6 +63,8 @@ export class SignedInUserShape {
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
   @Text() tenant!: string | null;
   @Text() tenantName!: string | null;
+  /** Locale in which the tenant works; translated texts that lack the reader's language are shown in it. */
+  @Choice(LOCALES, { name: 'locale' }) tenantLocale!: Locale | null;
   /** Id of the tenant's logo, another one for each picture; the picture itself lies under `tenant-logo`. */
   @Computed(ID) tenantLogo!: string | null;
   @Computed({ type: 'array', items: { type: 'string' } }) tenants!: string[];

@@ -8,7 +8,7 @@ import { pathOfPointer, valueAt, withValueAt } from '../../admin/generator/model
 import type { FieldModel } from '../../admin/generator/model/resource-model';
 import { sectionsOf } from '../../admin/generator/model/sections';
 import { toResourceModels } from '../../admin/generator/model/to-resource-models';
-import { inLanguage } from '../../admin/generator/model/translated-text';
+import { configureTenantLanguage, inLanguage } from '../../admin/generator/model/translated-text';
 import { type FieldError, validateField } from '../../admin/generator/model/validate-field';
 import { sampleDocument } from './generator-sample-document';
 
@@ -180,10 +180,15 @@ describe('numbers and times', () => {
 });
 
 describe('words and groups', () => {
-  it('shows a text in the language of the user, else in German, else in any', () => {
+  it('shows a text in the language of the user, else of the tenant, else in the first there is', () => {
     expect(inLanguage({ de: 'Hallo', fr: 'Salut' }, 'fr-CH')).toBe('Salut');
     expect(inLanguage({ de: 'Hallo', it: '' }, 'it-CH')).toBe('Hallo');
     expect(inLanguage({ en: 'Hello' }, 'de-CH')).toBe('Hello');
+    configureTenantLanguage('fr-CH');
+    expect(inLanguage({ de: 'Hallo', fr: 'Salut' }, 'it-CH')).toBe('Salut');
+    expect(inLanguage({ de: 'Hallo', fr: 'Salut' }, 'de-CH')).toBe('Hallo');
+    expect(inLanguage({ en: 'Hello', it: 'Ciao' }, 'de-CH')).toBe('Hello');
+    configureTenantLanguage(null);
     expect(inLanguage('plain', 'de-CH')).toBe('plain');
     expect(inLanguage(null, 'de-CH')).toBe('');
   });

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../../api/vocabulary/locale.js';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { inDatabaseOf } from '../support/earlier-database.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -162,15 +164,32 @@ describe('an announcement', () => {
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>', '<p>a</p>'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ];
-  it.each(hostile)('keeps of %s what is harmless', async (sent, kept) => {
-    const body = {
-      title: { de: 'Böse' },
-      showFrom: day(0),
-      visibleForAgent: true,
-      content: { de: `<p>Text</p>${sent}` },
-    };
-    const { content } = await records.create('announcements', body);
-    expect(content.de).toBe(`<p>Text</p>${kept}`);
+  it.each(hostile)('keeps of %s what is harmless, in every language', async (sent, kept) => {
+    const inAll = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+    const body = { title: { de: 'Böse' }, showFrom: day(0), visibleForAgent: true };
+    const made = await records.create('announcements', { ...body, content: inAll(`<p>Text</p>${sent}`) });
+    expect(made.content).toEqual(inAll(`<p>Text</p>${kept}`));
+    const changed = await records.patch('announcements', made, { content: { it: sent, fr: `a${sent}` } });
+    expect(changed.body.content).toEqual({ de: null, en: null, fr: `a${kept}`, it: kept || null });
+  });
+
+  it.each(LANGUAGES)('is as long as its bounds allow, in the language %s as in every other', async (language) => {
+    const body = { title: { de: 'x' }, content: { de: 'x' }, showFrom: day(0), visibleForExecutor: true };
+    const sent = (field: string, length: number) =>
+      desk
+        .as('manager')
+        .post('v1/announcements')
+        .send({ ...body, [field]: { [language]: 'x'.repeat(length) } });
+    await sent('title', 200).expect(201);
+    await sent('content', 20_000).expect(201);
+    for (const [field, length] of [
+      ['title', 201],
+      ['content', 20_001],
+      ['content', 150_000],
+    ] as const) {
+      const refused = await sent(field, length).expect(422);
+      expect(codesOf(refused.body)).toEqual([[`/${field}/${language}`, 'MAX_CHARS']]);
+    }
   });
 
   it('has readers, and goes on having some', async () => {
@@ -237,4 +256,52 @@ describe('an announcement', () => {
       await desk.as(person).post('v1/announcements').send({}).expect(403);
     }
   });
+});
+
+describe('a database from before announcements had languages', () => {
+  it('keeps their words, each in the language of its tenant', () =>
+    inDatabaseOf('Migration20261122050300_UsersInUse', async (database) => {
+      const kept = `gen_random_uuid(), now(), 'x', now(), 'x'`;
+      const columns = 'tenant, id, created_at, created_by, updated_at, updated_by';
+      for (const [tenant, language] of [
+        ['alpina', 'de-CH'],
+        ['leman', 'fr-CH'],
+        ['ticino', 'it-CH'],
+      ])
+        await database.query(
+          `insert into tenant_settings (${columns}, name, language, task_guard, work_day_start, work_day_end)
+           values ($1, ${kept}, 'x', $2, 'ALL', '08:00', '17:00')`,
+          [tenant, language],
+        );
+      for (const tenant of ['alpina', 'leman', 'ticino', 'unsettled'])
+        await database.query(
+          `insert into announcement (${columns}, title, type, content, show_from, visible_for_agent,
+             visible_for_customer, visible_for_executor)
+           values ($1, ${kept}, $2, 'URGENT', $3, '2026-11-01', true, false, false)`,
+          [tenant, `Title ${tenant}`, `<p>Text ${tenant}</p>`],
+        );
+      await database.migrate();
+      const { rows } = await database.query(
+        `select tenant, coalesce(title_en, content_en) as en, title_de, title_fr, title_it, content_de, content_fr, content_it
+           from announcement order by tenant`,
+      );
+      const titles = { title_de: null, title_fr: null, title_it: null };
+      const empty = { en: null, ...titles, content_de: null, content_fr: null, content_it: null };
+      const words = (tenant: string, language: string) => ({
+        ...empty,
+        tenant,
+        [`title_${language}`]: `Title ${tenant}`,
+        [`content_${language}`]: `<p>Text ${tenant}</p>`,
+      });
+      expect(rows).toEqual([
+        words('alpina', 'de'),
+        words('leman', 'fr'),
+        words('ticino', 'it'),
+        words('unsettled', 'de'),
+      ]);
+      const forced = await database.query(
+        `select relname from pg_class where relname in ('announcement', 'tenant_settings') and relforcerowsecurity`,
+      );
+      expect(forced.rows).toHaveLength(2);
+    }));
 });

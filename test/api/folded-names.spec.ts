@@ -1,13 +1,9 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
-import { MikroORM } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
-import pg from 'pg';
-import { ormConfig } from '../../api/orm.config.js';
 import { fold } from '../../api/platform/resource/fold.js';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { inDatabaseOf } from '../support/earlier-database.js';
 import { people } from '../support/people.js';
-import { testPostgres } from '../support/postgres.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 
 /** Ways to write one name so that people take it for the same (domain "Unique names and codes"). */
@@ -172,28 +168,18 @@ describe('folding', () => {
 });
 
 describe('a database from before', () => {
-  it('keeps all names that fold to one, and lets no new one join them', async () => {
-    const postgres = testPostgres();
-    const name = `vsd_${randomUUID().replaceAll('-', '')}`;
-    await postgres.createDatabase(name);
-    const orm = await MikroORM.init({
-      ...ormConfig({ url: postgres.ownerUrl(name), poolSize: 1 }),
-      logger: () => undefined,
-    });
-    const database = new pg.Client({ connectionString: postgres.superuserUrl(name) });
-    const insert = (tenant: string, written: string) =>
-      database.query(
-        `insert into sla (tenant, id, created_at, created_by, updated_at, updated_by, name, intervention_time,
-           on_site_intervention_time, work_day_start, work_day_end)
-         values ($1, gen_random_uuid(), now(), 'x', now(), 'x', $2, 0, 0, '08:00', '17:00')`,
-        [tenant, written],
-      );
-    try {
-      await orm.migrator.up({ to: 'Migration20261120170000_OverdueIndex' });
-      await database.connect();
+  it('keeps all names that fold to one, and lets no new one join them', () =>
+    inDatabaseOf('Migration20261120170000_OverdueIndex', async (database) => {
+      const insert = (tenant: string, written: string) =>
+        database.query(
+          `insert into sla (tenant, id, created_at, created_by, updated_at, updated_by, name, intervention_time,
+             on_site_intervention_time, work_day_start, work_day_end)
+           values ($1, gen_random_uuid(), now(), 'x', now(), 'x', $2, 0, 0, '08:00', '17:00')`,
+          [tenant, written],
+        );
       for (const written of ['Gold', 'GOLD', 'Go\u200bld', 'Silber']) await insert('alpina', written);
       await insert('nordwind', 'gold');
-      await orm.migrator.up();
+      await database.migrate();
       const { rows } = await database.query('select name from sla order by name');
       expect(rows).toHaveLength(5);
       await expect(insert('alpina', 'gold')).rejects.toThrow('sla_name_key_unique');
@@ -201,10 +187,5 @@ describe('a database from before', () => {
       await insert('nordwind', 'Silber');
       await database.query(`update sla set name = 'Platin' where name = 'GOLD'`);
       await expect(insert('alpina', 'platin')).rejects.toThrow('sla_name_key_unique');
-    } finally {
-      await orm.close(true);
-      await database.end();
-      await postgres.dropDatabase(name);
-    }
-  });
+    }));
 });

@@ -27,6 +27,20 @@ describe('the settings of a tenant', () => {
     expect(settings.customerPriorities).toHaveLength(16);
   });
 
+  it('say to everybody in which language the tenant works', async () => {
+    const [settings] = (await desk.as('otherAgent').get('v1/tenant-settings').expect(200)).body;
+    const told = async (person: 'otherManager' | 'otherAgent' | 'customer' | 'executor') =>
+      (await desk.as(person).get('v1/me').expect(200)).body.tenantLocale;
+    expect([await told('customer'), await told('executor'), await told('otherAgent')]).toEqual(Array(3).fill('de-CH'));
+    await desk
+      .as('otherManager')
+      .patch(`v1/tenant-settings/${settings.id}`)
+      .set('If-Match', `"${settings.version}"`)
+      .send({ language: 'fr-CH' })
+      .expect(200);
+    expect([await told('customer'), await told('otherAgent')]).toEqual(['de-CH', 'fr-CH']);
+  });
+
   it('are those of each tenant', async () => {
     const own = await desk.as('agent').get('v1/tenant-settings').expect(200);
     const other = await desk.as('otherAgent').get('v1/tenant-settings').expect(200);

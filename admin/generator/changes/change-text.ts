@@ -14,16 +14,21 @@ interface Words {
 /** How one value is worded. */
 type ValueText = (value: unknown) => string;
 
-/** Of texts in several languages those that differ, each with its language where it is not the only one. */
-export function translatedWords(from: unknown, to: unknown): Words {
+/**
+ * Of texts in several languages those that differ, each with its language where it is not the only one. What was noted
+ * when the field had one text only is told as it is.
+ */
+export function translatedWords(from: unknown, to: unknown, textOf: ValueText = String): Words {
+  const plain = (value: unknown) => (value === null || value === undefined ? '' : textOf(value));
+  if (!isObject(from ?? to)) return { before: plain(from), after: plain(to) };
   const [before, after] = [from, to].map((value) => (isObject(value) ? (value as Texts) : {})) as [Texts, Texts];
   const languages = ['de', 'en', 'fr', 'it'].filter((one) => (before[one] ?? null) !== (after[one] ?? null));
   const write = (texts: Texts) =>
     languages.length === 1
-      ? (texts[languages[0] as string] ?? '')
+      ? textOf(texts[languages[0] as string] ?? '')
       : languages
           .filter((language) => texts[language])
-          .map((language) => `${language.toUpperCase()}: ${texts[language]}`)
+          .map((language) => `${language.toUpperCase()}: ${textOf(texts[language])}`)
           .join('\n');
   return { before: write(before), after: write(after) };
 }

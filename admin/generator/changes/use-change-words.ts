@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useApplication } from '../../providers/application';
+import { textOfHtml } from '../fields/text-of-html';
 import { useValueText } from '../fields/use-value-text';
 import type { FieldModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
@@ -49,7 +50,9 @@ export function useChangeWords() {
     /** What a field was and what it became. */
     wordsOf: (path: string, { field: name, from, to }: FieldChange) => {
       const field = fieldOf(path, name);
-      if (field?.widget === 'translated') return translatedWords(from, to);
+      if (field?.widget === 'translated') {
+        return translatedWords(from, to, field.isRich ? (html) => textOfHtml(String(html)) : undefined);
+      }
       // A switch that is off stands in the log as nothing.
       const given = (value: unknown) => (field?.widget === 'flag' ? (value ?? false) : value);
       return { before: words(given(from), field), after: words(given(to), field) };

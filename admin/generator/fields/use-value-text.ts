@@ -4,6 +4,7 @@ import { useFormat } from '../../providers/use-format';
 import { isCurrency } from '../model/number-text';
 import type { FieldModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
+import { textOfHtml } from './text-of-html';
 
 /** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */
 interface EmbeddedTitle {
@@ -70,10 +71,4 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
     },
     [translate, locale, format],
   );
-}
-
-/** The words of a piece of HTML on one line; nothing of it is rendered or run. */
-function textOfHtml(html: string): string {
-  const parsed = new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, ' $&'), 'text/html');
-  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

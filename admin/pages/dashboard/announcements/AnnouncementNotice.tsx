@@ -31,7 +31,7 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
   const text = useId();
   const locale = useLocale();
   const { type } = announcement;
-  const { title, content, language } = wordsOf(announcement, locale);
+  const { title, content } = wordsOf(announcement, locale);
   const [open, setOpen] = useState(opened ?? type === 'URGENT');
   const { tone, icon: Icon } = looks[type];
   return (
@@ -49,7 +49,7 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
               <Typography variant="overline" component="span" color={`${tone}.main`} sx={{ mr: 1, lineHeight: 1 }}>
                 {translate(`enums.announcementType.${type}`)}
               </Typography>
-              <span lang={language}>{title}</span>
+              <span lang={title.language}>{title.text}</span>
             </Box>
             <ExpandMore aria-hidden fontSize="small" color="action" sx={{ rotate: open ? '180deg' : '0deg' }} />
           </ButtonBase>
@@ -59,22 +59,26 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
             <IconButton
               size="small"
               onClick={onDismiss}
-              aria-label={translate('dashboard.announcements.dismiss', { title })}
+              aria-label={translate('dashboard.announcements.dismiss', { title: title.text })}
             >
               <Close fontSize="small" />
             </IconButton>
           </Tooltip>
         )}
         {onRestore && (
-          <Button size="small" onClick={onRestore} aria-label={translate('announcements.restore', { title })}>
+          <Button
+            size="small"
+            onClick={onRestore}
+            aria-label={translate('announcements.restore', { title: title.text })}
+          >
             {translate('announcements.restoreShort')}
           </Button>
         )}
       </Box>
       <Collapse in={open} id={text}>
         <Box sx={{ px: 2, pb: 1, ml: 4, '& p, & ul, & ol': { my: 0.5 } }}>
-          <div lang={language}>
-            <RichText html={content} />
+          <div lang={content.language}>
+            <RichText html={content.text} />
           </div>
         </Box>
       </Collapse>

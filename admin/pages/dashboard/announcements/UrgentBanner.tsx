@@ -19,13 +19,13 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const locale = useLocale();
-  const { title, content, language } = wordsOf(announcement, locale);
+  const { title, content } = wordsOf(announcement, locale);
   return (
     <Alert
       severity="error"
       role="region"
       icon={<PriorityHighOutlined fontSize="small" />}
-      aria-label={`${translate('announcements.banner')}: ${title}`}
+      aria-label={`${translate('announcements.banner')}: ${title.text}`}
       sx={{ borderRadius: 0, py: 0, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
         <>
@@ -36,7 +36,7 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
             <IconButton
               size="small"
               color="inherit"
-              aria-label={translate('announcements.dismissBanner', { title })}
+              aria-label={translate('announcements.dismissBanner', { title: title.text })}
               onClick={onDismiss}
             >
               <Close fontSize="small" />
@@ -45,9 +45,9 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
         </>
       }
     >
-      <strong lang={language}>{title}</strong>
-      <Collapse in={open} lang={language}>
-        <RichText html={content} />
+      <strong lang={title.language}>{title.text}</strong>
+      <Collapse in={open} lang={content.language}>
+        <RichText html={content.text} />
       </Collapse>
     </Alert>
   );

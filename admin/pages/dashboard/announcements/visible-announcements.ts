@@ -16,14 +16,23 @@ export type AnnouncementType = Published['type'];
 /** An announcement; whom it is for is told to agents only. */
 export type Announcement = Omit<Published, Audience> & Partial<Pick<Published, Audience>>;
 
-/** What a reader is told: title and text, each in their language or the nearest there is, and which the title's is. */
+interface Words {
+  language: Language;
+  text: string;
+}
+
+/** What a reader is told: title and text, each in their language or the nearest there is. */
 export function wordsOf(
   { title, content }: { title: TranslatedText; content: TranslatedText },
   locale: string,
-): { title: string; content: string; language: Language } {
-  const language = languageShown(title, locale);
+): { title: Words; content: Words } {
+  const wordsIn = (texts: TranslatedText, wanted: string) => {
+    const language = languageShown(texts, wanted);
+    return { language, text: inLanguage(texts, language) };
+  };
+  const heading = wordsIn(title, locale);
   // A text that is there in the language of the title goes with it.
-  return { title: inLanguage(title, language), content: inLanguage(content, language), language };
+  return { title: heading, content: wordsIn(content, heading.language) };
 }
 
 const audiences = [

@@ -35,7 +35,7 @@ const WORKED_WITH: readonly string[] = [
 const kept = (table: string, column: string) =>
   [`${table}.${column}`, `${table}.*`, `*.${column}`].some((name) => WORKED_WITH.includes(name));
 
-/** Free texts of every table that has rows of tenants: neither keys nor choices. */
+/** Free texts of every table that has rows of tenants: neither keys nor choices; that one must be there limits none. */
 const TEXT_COLUMNS = `
   select c.table_name as "table", c.column_name as "column"
   from information_schema.columns c
@@ -45,7 +45,7 @@ const TEXT_COLUMNS = `
     and exists (select from information_schema.columns t where t.table_schema = 'public'
                 and t.table_name = c.table_name and t.column_name = 'tenant')
     and not exists (select from pg_constraint o where o.conrelid = k.oid and o.contype in ('c', 'p', 'f')
-                    and a.attnum = any (o.conkey))
+                    and a.attnum = any (o.conkey) and pg_get_constraintdef(o.oid) not like '%num_nonnulls(%')
   order by 1, 2`;
 
 /** Tables whose rows have an id of their own. */

@@ -8,7 +8,13 @@ import { ONE_DEFAULT_PER_TYPE } from './assignment-group-defaults.js';
 import { User } from './user.entity.js';
 
 /** People who take care of tickets together; at most one group is the default of a ticket type (spec §3, §8). */
-@Resource({ path: 'assignment-groups', icon: 'Groups', allow: AGENTS_READ, indexes: ONE_DEFAULT_PER_TYPE })
+@Resource({
+  path: 'assignment-groups',
+  icon: 'Groups',
+  group: 'ORGANISATION',
+  allow: AGENTS_READ,
+  indexes: ONE_DEFAULT_PER_TYPE,
+})
 export class AssignmentGroup extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;

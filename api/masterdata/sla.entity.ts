@@ -10,7 +10,7 @@ const WORK_DAY = { required: true, section: 'workDay', list: true };
 const PLAN = { max: 21, help: true } as const;
 
 /** How fast and when a customer is served; 0 hours means no intervention time is agreed (spec §3, §5). */
-@Resource({ path: 'slas', icon: 'Timer', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
+@Resource({ path: 'slas', icon: 'Timer', group: 'DEADLINES', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
 export class Sla extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Integer(HOURS) interventionTime = 0;

@@ -17,7 +17,14 @@ const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 /** What a tenant decides for itself: one row, made when it is first looked at (domain, tenant settings). */
-@Resource({ path: 'tenant-settings', route: 'masterdata/settings', icon: 'Settings', allow: KEPT, unique: [[]] })
+@Resource({
+  path: 'tenant-settings',
+  route: 'masterdata/settings',
+  icon: 'Settings',
+  group: 'ORGANISATION',
+  allow: KEPT,
+  unique: [[]],
+})
 export class TenantSettings extends TenantEntity {
   @Text({ ...SUMMARY, required: true, max: 120 }) name!: string;
   @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;

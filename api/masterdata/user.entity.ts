@@ -57,6 +57,7 @@ const PROBLEMS = {
 @Resource({
   path: 'users',
   icon: 'People',
+  group: 'ORGANISATION',
   allow: KEPT,
   inUse: 'USER_USED',
   indexes: [everywhere('username'), everywhere('email')],

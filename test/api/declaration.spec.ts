@@ -40,6 +40,8 @@ describe('a declaration is refused where it stands', () => {
     ['the default is out of bounds', {}, Integer({ max: 3, default: 4 }), /field extra: default 4/],
     ['a field is shown to an unknown role', {}, Text({ visible: ['boss' as Role] }), /visible: boss is no role/],
     ['nobody changes a field', {}, Text({ editable: [] }), /field extra: editable: no role/],
+    ['the group is unknown', { group: 'WAGONS' }, undefined, /group WAGONS/],
+    ['what is no master data is grouped', { group: 'TICKETS', menu: 'main' }, undefined, /group: only master data/],
     ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
   ])('where %s', (_what, declaration, decorate, message) => {
     expect(() => declare(declaration, decorate)).toThrow(message);

@@ -12,6 +12,7 @@ function keysOfDocument(): string[] {
   for (const schema of Object.values<Json>(document.components.schemas)) {
     const resource = schema['x-resource'];
     if (resource) keys.add(resource.label).add(`resources.${resource.path}.description`);
+    if (resource?.group) keys.add(`enums.resourceGroup.${resource.group}`);
     for (const property of Object.values<Json>(schema.properties ?? {})) {
       const hint = property['x-field'];
       if (!hint) continue;
@@ -40,4 +41,13 @@ describe('what the document names (its texts stand in locales/<locale>/; `npm ru
       expect(keys.length).toBeGreaterThan(100);
       expect(keys.filter((key) => !isWorded(files, key))).toEqual([]);
     });
+});
+
+describe('the master data of the product', () => {
+  it('stand in a group each', () => {
+    const hints = Object.values<Json>(document.components.schemas).flatMap((schema) => schema['x-resource'] ?? []);
+    const own = hints.filter(({ menu }) => menu === 'masterdata');
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter(({ group }) => !group)).toEqual([]);
+  });
 });

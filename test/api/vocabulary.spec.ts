@@ -8,6 +8,7 @@ import { CONTACT_CHANNELS } from '../../api/vocabulary/contact-channel.js';
 import { LOCALES, type Locale } from '../../api/vocabulary/locale.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
 import { ReportState } from '../../api/vocabulary/report-state.js';
+import { RESOURCE_GROUPS } from '../../api/vocabulary/resource-group.js';
 import { ROLES } from '../../api/vocabulary/role.js';
 import { TASK_GUARDS } from '../../api/vocabulary/task-guard.js';
 import { TicketAction } from '../../api/vocabulary/ticket-action.js';
@@ -37,6 +38,7 @@ const VOCABULARY: Record<string, readonly string[]> = {
   activityFilter: Object.keys(ACTIVITY_FILTERS),
   announcementType: ANNOUNCEMENT_TYPES,
   weekday: WEEKDAYS,
+  resourceGroup: RESOURCE_GROUPS,
   mailEvent: MAIL_EVENTS,
   role: ROLES,
   locale: LOCALES,

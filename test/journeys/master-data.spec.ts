@@ -87,6 +87,30 @@ test.describe('a generated screen', () => {
     await expect(page.locator('dt', { hasText: 'Reihenfolge' })).toHaveCount(0);
   });
 
+  test('names the numbers and times of its rows on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata/slas');
+    const row = page.getByRole('link', { name: new RegExp(`${label('slas', 'interventionTime')}\\s+4\\sh`) });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(label('slas', 'workDayStart'));
+    await open(page, 'announcement');
+    const news = page.getByRole('link').filter({ hasText: label('announcements', 'showFrom') });
+    await expect(news.first()).toBeVisible();
+  });
+
+  test('is reached by a card in its group', async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, 'masterdata');
+    const deadlines = page.getByRole('region', { name: t('enums.resourceGroup.DEADLINES') });
+    await expect(deadlines.getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: t('enums.resourceGroup.OTHER') })).toHaveCount(0);
+    await page.getByRole('searchbox', { name: t('app.masterdata.search') }).fill('SLA');
+    await expect(page.getByRole('region', { name: t('enums.resourceGroup.TICKETS') })).toHaveCount(0);
+    await deadlines.getByRole('link', { name: 'SLAs' }).click();
+    await page.waitForURL(/masterdata\/slas/);
+  });
+
   test('shows at once what there is one of', async ({ page }) => {
     await signIn(page, 'alpina-manager');
     await open(page, 'masterdata');

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
 import { Fragment } from 'react';
 import {
   type RaRecord,
@@ -13,11 +13,15 @@ import { isSame } from '../../providers/record-diff';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { columnsOf } from '../model/columns';
+import type { Widget } from '../model/document';
 import { valueAt } from '../model/paths';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
-/** How many values stand on the second line. */
+/** Kinds of values that say nothing without their name: numbers and times. */
+const bare: readonly Widget[] = ['integer', 'quantity', 'money', 'day', 'moment', 'time'];
+
+/** How many values stand below the title. */
 const details = 3;
 
 /** Whether a value says something without its heading: it is set, and a flag is up; what is inactive is told beside the title. */
@@ -27,7 +31,7 @@ function isTelling({ isSwitched }: ResourceModel, { name, widget }: FieldModel, 
   return !isSame(value, null) && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The rows of a list as cards of two lines, for narrow screens: the title, then the next values that are set. */
+/** The rows of a list as cards, for narrow screens: the title, then the next values that are set, with their names where needed. */
 export function RecordCards() {
   const { data = [] } = useListContext();
   const resource = useResourceContext() ?? '';
@@ -64,12 +68,12 @@ export function RecordCards() {
                     secondary={shown.map((field, index) => (
                       <Fragment key={field.name}>
                         {index > 0 && ' · '}
-                        {field.widget === 'flag' ? translate(field.label) : <FieldValue field={field} dense />}
+                        {field.widget === 'flag' ? translate(field.label) : <CardValue field={field} />}
                       </Fragment>
                     ))}
                     slotProps={{
                       primary: { noWrap: true, sx: { fontWeight: 'fontWeightMedium' } },
-                      secondary: { noWrap: true },
+                      secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } },
                     }}
                   />
                 </ListItemButton>
@@ -79,5 +83,19 @@ export function RecordCards() {
         })}
       </List>
     </Paper>
+  );
+}
+
+/** A value of a card, after its name where it is a mere number or time. */
+function CardValue({ field }: { field: FieldModel }) {
+  const translate = useTranslate();
+  if (!bare.includes(field.widget)) return <FieldValue field={field} dense />;
+  return (
+    <>
+      {translate(field.label, { _: field.name })}{' '}
+      <Box component="span" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
+        <FieldValue field={field} dense />
+      </Box>
+    </>
   );
 }

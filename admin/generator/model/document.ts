@@ -31,6 +31,7 @@ interface ResourceHint {
   path: string;
   route: string;
   menu: 'masterdata' | 'main' | 'none';
+  group?: string;
   icon: string;
   title: string;
   sort: [string, 'ASC' | 'DESC'];

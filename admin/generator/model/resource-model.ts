@@ -72,6 +72,8 @@ export interface ResourceModel {
   /** Name in react-admin and address in the application. */
   route: string;
   menu: 'masterdata' | 'main' | 'none';
+  /** Where among the master data it is offered. */
+  group?: string;
   icon: string;
   title: string;
   label: string;

@@ -69,6 +69,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         path: hint.path,
         route: hint.route,
         menu: hint.menu,
+        group: hint.group,
         icon: hint.icon,
         title: hint.title,
         label: hint.label,

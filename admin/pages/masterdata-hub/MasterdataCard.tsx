@@ -20,7 +20,7 @@ export function MasterdataCard({ model }: { model: ResourceModel }) {
         <Stack spacing={0.5} sx={{ height: '100%' }}>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <ResourceIcon name={model.icon} fontSize="small" sx={{ color: 'primary.main' }} />
-            <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+            <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
               {translate(model.label, { smart_count: 2 })}
             </Typography>
             {!model.isSingle && (

@@ -1,15 +1,16 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { Box, InputAdornment, TextField } from '@mui/material';
+import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../layout/EmptyState';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
+import { groupedModels } from './grouped-models';
 import { MasterdataCard } from './MasterdataCard';
 import { MatchingRecords } from './MatchingRecords';
 import { matchingModels } from './matching-models';
 
-/** All master data as cards, with a search over them and over what they hold. */
+/** All master data as cards in groups, with a search over them and over what they hold. */
 export default function MasterdataHubPage() {
   const translate = useTranslate();
   const { models } = useApplication();
@@ -35,23 +36,36 @@ export default function MasterdataHubPage() {
           },
         }}
       />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {found.map((model) => (
-          <li key={model.path}>
-            <MasterdataCard model={model} />
-          </li>
-        ))}
-      </Box>
+      {groupedModels(found).map(({ group, models: members }) => (
+        <Box key={group} component="section" aria-labelledby={`masterdata-${group}`} sx={{ mb: 3 }}>
+          <Typography
+            id={`masterdata-${group}`}
+            variant="subtitle2"
+            component="h2"
+            color="text.secondary"
+            sx={{ mb: 1 }}
+          >
+            {translate(`enums.resourceGroup.${group}`)}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+            }}
+          >
+            {members.map((model) => (
+              <li key={model.path}>
+                <MasterdataCard model={model} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
       <MatchingRecords models={own} words={words.trim()} alone={found.length === 0 && own.length > 0} />
       {own.length === 0 && <EmptyState title={translate('app.masterdata.none')} />}
     </>

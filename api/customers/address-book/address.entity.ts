@@ -19,7 +19,7 @@ const REACH = { section: 'contact' } as const;
  * A company as a CRM knows it, or one of its further addresses, such as the one that invoices go to. Where no ERP is
  * connected this is the CRM itself; a subaddress that is entered without a number gets one after its company's.
  */
-@Resource({ path: 'addresses', icon: 'ContactPhone', allow: ADDRESS_BOOK })
+@Resource({ path: 'addresses', icon: 'ContactPhone', group: 'CUSTOMERS', allow: ADDRESS_BOOK })
 export class Address extends TenantEntity {
   @Text({ ...NUMBER, default: null, list: true, search: true, sort: true }) number!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;

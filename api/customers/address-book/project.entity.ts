@@ -7,7 +7,7 @@ import { Address } from './address.entity.js';
 const NUMBER = { required: true, unique: true, writeOnce: true, max: NUMBER_MAX, pattern: /^\S+$/ } as const;
 
 /** What work is booked on; with an address it is that company's alone. */
-@Resource({ path: 'projects', icon: 'Assignment', allow: ADDRESS_BOOK })
+@Resource({ path: 'projects', icon: 'Assignment', group: 'CUSTOMERS', allow: ADDRESS_BOOK })
 export class Project extends TenantEntity {
   @Text({ ...NUMBER, list: true, search: true, sort: true }) number!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;

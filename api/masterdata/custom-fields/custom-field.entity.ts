@@ -47,6 +47,7 @@ const SHOWN = { section: 'lists', help: true };
 @Resource({
   path: 'custom-fields',
   icon: 'Tune',
+  group: 'TICKETS',
   title: 'label',
   allow: AGENTS_READ,
   unique: [['key', 'resource']],

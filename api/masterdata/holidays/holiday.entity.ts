@@ -7,7 +7,14 @@ const SHOWN = { list: true, filter: true } as const;
 const ONE_A_DAY = [['day', 'region']];
 
 /** A day without work, everywhere or in one canton; on-call duty goes on (domain "SLA clocks"). */
-@Resource({ path: 'holidays', icon: 'EventBusy', sort: 'day', allow: AGENTS_READ, unique: ONE_A_DAY })
+@Resource({
+  path: 'holidays',
+  icon: 'EventBusy',
+  group: 'DEADLINES',
+  sort: 'day',
+  allow: AGENTS_READ,
+  unique: ONE_A_DAY,
+})
 export class Holiday extends TenantEntity {
   @Day({ ...SHOWN, required: true, sort: true }) day!: string;
   @Text({ required: true, max: 120, list: true, search: true }) name!: string;

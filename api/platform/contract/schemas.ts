@@ -26,6 +26,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         path: options.path,
         route: options.route,
         menu: options.menu,
+        ...(options.group && { group: options.group }),
         icon: options.icon,
         title: options.title,
         sort: options.sort.startsWith('-') ? [options.sort.slice(1), 'DESC'] : [options.sort, 'ASC'],

@@ -1,4 +1,5 @@
 import { validateSync } from 'class-validator';
+import { RESOURCE_GROUPS } from '../../vocabulary/resource-group.js';
 import { ROLES } from '../../vocabulary/role.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
@@ -25,6 +26,7 @@ export interface Declaration {
 export function assertDeclaration({ type, options, fields }: Declaration, known: readonly ResourceModel[]): void {
   const faults = [
     ...resourceFaults(type, options, known),
+    ...groupFaults(options),
     ...allowFaults(options.allow),
     ...orderFaults(options, fields),
     ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
@@ -39,6 +41,14 @@ function resourceFaults(type: Declaration['type'], { path, icon }: ResourceOptio
     ...(type.prototype instanceof TenantEntity ? [] : ['it does not extend TenantEntity']),
     ...(other ? [`its path or name is that of ${other.name} (${other.options.path})`] : []),
     ...((ICONS as readonly string[]).includes(icon) ? [] : [`icon ${icon}: there is none of that name (icons.ts)`]),
+  ];
+}
+
+function groupFaults({ group, menu }: ResourceOptions): string[] {
+  if (!group) return [];
+  return [
+    ...(RESOURCE_GROUPS.includes(group) ? [] : [`group ${group}: there is none of that name (resource-group.ts)`]),
+    ...(menu === 'masterdata' ? [] : ['group: only master data are grouped']),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
+import type { ResourceGroup } from '../../vocabulary/resource-group.js';
 import type { Role } from '../../vocabulary/role.js';
 import type { Problems } from '../access/operation.js';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
@@ -39,6 +40,8 @@ export interface ResourceDeclaration extends TableOptions {
   route?: string;
   /** Where the screens are offered; 'masterdata' if left out. */
   menu?: 'masterdata' | 'main' | 'none';
+  /** Where among the master data it is offered; in the last group if left out. */
+  group?: ResourceGroup;
   /** Name of a Material icon (icons.ts). */
   icon: Icon;
   /** Field whose value names a record to people; 'name' if left out. */

@@ -14,7 +14,7 @@ const LANGUAGE_LIST = { type: 'array', items: { type: 'string', enum: [...LANGUA
  * How the mail of one event reads (spec §3 "E-mail template"). Kept are the tenant's own words; where it has none, what
  * is shipped is shown and sent, and own words that are taken back give way to it again.
  */
-@Resource({ path: 'email-templates', icon: 'Email', title: 'event', allow: ALLOW })
+@Resource({ path: 'email-templates', icon: 'Email', group: 'COMMUNICATION', title: 'event', allow: ALLOW })
 export class EmailTemplate extends TenantEntity {
   @Choice(MAIL_EVENTS, EVENT) event!: MailEvent;
   /** Mails of an event that is switched off are entered into the ledger and not sent. */

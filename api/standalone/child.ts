@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
 import { openLog } from './logs.js';
+import { LIVES } from './sign-of-life.js';
 import { StartProblem } from './start-problem.js';
 
 /** Longer than requests in flight may take to finish. */
@@ -70,11 +71,27 @@ export class Child {
     return new StartProblem(`${ended}; its log is ${this.logFile}, the last lines:\n${lines}`);
   }
 
+  /** Asks it whether its event loop goes round; resolves with its answer. */
+  async answer(): Promise<void> {
+    const answered = once(this.process, 'message');
+    // Where the question cannot be put, nobody answers it.
+    answered.catch(() => undefined);
+    await new Promise<void>((resolve, reject) => {
+      this.process.send(LIVES, (error) => (error ? reject(error) : resolve()));
+    });
+    await answered;
+  }
+
+  /** Ends it though it hears nothing. */
+  kill(): void {
+    this.process.kill('SIGKILL');
+  }
+
   /** Asks it to end, and makes it end when it takes too long. */
   async stop(): Promise<void> {
     if (!this.running) return;
     this.process.kill('SIGTERM');
-    const timer = setTimeout(() => this.process.kill('SIGKILL'), PATIENCE_MS);
+    const timer = setTimeout(() => this.kill(), PATIENCE_MS);
     await this.ended;
     clearTimeout(timer);
   }

@@ -10,6 +10,7 @@ import { prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
 import { identityMailSender } from './identity/mail-sender.js';
 import { KeptPart } from './kept-part.js';
+import { endWhenSilent } from './live-watch.js';
 import { Logs } from './logs.js';
 import { startMailInbox } from './mail-inbox.js';
 import type { Ports } from './ports.js';
@@ -19,6 +20,7 @@ import { StartProblem } from './start-problem.js';
 
 const DATABASE = 'volta';
 const READY_WITHIN_MS = 60_000;
+const SILENCE_MS = 30_000;
 const SEED = 'demo/seed.js';
 const POOL_SIZE = 10;
 
@@ -29,6 +31,8 @@ export interface LaunchOptions {
   say: (text: string) => void;
   /** Compile and restart on every change, and serve the admin by Vite, on the port after the other four. */
   dev?: boolean;
+  /** Milliseconds after which an API or a worker that answers nothing is ended and started again. */
+  silenceMs?: number;
 }
 
 /** A running service desk: `failed` settles when one of its parts ends too often to go on, `stop` ends all in order. */
@@ -42,7 +46,7 @@ export interface Running {
  * @throws StartProblem when one does not start; then nothing is left running.
  */
 export async function launch(
-  { ports, dataDir, say, dev = false }: LaunchOptions,
+  { ports, dataDir, say, dev = false, silenceMs = SILENCE_MS }: LaunchOptions,
   signal: AbortSignal,
 ): Promise<Running> {
   const undo: (() => Promise<unknown>)[] = [];
@@ -113,7 +117,7 @@ export async function launch(
       signal.throwIfAborted();
     }
     say('Starting the API and the worker');
-    const parts = [...servers(env, dev), ...(dev ? watchers(env, ports) : [])];
+    const parts = [...servers(env, server, dev), ...(dev ? watchers(env, ports) : [])];
     const first = parts.map(({ name, options }) => begin(name, options));
     await Promise.race([
       ready(`${server}services/health/ready`, signal),
@@ -129,9 +133,15 @@ export async function launch(
       say,
     });
     undo.push(() => postgres.stop());
-    const kept = parts.map(({ name, options }, at) => {
-      const start = () => postgres.running.then(() => run(name, options));
-      return new KeptPart({ name: `The ${name}`, first: first[at]!, start, where: logs.file(name), say });
+    const watch = { silenceMs, startMs: READY_WITHIN_MS, say };
+    const kept = parts.map(({ name: short, options, ask }, at) => {
+      const name = `The ${short}`;
+      const watched = (child: Child) => {
+        if (ask) void endWhenSilent(child, { ...watch, name, ask: () => ask(child) });
+        return child;
+      };
+      const start = () => postgres.running.then(() => watched(run(short, options)));
+      return new KeptPart({ name, first: watched(first[at]!), start, where: logs.file(short), say });
     });
     undo.push(() => Promise.all(kept.map((part) => part.stop())));
     const failed = Promise.race([postgres, ...kept].map((part) => part.failed));
@@ -148,14 +158,22 @@ const addressOn = (port: number) => `http://localhost:${port}/volta-service-desk
 interface Program {
   name: string;
   options: ChildOptions;
+  /** Asks it whether it lives; what the compiler restarts may be silent for as long as it does not compile. */
+  ask?: (child: Child) => Promise<unknown>;
 }
 
-function servers(env: NodeJS.ProcessEnv, dev: boolean): Program[] {
+function servers(env: NodeJS.ProcessEnv, server: string, dev: boolean): Program[] {
   const watch = dev ? { nodeArgs: ['--watch', '--watch-preserve-output'] } : {};
   return [
-    { name: 'API', options: { script: '../main.js', env, ...watch } },
-    { name: 'worker', options: { script: '../worker.js', env, ...watch } },
+    { name: 'API', options: { script: '../main.js', env, ...watch }, ...(!dev && { ask: () => liveAt(server) }) },
+    { name: 'worker', options: { script: '../worker.js', env, ...watch }, ...(!dev && { ask: (it) => it.answer() }) },
   ];
+}
+
+/** Asks at the door, where nobody comes in either when the process only lives but takes no connections any more. */
+async function liveAt(server: string): Promise<void> {
+  const answer = await fetch(`${server}services/health/live`);
+  await answer.body?.cancel();
 }
 
 /** Compiler of the API and server of the admin; both print on the terminal. */

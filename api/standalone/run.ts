@@ -11,6 +11,8 @@ interface Entry {
   give: (sentence: string, what?: string) => void;
   /** Compile and restart on every change, and serve the admin by Vite. */
   dev?: boolean;
+  /** Milliseconds after which an API or a worker that answers nothing is started again. */
+  silenceMs?: number;
 }
 
 /** Ends when npm, which started us directly or through a shell, is gone without having told us. */
@@ -24,7 +26,7 @@ async function watchNpm(stop: () => void): Promise<void> {
 }
 
 /** Starts the service desk, keeps it until it is told to stop or a part of it ends, and ends the process. */
-export async function run({ say, give, dev = false }: Entry): Promise<void> {
+export async function run({ say, give, dev = false, silenceMs }: Entry): Promise<void> {
   const told = new AbortController();
   const wish = new Promise<undefined>((settle) => {
     told.signal.addEventListener('abort', () => settle(undefined));
@@ -37,7 +39,7 @@ export async function run({ say, give, dev = false }: Entry): Promise<void> {
     const from = process.env.INIT_CWD ?? process.cwd();
     const dataDir = process.env.VSD_DATA_DIR ? resolve(from, process.env.VSD_DATA_DIR) : join(projectRoot, '.data');
     const ports = portsFrom(process.env.VSD_PORT || undefined);
-    const running = await launch({ ports, dataDir, say, dev }, told.signal);
+    const running = await launch({ ports, dataDir, say, dev, ...(silenceMs && { silenceMs }) }, told.signal);
     const failure = await Promise.race([running.failed, wish]);
     say('Stopping');
     await running.stop();

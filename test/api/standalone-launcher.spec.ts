@@ -4,6 +4,7 @@ import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../../api/standalone/free-ports.js';
 import { writeWithoutEnd } from '../support/acknowledged-writes.js';
@@ -114,6 +115,35 @@ describe('a start that succeeds', () => {
     // Four starts and one after the kill, each below the one before.
     const worker = await readFile(join(folder, 'real/logs/worker.log'), 'utf8');
     expect(worker.match(/^--- started /gm)).toHaveLength(5);
+    expect(await desk.stop()).toBe(0);
+  });
+});
+
+describe('a part that stands and answers nothing any more', () => {
+  const SILENCE_MS = 5_000;
+
+  it('is ended and started again by itself, but not for time in which the launcher slept as well', async () => {
+    const desk = await launchDesk(join(folder, 'real'), {}, { silenceMs: SILENCE_MS });
+    const silent = () => desk.output().match(/The \w+ has not answered for 5 s: its process is ended/g) ?? [];
+    const writes = writeWithoutEnd(desk);
+    await Promise.all([writes.nextTaken(), writes.nextTold()]);
+
+    desk.launcher.kill('SIGSTOP');
+    for (const part of ['API', 'worker'] as const) await desk.kill(part, 'SIGSTOP');
+    await pause(2 * SILENCE_MS);
+    desk.launcher.kill('SIGCONT');
+    for (const part of ['API', 'worker'] as const) await desk.kill(part, 'SIGCONT');
+    await Promise.all([writes.nextTaken(), writes.nextTold()]);
+
+    for (const [at, part] of (['API', 'worker'] as const).entries()) {
+      await desk.kill(part, 'SIGSTOP');
+      await eventually(() => expect(desk.output()).toContain(`The ${part} ended (SIGKILL) and is started again\n`));
+      // Each was silent once, and the sleep of all of them was no silence.
+      expect(silent()).toHaveLength(at + 1);
+      await Promise.all([writes.nextTaken(), writes.nextTold()]);
+    }
+    await writes.stop();
+    expect(await writes.lost()).toEqual([]);
     expect(await desk.stop()).toBe(0);
   });
 });

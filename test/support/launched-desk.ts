@@ -4,9 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../../api/standalone/free-ports.js';
 
-const entry = `
+const entry = (options: LaunchSettings) => `
   const { run } = await import(${JSON.stringify(pathToFileURL('dist/api/standalone/run.js').href)});
   await run({
+    ...${JSON.stringify(options)},
     say(text) { console.log(text); },
     give(sentence) { console.error(sentence); process.exit(1); },
   });`;
@@ -16,23 +17,31 @@ const PARTS = { API: 'dist/api/main.js', worker: 'dist/api/worker.js', PostgreSQ
 export type KilledPart = keyof typeof PARTS;
 export const KILLED_PARTS = Object.keys(PARTS) as KilledPart[];
 
+/** What a test sets of a start beside its environment. */
+interface LaunchSettings {
+  readonly silenceMs?: number;
+}
+
 /** The service desk as `npm start` runs it, in a process of its own. */
 export interface LaunchedDesk {
   readonly port: number;
+  /** Folder of its data. */
+  readonly dataDir: string;
   readonly launcher: ReturnType<typeof spawn>;
   /** Everything that it has printed. */
   output(): string;
   /** Exit code or signal of the launcher. */
   readonly ended: Promise<number | string>;
-  /** Ends one part as the kernel does when memory is short. */
-  kill(part: KilledPart): Promise<void>;
+  /** Ends one part as the kernel does when memory is short, or freezes it and lets it go on. */
+  kill(part: KilledPart, signal?: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
   /** Asks it to end. */
   stop(): Promise<number | string>;
 }
 
 /** Starts it with these settings; `ended` settles when it has given up. */
-export function beginDesk(env: Record<string, string>): LaunchedDesk {
-  const launcher = spawn(process.execPath, ['--input-type=module', '-e', entry], { env: { ...process.env, ...env } });
+export function beginDesk(env: Record<string, string>, options: LaunchSettings = {}): LaunchedDesk {
+  const node = ['--input-type=module', '-e', entry(options)];
+  const launcher = spawn(process.execPath, node, { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [launcher.stdout, launcher.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -40,12 +49,13 @@ export function beginDesk(env: Record<string, string>): LaunchedDesk {
   const ended = once(launcher, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   return {
     port: Number(env.VSD_PORT),
+    dataDir: env.VSD_DATA_DIR!,
     launcher,
     output: () => output,
     ended,
-    kill: async (part) => {
+    kill: async (part, signal = 'SIGKILL') => {
       for (const pid of await childrenOf(launcher.pid!)) {
-        if ((await commandOf(pid)).includes(PARTS[part])) return void process.kill(pid, 'SIGKILL');
+        if ((await commandOf(pid)).includes(PARTS[part])) return void process.kill(pid, signal);
       }
       throw new Error(`The ${part} does not run:\n${output}`);
     },
@@ -57,8 +67,12 @@ export function beginDesk(env: Record<string, string>): LaunchedDesk {
 }
 
 /** Starts it on free ports and waits until it is ready. */
-export async function launchDesk(dataDir: string, env: Record<string, string> = {}): Promise<LaunchedDesk> {
-  const desk = beginDesk({ VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: dataDir, ...env });
+export async function launchDesk(
+  dataDir: string,
+  env: Record<string, string> = {},
+  options: LaunchSettings = {},
+): Promise<LaunchedDesk> {
+  const desk = beginDesk({ VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: dataDir, ...env }, options);
   const ready = new Promise<void>((resolve) => {
     desk.launcher.stdout!.on('data', () => desk.output().includes('is ready: ') && resolve());
   });

@@ -105,4 +105,36 @@ describe('a job whose worker ends with it', () => {
     await start();
     await importAt(desk, id, 'READY');
   }, 120_000);
+
+  it('is no reason to give it up when the attempt ended while the database was away', async () => {
+    const { id } = await upload('UNHEARD');
+    await hold(id);
+    await crashWorking(id, false);
+    const second = await start();
+    const unheard = new Promise<void>((resolve) => {
+      second.process.stdout?.on('data', (text) => String(text).includes('job not settled yet') && resolve());
+    });
+    await eventually(async () => expect((await jobOf(id)).data.alone).toBe(true));
+    const address = new URL(desk.superuserUrl);
+    const name = address.pathname.slice(1);
+    // Nobody shuts the database in which they are.
+    address.pathname = 'postgres';
+    const besides = new pg.Client({ connectionString: address.href });
+    await besides.connect();
+    const admit = (isOpen: boolean) => besides.query(`alter database ${name} with allow_connections ${isOpen}`);
+    await admit(false);
+    await desk.superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like 'volta-%'`,
+    );
+    await unheard;
+    await admit(true);
+    await besides.end();
+    await holder.query('rollback');
+    await eventually(async () => expect((await jobOf(id)).data.alone).toBeUndefined());
+    await desk.superuser.query(
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '30 seconds' where state = 'active'`,
+    );
+    await importAt(desk, id, 'READY');
+  }, 120_000);
 });

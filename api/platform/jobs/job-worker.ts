@@ -88,8 +88,12 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (!job.retryCount) return this.#shifts.together(() => this.#attempt(taken), limit);
     return this.#shifts.alone(async () => {
       this.#alone.add(job);
-      await boss.getDb().executeSql(MARK, [job.name, job.id]);
-      return this.#attempt(taken).finally(() => this.#ended(boss, job));
+      try {
+        await boss.getDb().executeSql(MARK, [job.name, job.id]);
+        return await this.#attempt(taken);
+      } finally {
+        await this.#ended(boss, job);
+      }
     }, limit);
   }
 

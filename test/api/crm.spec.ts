@@ -75,6 +75,21 @@ describe('the CRM', () => {
     await desk.as('agent').post('v1/crm/addresses/104218/subaddresses').send({ name: 'Lager' }).expect(403);
   });
 
+  it('gives no number that somebody entered by hand, and none that is too long', async () => {
+    const company = await records.create('addresses', { number: 'x'.repeat(40), name: 'Lang' });
+    await records.create('addresses', { number: `${'X'.repeat(38)}-1`, name: 'Fremd' });
+    for (const at of [2, 3]) {
+      const path = `v1/crm/addresses/${company.number}/subaddresses`;
+      const { body } = await desk.as('manager').post(path).send({ name: 'Lager' }).expect(201);
+      expect(body.number).toBe(`${'x'.repeat(38)}-${at}`);
+    }
+    const contacts = [1, 2].map(() => records.create('contacts', { lastname: 'Keller', address: company.id }));
+    expect((await Promise.all(contacts)).map(({ number }) => number.slice(38)).sort()).toEqual(['.1', '.2']);
+    // Others list all companies.
+    for (const table of ['contact', 'address'])
+      await desk.superuser.query(`delete from ${table} where number ~* '^x+'`);
+  });
+
   it('offers the projects of a company and those of all', async () => {
     expect(await numbers('crm/projects', { address: '104218' })).toEqual(['P-0', 'P-1']);
     expect(await numbers('crm/projects')).toEqual(['P-0']);

@@ -1,29 +1,46 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { fold } from '../../platform/resource/fold.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
+import { NUMBER_MAX } from './access.js';
 import { Address } from './address.entity.js';
 import { Contact } from './contact.entity.js';
 
-/** What tells the numbers of contacts from those of further addresses. */
+/** What tells the numbers of contacts from those of further addresses, and where they must be unique. */
 const SERIES = {
-  address: { mark: '-', numbers: (em: EntityManager, id: string) => em.find(Address, below('parent', id)) },
-  contact: { mark: '.', numbers: (em: EntityManager, id: string) => em.find(Contact, below('address', id)) },
+  address: {
+    mark: '-',
+    numbers: (em: EntityManager, id: string) => em.find(Address, below('parent', id)),
+    taken: (em: EntityManager, number: string) => em.count(Address, numbered({ numberKey: fold(number) })),
+  },
+  contact: {
+    mark: '.',
+    numbers: (em: EntityManager, id: string) => em.find(Contact, below('address', id)),
+    taken: (em: EntityManager, number: string) => em.count(Contact, numbered({ number })),
+  },
 } as const;
+
+const numbered = (by: object) => ({ tenant: currentTenant(), ...by }) as never;
 
 const below = (relation: 'parent' | 'address', id: string) =>
   ({ tenant: currentTenant(), [relation]: { id } }) as never;
 
 /**
  * The next number of what belongs to an address: 104218-2 for its second further address, 104218.3 for its third contact.
- * The address stays locked until the transaction ends, so that no number is given twice.
+ * What somebody entered by hand elsewhere is passed over, and a number that leaves no room is cut. The address stays
+ * locked until the transaction ends, so that no number is given twice.
  */
 export async function nextNumberBelow(em: EntityManager, { id, number }: Address, what: keyof typeof SERIES) {
-  const { mark, numbers } = SERIES[what];
+  const { mark, numbers, taken } = SERIES[what];
   await em.findOne(Address, { tenant: currentTenant(), id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const given = await numbers(em, id);
   const counted = given
     .filter((one) => one.number?.startsWith(number + mark))
     .map((one) => Number(one.number.slice(number.length + 1)))
     .filter(Number.isInteger);
-  return `${number}${mark}${Math.max(0, ...counted) + 1}`;
+  for (let next = Math.max(0, ...counted) + 1; ; next += 1) {
+    const suffix = `${mark}${next}`;
+    const free = number.slice(0, NUMBER_MAX - suffix.length) + suffix;
+    if ((await taken(em, free)) === 0) return free;
+  }
 }

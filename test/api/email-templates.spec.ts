@@ -254,6 +254,7 @@ it('tells what each template may name, with meaning and example, and what is shi
     ['number', 'Rechnungsnummer'],
     ['amount', 'Betrag exkl. MWST'],
   ]);
+  expect(Object.keys(invoices.items[0])).toEqual(['name', 'kind', 'label', 'example']);
   const flat = body.flatMap((one: Json) => [one, ...one.items]);
   expect(flat.filter(({ label }: Json) => label.startsWith('placeholders.'))).toEqual([]);
   expect(flat.filter(({ kind, example }: Json) => kind === 'text' && example === '')).toEqual([]);

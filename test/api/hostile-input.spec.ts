@@ -160,6 +160,8 @@ describe('a body of', () => {
     for (const name of [
       'Text',
       ['Text'],
+      [],
+      [[]],
       null,
       {},
       { de: {} },
@@ -171,6 +173,13 @@ describe('a body of', () => {
       { de: `a${NUL}` },
     ]) {
       expectProblem(await post({ code: 'X', name }, 'application/json', 'v1/categories'), 422);
+    }
+  });
+
+  it('anything but objects in a list of objects is refused', async () => {
+    for (const onCallPlan of [[[]], [[[]]], [null], ['x'], [7], [[{}]]]) {
+      const problem = expectProblem(await post({ name: 'x', onCallPlan }, 'application/json', 'v1/slas'), 422);
+      expect(codesOf(problem)).toEqual([[expect.stringMatching('^/onCallPlan'), 'TYPE_INVALID']]);
     }
   });
 

@@ -42,8 +42,8 @@ function flatten(error: ValidationError, parent: string, unknown: (property: str
   }
   // One message a value: what is missing first, then the type, then the finer rules.
   const decisive =
-    ['isDefined', 'isString', 'isArray', 'isInt', 'isNumber', 'isBoolean', 'nestedValidation'].find((name) =>
-      broken.includes(name),
+    ['isDefined', 'isString', 'isArray', 'isObject', 'isInt', 'isNumber', 'isBoolean', 'nestedValidation'].find(
+      (name) => broken.includes(name),
     ) ?? broken.at(-1);
   const context = error.contexts?.[decisive ?? ''] as { code: string; params?: Record<string, unknown> } | undefined;
   return [{ pointer, code: context?.code ?? 'FORMAT_INVALID', ...(context?.params && { params: context.params }) }];

@@ -71,6 +71,7 @@ function translatedKind(given: TranslatedOptions, part: Part): FieldKind {
     },
     schema: () => objectSchema(fields, 'create'),
     rules: () => [
+      IsObject({ context: { code: 'TYPE_INVALID' } }),
       ValidateNested({ context: { code: 'TYPE_INVALID' } }),
       ...(isAnyRequired
         ? [ValidateBy({ name: 'hasText', validator: HAS_TEXT }, { context: { code: 'REQUIRED' } })]
@@ -99,6 +100,8 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
     rules: () => [
       IsArray({ context: { code: 'TYPE_INVALID' } }),
       ArrayMaxSize(max, { context: { code: 'MAX_VALUE', params: { max } } }),
+      // A list in place of an item would be looked at item by item and taken.
+      IsObject({ each: true, context: { code: 'TYPE_INVALID' } }),
       ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } }),
     ],
     normalise: (value, { options }) => {

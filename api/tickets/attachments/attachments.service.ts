@@ -27,14 +27,14 @@ import { can } from '../ticket-policy.js';
 import { Attachment } from './attachment.entity.js';
 
 const VISIBLE = 'visibleForCustomer';
-const FLAGS: Readonly<Record<string, boolean>> = {
-  true: true,
-  '1': true,
-  on: true,
-  false: false,
-  '0': false,
-  '': false,
-};
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['on', true],
+  ['false', false],
+  ['0', false],
+  ['', false],
+]);
 
 /** Anything but programs. */
 const FORM: FileForm = {
@@ -126,7 +126,7 @@ function assertMayUpload(ticket: Ticket): void {
 }
 
 function flagOf({ [VISIBLE]: sent = '' }: Readonly<Record<string, string>>): boolean {
-  const flag = FLAGS[sent.trim().toLowerCase()];
+  const flag = FLAGS.get(sent.trim().toLowerCase());
   if (flag === undefined) throw invalidField(`/${VISIBLE}`, 'INVALID_VALUE');
   return flag;
 }

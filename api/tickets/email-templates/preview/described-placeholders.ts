@@ -3,7 +3,7 @@ import type { Locale } from '../../../vocabulary/locale.js';
 import type { MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
 import type { Placeholders } from '../../notifications/mail-placeholders.js';
 import { exampleOf, exampleValues } from './example-values.js';
-import type { DescribedPlaceholder } from './placeholder.shapes.js';
+import type { DescribedPlaceholder, PlaceholderItem } from './placeholder.shapes.js';
 
 /** Placeholders with meaning and example in the reader's language; `url` is the address of the application. */
 export function describedPlaceholders(
@@ -12,7 +12,7 @@ export function describedPlaceholders(
   url: string,
 ): DescribedPlaceholder[] {
   const examples = exampleValues(locale, url);
-  const describe = (one: MailPlaceholder, list?: MailPlaceholder): DescribedPlaceholder => {
+  const describe = (one: MailPlaceholder, list?: MailPlaceholder): PlaceholderItem => {
     const full = list ? `${list.name}.${one.name}` : one.name;
     const [item] = list ? (examples[list.name] as Placeholders['invoices']) : [];
     return {
@@ -20,8 +20,10 @@ export function describedPlaceholders(
       kind: one.kind,
       label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
       example: one.label ?? exampleOf(examples, one, item ?? examples),
-      items: (one.items ?? []).map((inner) => describe(inner, one)),
     };
   };
-  return placeholders.map((one) => describe(one));
+  return placeholders.map((one) => ({
+    ...describe(one),
+    items: (one.items ?? []).map((inner) => describe(inner, one)),
+  }));
 }

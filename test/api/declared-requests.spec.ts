@@ -1,4 +1,5 @@
 import { startApplication, type TestApplication } from '../support/application.js';
+import { DeclaredAnswers } from '../support/declared-answers.js';
 import type { Person } from '../support/people.js';
 import { expectProblem } from '../support/problems.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
@@ -63,5 +64,45 @@ describe('a query', () => {
   it('is looked at after the token and the rights', async () => {
     expectProblem(await desk.as(null).get('v1/dashboard?group=x'), 401);
     expectProblem(await desk.as('customer').get(`v1/imports/${NOBODY}/refused?type=csv`), 403);
+  });
+});
+
+describe('what no document tells of', () => {
+  it.each(['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Range'])(
+    'is not answered because of %s',
+    async (name) => {
+      const value = { Range: 'bytes=0-1', 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' }[name] ?? '*';
+      for (const path of ['health/live', 'v1/categories', `v1/categories/${category.id}`, 'v1/me'])
+        await desk.as('manager').get(path).set(name, value).expect(200);
+      const { status } = await desk.as(null).get('docs/assets/swagger-ui.css').set(name, value);
+      expect([name, status]).toEqual([name, name === 'If-None-Match' || name === 'If-Modified-Since' ? 304 : 200]);
+    },
+  );
+
+  it('is a body of what only reads or deletes: nobody looks at it', async () => {
+    const odd = ['{"name":', '"\\ud800"', '<a/>'];
+    for (const text of odd) {
+      await desk.as('manager').get('v1/categories').set('Content-Type', 'application/json').send(text).expect(200);
+      await desk.as('manager').get('v1/categories').set('Content-Type', 'text/xml').send(text).expect(200);
+      const { id } = await recordsOf(desk).create('categories', { code: 'GONE', name: { de: 'Weg' } });
+      const gone = desk.as('manager').delete(`v1/categories/${id}`).set('Content-Type', 'application/json');
+      await gone.send(text).expect(200);
+    }
+  });
+
+  it('is a refusal of a body where the operation takes none', async () => {
+    const { body } = await desk.as(null).get('openapi.json');
+    const declared = new DeclaredAnswers(body);
+    for (const [type, text, status] of [
+      ['application/json', '{"a":', 400],
+      ['application/json', '['.repeat(30) + ']'.repeat(30), 400],
+      ['application/json', '{"a":"\\u0000"}', 422],
+      ['text/plain', 'x', 415],
+    ] as const) {
+      const answer = await desk.as('admin').post('v1/failed-jobs/retries').set('Content-Type', type).send(text);
+      const problem = expectProblem(answer, status);
+      const given = { status, contentType: answer.type, body: problem };
+      expect(declared.faultOf('retryFailedJobs', given)).toBeUndefined();
+    }
   });
 });

@@ -63,6 +63,7 @@ export class DocsController {
     tag: 'documentation',
     answer: { type: 'string' },
     answerType: ['text/javascript', 'text/css', 'text/html'],
+    otherwise: { 304: 'As it was known' },
     path: { name: { type: 'string', enum: [...OWN.keys(), ...BUNDLED, RETURN] } },
   })
   asset(@Param('name') name: string, @Res() response: Response): void {

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import type { Role } from '../../vocabulary/role.js';
+import { heedDeclared } from '../http/conditional-headers.js';
 import { fingerprintOf } from '../http/fingerprint.js';
 import { assertKnownQuery } from '../http/known-query.js';
 import { Problem } from '../http/problem.js';
@@ -28,6 +29,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (!operation) throw new Problem(403, 'FORBIDDEN');
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    heedDeclared(operation, request.headers);
     const spend = () => this.limits.spend(operation, request, response);
     const { allow } = operation;
     // A public route knows its caller all the same, if they show a token: the document is projected to them.

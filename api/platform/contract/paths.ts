@@ -129,7 +129,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     responses: {
       [operation.status ?? 200]: answerOf(operation, schemas),
       ...otherwiseOf(operation),
-      ...refusalsOf(problemsOf(route.path, operation)),
+      ...refusalsOf(problemsOf(route.method, route.path, operation)),
     },
     'x-operation': { allow, ...(idempotent && { idempotent }), ...(confirmation && { confirmation }) },
   };

@@ -1,3 +1,4 @@
+import { RequestMethod } from '@nestjs/common';
 import type { OperationOptions, Problems } from '../access/operation.js';
 import { allResources } from '../resource/resource.js';
 import { writeProblems } from '../resource/write-problems.js';
@@ -25,12 +26,13 @@ const LIST: Problems = {
     'INVALID_CURSOR',
   ],
 };
+const BODILESS = [RequestMethod.GET, RequestMethod.DELETE];
 const BODY: Problems = {
+  400: ['MALFORMED_JSON', 'BODY_TOO_DEEP'],
   413: ['BODY_TOO_LARGE'],
   415: ['UNSUPPORTED_MEDIA_TYPE'],
   422: ['VALIDATION_FAILED'],
 };
-const JSON_BODY: Problems = { 400: ['MALFORMED_JSON', 'BODY_TOO_DEEP'] };
 const FORM: Problems = { 400: ['BAD_REQUEST', 'ABORTED'], 413: ['FILE_SIZE'], 422: ['FILE_EMPTY'] };
 const VERSION: Problems = { 400: ['INVALID_VALUE'], 412: ['STALE'] };
 const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };
@@ -39,8 +41,8 @@ const KEY: Problems = { 400: ['INVALID_VALUE'], 422: ['IDEMPOTENCY_MISMATCH'] };
 /** Told by the common answer for failures, unless the operation names further ones. */
 const AWAY: Problems = { 503: ['SERVICE_UNAVAILABLE', 'UNAVAILABLE'] };
 
-/** Every refusal that an operation may answer with: codes by status, in order. */
-export function problemsOf(path: string, operation: OperationOptions): Problems {
+/** Every refusal that an operation may answer with: codes by status, in order. Bodies are read before any route. */
+export function problemsOf(method: RequestMethod, path: string, operation: OperationOptions): Problems {
   const { allow, body, bodyType, query, listQuery, embed, ifMatch, idempotent, confirmation, problems } = operation;
   return merged([
     ANYWHERE,
@@ -51,7 +53,8 @@ export function problemsOf(path: string, operation: OperationOptions): Problems 
     ...(query?.range ? [{ 400: ['INVALID_RANGE'] }] : []),
     ...(query?.sort ? [{ 400: ['INVALID_SORT'] }] : []),
     ...(listQuery ? [LIST] : embed ? [EMBED] : []),
-    ...(body ? [BODY, bodyType === 'multipart/form-data' ? FORM : JSON_BODY] : []),
+    ...(BODILESS.includes(method) ? [] : [BODY]),
+    ...(body && bodyType === 'multipart/form-data' ? [FORM] : []),
     ...(ifMatch ? [VERSION] : []),
     ...(ifMatch === 'required' ? [VERSION_NEEDED] : []),
     ...(idempotent ? [KEY] : []),

@@ -9,10 +9,18 @@ const DEEPEST_BODY = 20;
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-8\b)/i;
 const JSON_TYPES = ['application/json', 'application/merge-patch+json'];
 
+/** Methods whose bodies mean nothing (RFC 9110 §9.3): they are not looked at. */
+const BODILESS = ['GET', 'HEAD', 'DELETE'];
+
+const ofBodies =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    BODILESS.includes(request.method) ? next() : handler(request, response, next);
+
 /** Parses JSON bodies and refuses what no honest client sends, before any route sees it. */
 export const readJson: RequestHandler[] = [
-  refuseOtherTypes,
-  express.json({ limit: LARGEST_BODY, type: JSON_TYPES, strict: true }),
+  ofBodies(refuseOtherTypes),
+  ofBodies(express.json({ limit: LARGEST_BODY, type: JSON_TYPES, strict: true })),
   inspect,
 ];
 

@@ -20,7 +20,7 @@ const isOneOf = (type: string, told: readonly string[]) =>
 
 /** Judges answers by an OpenAPI 3.1 document: status, content type and body must be as the operation declares them. */
 export class DeclaredAnswers {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: true, multipleOfPrecision: 6 });
   readonly #operations = new Map<string, { pointer: string; operation: Json }>();
   readonly #checks = new Map<string, ValidateFunction>();
 

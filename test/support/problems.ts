@@ -9,7 +9,8 @@ export interface Answer {
 }
 
 /** What must never leave the house: SQL, stacks, paths. */
-const INSIDE = /\b(select|insert into|update) |node_modules|\/api\/|\.[jt]s:\d|\bat \w+ \(|MikroORM|constraint "/i;
+export const INSIDE =
+  /\b(select|insert into|update) |node_modules|\/api\/|\.[jt]s:\d|\bat \w+ \(|MikroORM|constraint "/i;
 
 /** Requires a problem of one of the given statuses in the contract's form, which tells nothing of the inside. */
 export function expectProblem({ status, text, headers }: Answer, ...statuses: number[]): Json {

@@ -1,0 +1,32 @@
+import type { TestApplication } from './application.js';
+import { DeclaredAnswers, type GivenAnswer } from './declared-answers.js';
+import type { Person } from './people.js';
+import type { Json } from './records.js';
+
+/** Judges answers by the document that their caller gets, and by the full one where theirs lacks the operation. */
+export class AnswersByCaller {
+  private constructor(private readonly documents: ReadonlyMap<Person | 'stranger', DeclaredAnswers>) {}
+
+  static async of(desk: TestApplication, callers: readonly (Person | 'stranger')[]): Promise<AnswersByCaller> {
+    const documents = new Map<Person | 'stranger', DeclaredAnswers>();
+    for (const caller of new Set([...callers, 'stranger'] as const)) {
+      const { body } = await desk.as(caller === 'stranger' ? null : caller).get('openapi.json');
+      documents.set(caller, new DeclaredAnswers(withFurtherFields(body)));
+    }
+    return new AnswersByCaller(documents);
+  }
+
+  /** What is not as declared, in words; undefined where all is. */
+  faultOf(caller: Person | 'stranger', operationId: string, answer: GivenAnswer): string | undefined {
+    const own = this.documents.get(caller);
+    const judge = own?.knows(operationId) ? own : (this.documents.get('stranger') as DeclaredAnswers);
+    return judge.faultOf(operationId, answer);
+  }
+}
+
+/** Tenants are given fields of their own while the document is held: what stands in `custom` is not judged by it. */
+function withFurtherFields(document: Json): Json {
+  for (const schema of Object.values<Json>(document.components.schemas))
+    if (schema.properties?.custom) schema.properties.custom = { type: 'object' };
+  return document;
+}

@@ -21,7 +21,7 @@ export interface ResourceOverride {
   isWide?: boolean;
   /** Stands in place of the values of the generated show page and reads the record (react-admin's record context). */
   values?: ComponentType;
-  /** Key of the sentence that asks before a deletion, where the general one says too little. */
+  /** Key of the sentence that asks before one or several are deleted, where the general one says too little. */
   deleteText?: string;
   /** Offered where a deletion is refused, for records that have their own way of being switched off. */
   insteadOfDelete?: (close: () => void) => ReactNode;

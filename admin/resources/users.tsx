@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceOverride } from '../generator';
+import { deleteText } from '../pages/user/user';
 
 const UserPage = lazy(() => import('../pages/user/UserPage'));
 const AccountNotice = lazy(() => import('../pages/user/AccountNotice'));
@@ -12,6 +13,7 @@ const shared = { input: SharedTextInput };
 export const users: ResourceOverride = {
   show: <UserPage />,
   notice: AccountNotice,
+  deleteText,
   afterCreate: (id) => `/masterdata/users/${encodeURIComponent(String(id))}/show?invite=1`,
   fields: { firstname: shared, lastname: shared, name: shared, email: shared, roles: { input: RolesInput } },
 };

@@ -172,10 +172,16 @@ test('a user who was never used is deleted, one who is in use is deactivated ins
   const [typo, leading] = [await made(`typo.${serial}`), await made(`leading.${serial}`)];
   await manager('post', 'customers', { data: { code: `L${serial}`, name: 'Lead AG', defaultProjectLead: leading.id } });
   const dialog = page.getByRole('dialog');
+  const askedFor = (count: 1 | 2) => t('users.delete.text').split(' |||| ')[count - 1] as string;
+  await open(page, `masterdata/users?filter=${encodeURIComponent(JSON.stringify({ q: serial }))}`);
+  await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
+  await page.getByRole('button', { name: t('generator.action.delete') }).click();
+  await expect(dialog).toContainText(askedFor(2));
+  await dialog.getByRole('button', { name: t('generator.action.cancel') }).click();
   const remove = async ({ id }: Json) => {
     await open(page, `masterdata/users/${id}/show`);
     await page.getByRole('button', { name: t('generator.action.delete') }).click();
-    await expect(dialog).toContainText(t('users.delete.text'));
+    await expect(dialog).toContainText(askedFor(1));
     await dialog.getByRole('button', { name: t('generator.action.delete') }).click();
   };
   await remove(typo);

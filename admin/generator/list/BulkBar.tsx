@@ -14,7 +14,7 @@ const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 /** What can be done with the rows that are selected; it stands in the place of the filters while there are some. */
 export function BulkBar() {
   const translate = useTranslate();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
   const { selectedIds, onUnselectItems } = useListContext();
   const { remove, turn, isPending, refusals, forget } = useBulk();
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ export function BulkBar() {
         maxWidth="xs"
         loading={isPending}
         title={translate('generator.delete.several', { smart_count: selectedIds.length })}
-        content={translate('generator.delete.severalText', { smart_count: selectedIds.length })}
+        content={translate(override.deleteText ?? 'generator.delete.text', { smart_count: selectedIds.length })}
         confirm={translate('generator.action.delete')}
         cancel={translate('generator.action.cancel')}
         confirmColor="warning"

@@ -43,7 +43,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
         maxWidth="xs"
         loading={isPending}
         title={translate('generator.delete.title', { title })}
-        content={translate(override.deleteText ?? 'generator.delete.text')}
+        content={translate(override.deleteText ?? 'generator.delete.text', { smart_count: 1 })}
         confirm={translate('generator.action.delete')}
         cancel={translate('generator.action.cancel')}
         confirmColor="warning"

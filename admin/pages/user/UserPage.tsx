@@ -13,7 +13,7 @@ import { useApplication } from '../../providers/application';
 import { ApiError } from '../../providers/problem';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
-import { type UserRecord, userRoute } from './user';
+import { deleteText, type UserRecord, userRoute } from './user';
 
 /** A user with what can be done with the account: an invitation, shutting out, letting in again. */
 export default function UserPage() {
@@ -38,7 +38,7 @@ export default function UserPage() {
     },
   };
   const override = {
-    deleteText: 'users.delete.text',
+    deleteText,
     insteadOfDelete: (close: () => void) =>
       user?.active && <DeactivateInstead onChoose={() => [close(), setLeaving(true)]} />,
   };

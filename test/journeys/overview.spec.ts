@@ -184,6 +184,28 @@ test.describe('the overview of tickets', () => {
     for (const ticket of tickets) expect((await read(page, ticket)).responsible).toBeNull();
   });
 
+  test('gives several orders to a company at once, one of those that are known', async ({ page }) => {
+    const word = `${WORD}y`;
+    const order = { type: 'ORDER', executionDescription: 'Pumpe ersetzen' };
+    const orders = await raise(
+      page,
+      [order, order].map((one, at) => ({ ...one, customerDescription: `${word} ${at}` })),
+    );
+    await open(page, list({ q: word }));
+    await expect(rows(page)).toHaveCount(2);
+    await page.locator('thead input[type="checkbox"]').check();
+    await page.getByRole('button', { name: t('tickets.bulk.assignTo') }).click();
+    const dialog = page.getByRole('dialog', { name: told('tickets.bulk.assignTitle', 2) });
+    const company = dialog.getByLabel(t('resources.tickets.fields.executionCompany'));
+    await company.fill('Niemand');
+    await expect(page.getByText(t('generator.empty.filtered'))).toBeVisible();
+    await company.fill('Rohr');
+    await page.getByRole('option', { name: 'Rohr & Draht', exact: true }).click();
+    await dialog.getByRole('button', { name: t('tickets.bulk.assign'), exact: true }).click();
+    await expect(page.getByText(told('tickets.bulk.phase.done', 2))).toBeVisible();
+    for (const one of orders) expect((await read(page, one)).executionCompany).toBe('Rohr & Draht');
+  });
+
   test('closes several tickets, tells of the one that is refused and leaves it selected', async ({ page }) => {
     const word = `${WORD}x`;
     const order = { type: 'ORDER', executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen' };

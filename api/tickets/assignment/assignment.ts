@@ -12,8 +12,8 @@ const IN_CHARGE = ['responsible', 'executionResponsible'];
 type Assigned = readonly (readonly [field: string, person: User])[];
 
 /**
- * Throws 422 on the fields that name somebody who cannot take that part of the ticket or a company that nobody knows, and asks whether it is meant so
- * when somebody is away (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern").
+ * Throws 422 on the fields that name somebody who cannot take that part of the ticket or a company that nobody knows,
+ * and asks whether it is meant so when somebody is away (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern").
  */
 export async function assertAssignment(
   ticket: Ticket,

@@ -1,12 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import type { FieldSlotProps } from '../../../generator';
 import { inputProps } from '../../../generator/inputs/input-props';
 import { apiFetch } from '../../../providers/http';
 
-/** A company that carries out orders: one of the known ones, or a new name. */
+/** A company that carries out orders: one of those that the tenant knows; one that it no longer knows stays as it is. */
 export function ExecutionCompanyInput({ field }: FieldSlotProps) {
+  const translate = useTranslate();
   const { label, helperText, fullWidth, ...rest } = inputProps(field);
   const { id, field: input, fieldState } = useInput<string | null>({ ...rest, parse: (value) => value || null });
   const { data = [] } = useQuery({
@@ -14,15 +15,16 @@ export function ExecutionCompanyInput({ field }: FieldSlotProps) {
     queryFn: ({ signal }) => apiFetch<{ name: string }[]>('execution-companies', { signal }),
     staleTime: 60_000,
   });
+  const present = input.value || null;
   return (
     <Autocomplete
-      freeSolo
       selectOnFocus
       handleHomeEndKeys
       id={id}
-      options={data.map(({ name }) => name)}
-      inputValue={input.value ?? ''}
-      onInputChange={(_event, typed) => input.onChange(typed)}
+      options={[...new Set([...data.map(({ name }) => name), ...(present ? [present] : [])])]}
+      noOptionsText={translate('generator.empty.filtered')}
+      value={present}
+      onChange={(_event, chosen) => input.onChange(chosen)}
       renderInput={(parameters) => (
         <TextField
           {...parameters}

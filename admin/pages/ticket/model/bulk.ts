@@ -11,10 +11,11 @@ export type BulkResult = Omit<Schema<'BulkResult'>, 'tickets'> & { tickets: Bulk
 /** A move that several tickets have. */
 export type BulkMove = Schema<'BulkMove'>;
 
+/** Who is to take care of tickets. */
+export type BulkAssignment = Omit<Schema<'BulkAssignment'>, 'confirm'> & { confirm?: string[] };
+
 /** What is done with every ticket, with codes of questions that are answered with yes. */
-export type BulkChange =
-  | { assign: { assignmentGroup?: string | null; responsible?: string | null; confirm?: string[] } }
-  | { move: MoveBody };
+export type BulkChange = { assign: BulkAssignment } | { move: MoveBody };
 
 /** A ticket as it was chosen. */
 export interface ChosenTicket {

@@ -3,22 +3,20 @@ import { Form, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBulkChange } from '../../data/use-bulk';
 import { fieldOf, useTicketModel } from '../../data/use-ticket-model';
+import { ExecutionCompanyInput } from '../../inputs/ExecutionCompanyInput';
 import { TicketReferenceInput } from '../../inputs/TicketReferenceInput';
+import type { BulkAssignment } from '../../model/bulk';
 import type { Ticket } from '../../model/ticket';
 
-interface Assignment {
-  assignmentGroup?: string | null;
-  responsible?: string | null;
-}
+const assigned = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
-const assigned = ['assignmentGroup', 'responsible'] as const;
-
-/** Asks which group and who is to take care of the chosen tickets; what is left empty stays as it is. */
+/** Asks who is to take care of the chosen tickets, orders also which company; what is left empty stays as it is. */
 export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
   const translate = useTranslate();
   const model = useTicketModel();
   const { start } = useBulkChange();
-  const submit = (values: Assignment) => {
+  const onlyOrders = tickets.every(({ type }) => type === 'ORDER');
+  const submit = (values: BulkAssignment) => {
     const given = Object.fromEntries(assigned.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
     onClose();
     void start(tickets, { assign: given });
@@ -28,13 +26,15 @@ export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket
       <DialogTitle id="bulk-assign-title">
         {translate('tickets.bulk.assignTitle', { smart_count: tickets.length })}
       </DialogTitle>
-      <Form onSubmit={(values: Assignment) => submit(values)} noValidate>
+      <Form onSubmit={(values: BulkAssignment) => submit(values)} noValidate>
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{translate('tickets.bulk.assignText')}</DialogContentText>
             {assigned.map((name) => {
               const field = fieldOf(model, name);
-              return field && <TicketReferenceInput key={name} field={field} />;
+              if (!field) return null;
+              if (name !== 'executionCompany') return <TicketReferenceInput key={name} field={field} />;
+              return onlyOrders && <ExecutionCompanyInput key={name} field={field} />;
             })}
           </Stack>
         </DialogContent>

@@ -3,6 +3,7 @@ import { SLOTS, slotColumn } from '../../api/platform/custom-fields/slots.js';
 import { type FieldRecord, isNullable } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
+import { eventually } from './eventually.js';
 
 /** Moments of the rows, one minute apart, the newest today: lists by time have something to sort. */
 const MOMENT = `now() - (i || ' minutes')::interval`;
@@ -49,10 +50,15 @@ export async function withoutIndexes(client: pg.Client, table: string, fill: () 
   await settle(client, table);
 }
 
+/** Lists that are answered from an index need the pages marked, which waits for whoever still looks at what was before. */
 async function settle(client: pg.Client, table: string): Promise<void> {
   await client.query(`vacuum analyze "${table}"`);
-  // The first one may still see the filling as under way; lists that are answered from an index need the pages marked.
-  await client.query(`vacuum "${table}"`);
+  await eventually(async () => {
+    await client.query(`vacuum "${table}"`);
+    const marked = 'select relpages as pages, relallvisible as marked from pg_class where oid = $1::regclass';
+    const { rows } = await client.query(marked, [`"${table}"`]);
+    if (rows[0].marked < rows[0].pages) throw new Error(`${table} is still looked at as it was`);
+  });
 }
 
 /** Values in the slots of custom fields; some rows have none. */

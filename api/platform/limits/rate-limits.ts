@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, OperationOptions } from '../access/operation.js';
+import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
 import { currentSession } from '../tenancy/session.js';
@@ -32,11 +33,17 @@ export class RateLimits implements OnApplicationShutdown {
 
   constructor(
     @Inject(Env) { VSD_RATE_LIMIT: points, DATABASE_URL }: Env,
+    gate: DatabaseGate,
     private readonly logger: Logger,
   ) {
     if (points === 0) return;
     const timeouts = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
-    this.#pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2, application_name: 'volta-limits', ...timeouts });
+    this.#pool = new pg.Pool({
+      ...gate.settings('volta-limits'),
+      ...timeouts,
+      connectionString: DATABASE_URL,
+      max: 2,
+    });
     this.#pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the limits broke'));
     const shared = this.#counter('all', { points: NO_END, seconds: WINDOW_SECONDS, clearExpiredByTimeout: true });
     this.#tally = new Tally(points, WINDOW_SECONDS, async (key, requests) => {

@@ -1,18 +1,15 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
 import { passTime } from '../support/pass-time.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
-let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world } = await mailedDesk());
   const { create, patch } = recordsOf(desk);
   const { body: executor } = await desk.as('manager').get(`v1/users/${world.ids.executor}`).expect(200);
   await patch('users', executor, { email: 'executor@rohr.example' }).expect(200);
@@ -29,10 +26,7 @@ beforeAll(async () => {
   await create('assignment-groups', { name: 'Dach', executingCompany: 'Dach AG', email: 'dach@alpina.example' });
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const COMPANY = ['executor@rohr.example', 'second@rohr.example'];
 const order = (given: Json = {}) => ({

@@ -3,26 +3,22 @@ import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LinkedRecordsSource } from '../../api/tickets/linked-records.js';
 import { replay } from '../../api/tickets/ticket-replay.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TicketJson, TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk());
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const CONTACT = 'anna@acme.example';
 const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };

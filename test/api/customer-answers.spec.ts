@@ -1,22 +1,18 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk());
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const ASK = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Welche Pumpe?' };
 const APPROVAL = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir umbauen?' };

@@ -1,25 +1,21 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url, VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' }));
   await desk.app.get(JobWorker).start();
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(() => {
   smtp.mails.length = 0;
 });

@@ -9,25 +9,21 @@ import { Erp } from '../../api/ports/erp.js';
 import { IdentityUnavailable } from '../../api/ports/identity.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { startApi } from '../support/api-process.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { type Person } from '../support/people.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk());
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const read = async (path: string, person: Person = 'admin'): Promise<Json> =>
   (await desk.as(person).get(`v1/${path}`).expect(200)).body;

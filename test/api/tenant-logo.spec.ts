@@ -3,27 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { type ReceivedMail, startMailServer, type TestMailServer } from '../support/mail-server.js';
+import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
 import { passTime } from '../support/pass-time.js';
 import type { Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 let folder: string;
 beforeAll(async () => {
-  smtp = await startMailServer();
   folder = await mkdtemp(join(tmpdir(), 'vsd-tenant-logos-'));
-  desk = await startApplication({ SMTP_URL: smtp.url, VSD_FILES_DIR: folder });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk({ VSD_FILES_DIR: folder }));
   await desk.app.get(JobWorker).start();
 });
 afterAll(async () => {
   await desk?.close();
-  await smtp?.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {

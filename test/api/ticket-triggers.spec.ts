@@ -3,28 +3,24 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
 import { TicketTriggersHandler } from '../../api/tickets/triggers/ticket-triggers.handler.js';
 import { type TriggerFacts, triggerOf } from '../../api/tickets/triggers/trigger-times.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
 let world: TicketWorld;
 const { now } = clock;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk());
   await desk.app.get(JobWorker).start();
 });
 afterEach(() => {
   clock.now = now;
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const at = (moment: string) => new Date(`${moment}:00+01:00`);
 

@@ -1,7 +1,8 @@
-import { startApplication, type TestApplication } from '../support/application.js';
+import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { type ReceivedMail, startMailServer, type TestMailServer } from '../support/mail-server.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import type { TicketWorld } from '../support/ticket-world.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 
 const CONTACT = 'anna@acme.example';
@@ -11,9 +12,7 @@ let desk: TestApplication;
 let world: TicketWorld;
 const workers: WorkerProcess[] = [];
 beforeAll(async () => {
-  smtp = await startMailServer();
-  desk = await startApplication({ SMTP_URL: smtp.url });
-  world = await ticketWorld(desk);
+  ({ desk, world, smtp } = await mailedDesk());
 });
 afterEach(async () => {
   smtp.answer = () => undefined;
@@ -23,10 +22,7 @@ afterEach(async () => {
     await worker.ended;
   }
 });
-afterAll(async () => {
-  await desk?.close();
-  await smtp?.close();
-});
+afterAll(() => desk?.close());
 
 const start = async () => {
   const worker = await startWorker({ DATABASE_URL: desk.databaseUrl, SMTP_URL: smtp.url, VSD_ISSUER: desk.issuer.url });

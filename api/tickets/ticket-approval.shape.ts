@@ -1,7 +1,8 @@
 import { Choice, LongText, Money, Shape } from '../platform/resource/index.js';
+import { ApprovalState } from '../vocabulary/approval-state.js';
 
 /** How an approval may be decided. */
-export const DECISIONS = ['APPROVED', 'REJECTED'] as const;
+export const DECISIONS = [ApprovalState.Approved, ApprovalState.Rejected] as const;
 
 /** The decision about the approval that a ticket waits for (domain G6). */
 @Shape()

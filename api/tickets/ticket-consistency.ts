@@ -64,7 +64,7 @@ async function wrongPredecessor({ followUpOf, customer }: Ticket): Promise<Field
 
 /** Throws 422 with the fields that a submitted ticket must keep filled, as far as this write has emptied them. */
 export function assertStaysComplete(facts: TicketFacts, written: Written): void {
-  const emptied = missingFields(facts, 'PENDING').filter(({ field, params }) =>
+  const emptied = missingFields(facts, TicketState.Pending).filter(({ field, params }) =>
     ((params?.anyOf as string[] | undefined) ?? [field as string]).some(written),
   );
   if (emptied.length > 0) throw incomplete(emptied);

@@ -1,3 +1,4 @@
+import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
 import type { UserKind } from '../ticket-policy.js';
 
@@ -6,9 +7,9 @@ const RECENT_DAYS = 14;
 const DAY = 86_400_000;
 
 const OTHERS = TICKET_TYPES.filter((type) => type !== TicketType.Order);
-const ACTIVE = ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
+const ACTIVE = [TicketState.InWork, TicketState.InClarification, TicketState.WorkCompleted, TicketState.OrderCompleted];
 /** The due date counts until the work is completed (domain "SLA clocks"). */
-const RUNNING = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+const RUNNING = [TicketState.Pending, TicketState.InWork, TicketState.InClarification];
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ type Figures = Readonly<Record<string, Filter>>;
 
 const open = (states: readonly string[], more: Filter = {}): Filter => ({
   state_eq_any: states,
-  state_neq: 'CLOSED',
+  state_neq: TicketState.Closed,
   ...more,
 });
 
@@ -25,18 +26,18 @@ const open = (states: readonly string[], more: Filter = {}): Filter => ({
 export function figuresOf(kind: UserKind, userId: string | null, now: Date, assignmentGroup?: string): Figures {
   const group = assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
   const completed = {
-    state_eq_any: ['CLOSED'],
+    state_eq_any: [TicketState.Closed],
     closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
     ...group,
   };
   const overdue = open(RUNNING, { dueAt_lt: now.toISOString(), ...group });
   const orders = { type_eq_any: [TicketType.Order], ...group };
-  const newOrders = open(['PENDING'], orders);
+  const newOrders = open([TicketState.Pending], orders);
   const activeOrders = open(ACTIVE, orders);
   if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
   const tickets = { type_eq_any: OTHERS, ...group };
   const byType = {
-    newTickets: open(['PENDING'], tickets),
+    newTickets: open([TicketState.Pending], tickets),
     newOrders,
     activeTickets: open(ACTIVE, tickets),
     activeOrders,
@@ -47,6 +48,6 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     overdue,
     completed,
     mine: open(RUNNING, { responsible: userId, ...group }),
-    unassigned: open(['PENDING'], { responsible: null, executionCompany: null, ...group }),
+    unassigned: open([TicketState.Pending], { responsible: null, executionCompany: null, ...group }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
 import { Role } from '../../vocabulary/role.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
 /** One mail that an event causes. */
@@ -62,7 +63,7 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
   TRIGGER_TIME_NOTICE: (facts) => ({ internal: [...internal(facts), facts.executionResponsible] }),
   ISSUE_STATE_CLOSED: (facts) => ({
     customer: customer(facts),
-    internal: facts.type === 'ORDER' ? executor(facts) : [],
+    internal: facts.type === TicketType.Order ? executor(facts) : [],
   }),
   REPORT_CREATED: ({ responsible, projectLead }) => ({ internal: [responsible, projectLead] }),
 };

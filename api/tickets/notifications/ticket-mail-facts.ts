@@ -8,6 +8,8 @@ import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js'
 import { User } from '../../masterdata/user.entity.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
 import { Activity } from '../activity.entity.js';
 import { Ticket } from '../ticket.entity.js';
 import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
@@ -31,7 +33,7 @@ export interface TicketMailFacts {
 
 const RELATIONS = [...PLACEHOLDER_RELATIONS, 'projectLead', 'customerContact', 'author'] as const;
 
-const IN_EXECUTION: readonly string[] = ['IN_WORK', 'IN_CLARIFICATION'];
+const IN_EXECUTION: readonly string[] = [TicketState.InWork, TicketState.InClarification];
 
 /** Loads all that decides on the mails about a ticket; null if the ticket is gone, as deleted drafts are. */
 export async function loadMailFacts(
@@ -90,7 +92,7 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
   const group = ticket.assignmentGroup?.unwrap();
   return {
     type: ticket.type,
-    inExecution: ticket.type === 'ORDER' && IN_EXECUTION.includes(ticket.state),
+    inExecution: ticket.type === TicketType.Order && IN_EXECUTION.includes(ticket.state),
     communicationEmail: customer?.communicationEmail ?? null,
     correspondenceLanguage: customer?.correspondenceLanguage ?? null,
     groupLanguage: group?.language ?? null,

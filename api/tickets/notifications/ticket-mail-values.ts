@@ -2,6 +2,7 @@ import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js'
 import { clock } from '../../platform/clock.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { Activity } from '../activity.entity.js';
 import type { Ticket } from '../ticket.entity.js';
 import { titleOf } from '../ticket-title.js';
@@ -31,7 +32,7 @@ export function commonPlaceholders(
   const write = localised(locale);
   return {
     ticket: {
-      identifier: ticket.identifier ?? write.choice('ticketState', 'DRAFT'),
+      identifier: ticket.identifier ?? write.choice('ticketState', TicketState.Draft),
       title: titleOf(ticket.customerDescription),
       type: write.choice('ticketType', ticket.type),
       state: write.choice('ticketState', ticket.state),
@@ -73,7 +74,7 @@ export function placeholdersOf(
     ...common,
     ...lists,
     ...NOT_YET,
-    ticket: { ...common.ticket, isDraft: ticket.state === 'DRAFT' },
+    ticket: { ...common.ticket, isDraft: ticket.state === TicketState.Draft },
     tenant: { ...common.tenant, logo: logoValue(logo, settings.name) },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
     message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },

@@ -2,6 +2,9 @@ import { clock } from '../../../platform/clock.js';
 import { translate } from '../../../platform/http/texts.js';
 import type { Locale } from '../../../vocabulary/locale.js';
 import { type MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import { ReportState } from '../../../vocabulary/report-state.js';
+import { TicketState } from '../../../vocabulary/ticket-state.js';
+import { TicketType } from '../../../vocabulary/ticket-type.js';
 import { localised, type Placeholders } from '../../notifications/mail-placeholders.js';
 import type { TemplateValue } from '../language/template-renderer.js';
 
@@ -17,8 +20,8 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
     ticket: {
       identifier: 'ALP-2026-00017',
       title: text('title'),
-      type: write.choice('ticketType', 'INCIDENT'),
-      state: write.choice('ticketState', 'IN_WORK'),
+      type: write.choice('ticketType', TicketType.Incident),
+      state: write.choice('ticketState', TicketState.InWork),
       priority: write.choice('priority', 'HIGH'),
       category: text('category'),
       description: text('description'),
@@ -40,8 +43,8 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
     message: { text: text('message'), author: agent, attachments: 'foto.jpg' },
     note: { text: text('note'), author: agent },
     state: {
-      from: write.choice('ticketState', 'PENDING'),
-      to: write.choice('ticketState', 'IN_WORK'),
+      from: write.choice('ticketState', TicketState.Pending),
+      to: write.choice('ticketState', TicketState.InWork),
       reason: text('note'),
     },
     trigger: { kind: write.fieldName('tickets', 'resubmissionDate'), at: write.day(DAY) },
@@ -66,7 +69,7 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
     reports: [
       {
         identifier: 'ALP-R-2026-00003',
-        state: write.choice('reportState', 'BILLABLE'),
+        state: write.choice('reportState', ReportState.Billable),
         executionDate: write.day(DAY),
         technician: 'Marco Rossi',
         project: 'P-2026-7',

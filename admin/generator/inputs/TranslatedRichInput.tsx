@@ -24,12 +24,19 @@ export default function TranslatedRichInput({ field }: { field: FieldModel }) {
       <Tabs value={language} onChange={(_event, chosen: Language) => setLanguage(chosen)} aria-label={label}>
         {languages.map((one) => {
           const name = translate(`generator.language.${one}`);
+          const isFilled = filled.includes(one);
           return (
             <Tab
               key={one}
               value={one}
-              label={filled.includes(one) ? name : translate('generator.language.empty', { name })}
-              sx={{ minWidth: 0, px: { xs: 1, sm: 2 }, textTransform: 'none' }}
+              label={name}
+              aria-label={isFilled ? name : translate('generator.language.empty', { name })}
+              sx={{
+                minWidth: 0,
+                px: { xs: 0.5, sm: 2 },
+                textTransform: 'none',
+                fontWeight: isFilled ? 'fontWeightBold' : 'fontWeightRegular',
+              }}
             />
           );
         })}

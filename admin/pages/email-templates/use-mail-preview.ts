@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { ApiError, type Problem } from '../../providers/problem';
-import { useSettled } from '../masterdata-hub/use-settled';
+import { useSettled } from '../../providers/use-settled';
 import { useRecentTickets } from '../placeholders/TicketChoice';
 import { type Language, languageLocales, type MailPreview, templatePath } from './mail-template';
 

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ResourceModel } from '../../generator/model/resource-model';
 import { inLanguage } from '../../generator/model/translated-text';
 import { EmptyState } from '../../layout/EmptyState';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../providers/use-settled';
 
 /** Most records shown of one resource. */
 const SHOWN = 5;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
-import { useSettled } from '../masterdata-hub/use-settled';
+import { useSettled } from '../../providers/use-settled';
 
 type Ticket = Schema<'Ticket'>;
 

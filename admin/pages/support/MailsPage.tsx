@@ -7,7 +7,7 @@ import { FailureNotice } from '../../layout/FailureNotice';
 import { PageHeader } from '../../layout/PageHeader';
 import { PageSkeleton } from '../../layout/PageSkeleton';
 import { useApplication } from '../../providers/application';
-import { useSettled } from '../masterdata-hub/use-settled';
+import { useSettled } from '../../providers/use-settled';
 import { MailTable } from './MailTable';
 import { SelectFilter } from './SelectFilter';
 import { SupportTabs } from './SupportTabs';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { apiFetch } from '../../providers/http';
-import { useSettled } from '../masterdata-hub/use-settled';
+import { useSettled } from '../../providers/use-settled';
 
 interface Person {
   id: string;

@@ -11,9 +11,9 @@ import { PageActions } from '../../../layout/PageHeader';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { useCan } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
+import { useSettled } from '../../../providers/use-settled';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { CRM } from './crm';
-import { useSettled } from './use-settled';
 
 const LinkDialog = lazy(() => import('./LinkDialog'));
 

@@ -5,8 +5,8 @@ import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin
 import { inputProps } from '../../../generator/inputs/input-props';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { apiFetch } from '../../../providers/http';
+import { useSettled } from '../../../providers/use-settled';
 import { CRM, useCrmRecord } from './crm';
-import { useSettled } from './use-settled';
 
 /** What can be chosen in the CRM. */
 interface CrmOption {

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { fetchPage } from './pages/lazy-page';
@@ -23,10 +23,13 @@ async function start(): Promise<void> {
   try {
     const session = await openSession(config, firstLocale(config, readLocal(LocalKey.locale)));
     const started = await startApplication(config, session);
-    root.render(
-      <StrictMode>
-        <App started={started} />
-      </StrictMode>,
+    // As a transition it is rendered in slices, between which the browser answers the user.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App started={started} />
+        </StrictMode>,
+      ),
     );
   } catch (error) {
     console.error(error);

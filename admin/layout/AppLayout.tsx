@@ -7,6 +7,7 @@ import { useApplication } from '../providers/application';
 import { maySignIn } from '../providers/role';
 import { isKnownPath, requiredRole } from '../routes';
 import { AppBar } from './AppBar';
+import { InSlices } from './InSlices';
 import { OfflineNotice } from './OfflineNotice';
 import { PageFrame } from './PageFrame';
 import { Shortcuts } from './Shortcuts';
@@ -28,7 +29,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
   if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
   const generated = models.filter((model) => model.generated);
   if (!isKnownPath(pathname, generated)) return <NotFoundPage />;
-  return <Framed>{children}</Framed>;
+  return (
+    <InSlices>
+      <Framed>{children}</Framed>
+    </InSlices>
+  );
 }
 
 function Framed({ children }: { children: ReactNode }) {

@@ -7,6 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { labelOf } from './crumbs';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailureNotice } from './FailureNotice';
+import { InSlices } from './InSlices';
 import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
 import { ACTIONS_ID } from './page-title';
@@ -18,6 +19,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { models } = useApplication();
   const label = labelOf(pathname, models);
   const name = label && translate(label, { smart_count: 2 });
+  const outline = (
+    <>
+      {name && <PageHeader title={name} />}
+      <PageSkeleton />
+    </>
+  );
   return (
     <Box
       component="main"
@@ -56,15 +63,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
           </>
         )}
       >
-        <Suspense
-          fallback={
-            <>
-              {name && <PageHeader title={name} />}
-              <PageSkeleton />
-            </>
-          }
-        >
-          {children}
+        <Suspense fallback={outline}>
+          <InSlices outline={outline}>{children}</InSlices>
         </Suspense>
       </ErrorBoundary>
     </Box>

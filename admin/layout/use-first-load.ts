@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How long a page waits at most for what it shows first, in milliseconds; then it shows what there is. */
 const PATIENCE = 3_000;
@@ -14,8 +14,11 @@ export function useFirstLoad(): boolean {
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
     // Effects of the page's parts have run before this one, so that their questions are under way by now.
-    if (hasBegun && missing === 0) setLoading(false);
     setBegun(true);
+    if (!hasBegun || missing > 0) return;
+    // An answer is counted a moment before its part hears of it. What the parts then render in slices comes at once with this.
+    const timer = setTimeout(() => startTransition(() => setLoading(false)));
+    return () => clearTimeout(timer);
   }, [hasBegun, missing]);
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), PATIENCE);

@@ -1,6 +1,7 @@
 import { List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { InSlices } from '../../layout/InSlices';
 import { useFormat } from '../../providers/use-format';
 import type { Ticket } from '../ticket/model/ticket';
 import { issueAddress } from './issue-address';
@@ -24,25 +25,26 @@ export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
   const { data = [], total = 0, isExact, isPending, error, refetch } = useTickets(query);
   if (!isPending && !error && data.length === 0 && !empty) return null;
   const counted = isExact ? format.number(total) : translate('dashboard.moreThan', { count: format.number(total - 1) });
-  return (
-    <Panel
-      title={title}
-      count={total > 0 ? counted : undefined}
-      more={
-        total > data.length
-          ? { to: issueAddress(query.filter, query.sort), label: translate('dashboard.showAll') }
-          : undefined
-      }
-    >
-      {error ? (
-        <PanelFailure error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <PanelSkeleton />
-      ) : data.length === 0 ? (
-        empty
-      ) : (
-        <List disablePadding>{data.map(line)}</List>
-      )}
+  const more = total > data.length && {
+    to: issueAddress(query.filter, query.sort),
+    label: translate('dashboard.showAll'),
+  };
+  const outline = (
+    <Panel title={title}>
+      <PanelSkeleton />
     </Panel>
+  );
+  return (
+    <InSlices when={!isPending} outline={outline}>
+      <Panel title={title} count={total > 0 ? counted : undefined} more={more || undefined}>
+        {error ? (
+          <PanelFailure error={error} onRetry={() => void refetch()} />
+        ) : data.length === 0 ? (
+          empty
+        ) : (
+          <List disablePadding>{data.map(line)}</List>
+        )}
+      </Panel>
+    </InSlices>
   );
 }

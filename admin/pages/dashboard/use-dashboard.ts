@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 
@@ -22,10 +23,14 @@ export type Figure = Dashboard['figures'][string];
 /** Something that happened to a ticket, as told in the overview. */
 export type LatestActivity = Dashboard['activities'][number];
 
-/** The numbers and latest activities of the user, of one assignment group if given; asked again when they come back. */
+/**
+ * The numbers and latest activities of the user, of one assignment group if given; asked again when they come back. What
+ * they change on the screen is rendered in slices.
+ */
 export function useDashboard(assignmentGroup?: string) {
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['dashboard', assignmentGroup],
     queryFn: ({ signal }) => apiFetch<Dashboard>('dashboard', { query: { assignmentGroup }, signal }),
   });
+  return { data: useDeferredValue(data), error, refetch };
 }

@@ -1,6 +1,7 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Button } from '@mui/material';
+import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMe } from '../../../providers/application';
@@ -19,7 +20,7 @@ const byDeadline = { field: 'dueAt', order: 'ASC' } as const;
 const latestFirst = { field: 'closedAt', order: 'DESC' } as const;
 
 /** An agent's lists: their own work by deadline, what nobody has taken, what is to be closed, what was closed. */
-export function AgentWork({ group }: { group?: string }) {
+export const AgentWork = memo(function AgentWork({ group }: { group?: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const format = useFormat();
@@ -94,4 +95,4 @@ export function AgentWork({ group }: { group?: string }) {
       />
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../layout/FailureNotice';
+import { InSlices } from '../../../layout/InSlices';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
@@ -54,13 +55,12 @@ function OpenTickets() {
   });
   const title = translate('dashboard.customer.open');
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
-  if (isPending || !data) {
-    return (
-      <Panel title={title}>
-        <PanelSkeleton />
-      </Panel>
-    );
-  }
+  const outline = (
+    <Panel title={title}>
+      <PanelSkeleton />
+    </Panel>
+  );
+  if (isPending || !data) return outline;
   const { mine, received, orders, others } = customersTickets(data);
   const more = { filter: notClosed, label: translate('dashboard.customer.allOpen') };
   const groups = [
@@ -69,7 +69,7 @@ function OpenTickets() {
     { title: 'dashboard.customer.received', tickets: received },
   ].filter(({ tickets }) => tickets.length > 0);
   return (
-    <>
+    <InSlices outline={outline}>
       {mine.length > 0 && <CustomerTickets title={translate('dashboard.customer.yourTurn')} tickets={mine} />}
       {groups.map((group, at) => (
         <CustomerTickets
@@ -86,6 +86,6 @@ function OpenTickets() {
           empty={translate(mine.length > 0 ? 'dashboard.customer.noOther' : 'dashboard.customer.none')}
         />
       )}
-    </>
+    </InSlices>
   );
 }

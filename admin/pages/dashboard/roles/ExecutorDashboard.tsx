@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../layout/EmptyState';
 import { FailureNotice } from '../../../layout/FailureNotice';
+import { InSlices } from '../../../layout/InSlices';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
@@ -47,10 +48,11 @@ function OpenOrders() {
   const translate = useTranslate();
   const { data, total = 0, error, isPending, refetch } = useTickets({ filter: notClosed, limit: MOST });
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
-  if (isPending || !data) return <PageSkeleton rows={6} />;
+  const outline = <PageSkeleton rows={6} />;
+  if (isPending || !data) return outline;
   const { today, later, waiting, finished } = ordersByTurn(data, new Date());
   return (
-    <>
+    <InSlices outline={outline}>
       {today.length > 0 ? (
         <OrderGroup title={translate('dashboard.executor.today')} orders={today} />
       ) : (
@@ -70,6 +72,6 @@ function OpenOrders() {
           </Button>
         </Stack>
       )}
-    </>
+    </InSlices>
   );
 }

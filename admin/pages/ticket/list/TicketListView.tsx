@@ -7,6 +7,7 @@ import { ListPages } from '../../../generator/list/ListPages';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { FailureNotice } from '../../../layout/FailureNotice';
+import { InSlices } from '../../../layout/InSlices';
 import { PageHeader } from '../../../layout/PageHeader';
 import { PageSkeleton } from '../../../layout/PageSkeleton';
 import { useRemainingHeight } from '../data/use-remaining-height';
@@ -56,8 +57,8 @@ function TicketLists({ scroll }: { scroll: number }) {
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
   const { selectedIds = [] } = useListContext<Ticket>();
   const actions = useListActions();
-  const { frame, fitting, choose } = usePageSize(isWide);
-  useKeptPlace(scroll);
+  const { frame, fitting, width, choose } = usePageSize(isWide);
+  const restorePlace = useKeptPlace(scroll);
   useKeptSelection();
   const isChoosing = actions.isOffered && selectedIds.length > 0;
   return (
@@ -92,21 +93,40 @@ function TicketLists({ scroll }: { scroll: number }) {
       {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
       {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
       <Box ref={frame} sx={isWide ? rows : undefined}>
-        <Rows isWide={isWide} />
+        <Rows isWide={isWide} width={width} onShown={restorePlace} />
       </Box>
-      {!isWide && <ListPages />}
       <ListShortcuts actions={actions} />
       {actions.dialog}
     </Box>
   );
 }
 
-function Rows({ isWide }: { isWide: boolean }) {
+/** Props of the rows. */
+interface RowsProps {
+  isWide: boolean;
+  /** Of their frame in pixels, once it is laid out. */
+  width?: number;
+  onShown: () => void;
+}
+
+function Rows({ isWide, width = 0, onShown }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext<Ticket>();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
+  const outline = <PageSkeleton rows={isWide ? 16 : 8} />;
+  if (isPending || !data) return outline;
   if (data.length === 0) return <EmptyTickets />;
-  return isWide ? <TicketTable /> : <TicketCards />;
+  return (
+    <InSlices when={!isWide || width > 0} outline={outline} onShown={onShown}>
+      {isWide ? (
+        <TicketTable width={width} />
+      ) : (
+        <>
+          <TicketCards />
+          <ListPages />
+        </>
+      )}
+    </InSlices>
+  );
 }
 
 /** While a filter is set the list keeps its own order (spec §2). */

@@ -1,6 +1,6 @@
 import { Box, Paper, Tooltip, useMediaQuery } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
 import { isNumeric } from '../../../generator/model/alignment';
@@ -34,12 +34,14 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(40) },
 });
 
-/** The rows as a table; columns are chosen and moved by the user. A row opens its ticket, the middle button in a tab. */
-export function TicketTable() {
+/**
+ * The rows as a table, so many pixels wide; columns are chosen and moved by the user. A row opens its ticket, the middle
+ * button in a tab.
+ */
+export function TicketTable({ width }: { width: number }) {
   const translate = useTranslate();
   const { shown, storeKey, isOwnChoice } = useColumns();
   const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const { frame, width } = useWidth();
   const fields = isOwnChoice && isLarge ? shown : fittingColumns(shown, width - CHECKBOX);
   const { filterValues } = useListContext();
   const filtered = isFiltered(filterValues);
@@ -47,7 +49,7 @@ export function TicketTable() {
   const labelOf = ({ name, label }: FieldModel) =>
     translate(`tickets.column.${name}`, { _: translate(label, { _: name }) });
   return (
-    <Paper ref={frame} variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
+    <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
       <DataTable
         sx={table}
         size="small"
@@ -72,20 +74,6 @@ export function TicketTable() {
       </DataTable>
     </Paper>
   );
-}
-
-/** How wide an element is, known before it is first painted; give it the ref. */
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    setWidth(frame.current.clientWidth);
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
-  return { frame, width };
 }
 
 /** Tells why a column cannot be sorted by just now (spec §2). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useListMemory } from '../data/list-memory';
@@ -19,8 +19,8 @@ export function useListStart(): { active?: string; scroll: number } {
   return start;
 }
 
-/** Scrolls the rows to where they were, and notes where they are when the list is left. */
-export function useKeptPlace(scroll: number): void {
+/** Notes where the rows are when the list is left. Call what it gives once they are shown: it scrolls them to where they were. */
+export function useKeptPlace(scroll: number): () => void {
   const { pathname, search } = useLocation();
   const { data } = useListContext<Ticket>();
   const { active } = useCursor();
@@ -28,12 +28,6 @@ export function useKeptPlace(scroll: number): void {
   const now = useRef({ address: '', ids: [] as string[], active, scroll });
   const isThere = useRef(false);
   if (data) now.current = { ...now.current, address: pathname + search, ids: data.map(({ id }) => id), active };
-  useEffect(() => {
-    if (!data || isThere.current) return;
-    isThere.current = true;
-    if (scroll > 0) frame()?.scrollTo({ top: scroll });
-    if (now.current.active) rowOf(now.current.active)?.focus({ preventScroll: true });
-  }, [data, scroll]);
   useEffect(() => {
     const note = (event: Event) => {
       const target = event.target as HTMLElement;
@@ -43,4 +37,10 @@ export function useKeptPlace(scroll: number): void {
     return () => document.removeEventListener('scroll', note, true);
   }, []);
   useEffect(() => () => memory.keep(now.current), []);
+  return useCallback(() => {
+    if (isThere.current) return;
+    isThere.current = true;
+    if (scroll > 0) frame()?.scrollTo({ top: scroll });
+    if (now.current.active) rowOf(now.current.active)?.focus({ preventScroll: true });
+  }, [scroll]);
 }

@@ -15,17 +15,22 @@ export const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIG
 export const rowsExpected = () => rowsIn(window.innerHeight - CHROME);
 
 /**
- * Gives a page as many rows as fit, or as many as the user has chosen. Give the frame of the rows the ref; `fits` is off
- * where the rows scroll with the page.
+ * Gives a page as many rows as fit, or as many as the user has chosen. Give the frame of the rows the ref; its width in
+ * pixels is known once it is laid out. `fits` is off where the rows scroll with the page.
  */
 export function usePageSize(fits: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const { perPage, setPerPage } = useListContext();
   const [chosen, setChosen] = useStore<number | undefined>('issue.rowsPerPage');
   const [fitting, setFitting] = useState<number>();
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
     if (!fits || !frame.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setFitting(rowsIn(entry.contentRect.height)));
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      setFitting(rowsIn(entry.contentRect.height));
+      setWidth(entry.contentRect.width);
+    });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [fits]);
@@ -33,5 +38,5 @@ export function usePageSize(fits: boolean) {
   useEffect(() => {
     if (wanted !== undefined && wanted !== perPage) setPerPage(wanted);
   }, [wanted, perPage, setPerPage]);
-  return { frame, fitting, choose: (rows: number) => setChosen(rows === fitting ? undefined : rows) };
+  return { frame, fitting, width, choose: (rows: number) => setChosen(rows === fitting ? undefined : rows) };
 }

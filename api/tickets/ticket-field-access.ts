@@ -59,7 +59,8 @@ export const TICKET_FIELD_ACCESS = {
  */
 export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityKind[]>> = {
   agent: [],
-  executor: [ActivityKind.FieldChanged],
+  // A link names another ticket, which they may not reach; the links themselves are shown to whoever reaches both.
+  executor: [ActivityKind.FieldChanged, ActivityKind.LinkAdded, ActivityKind.LinkRemoved],
   customer: [
     ActivityKind.FieldChanged,
     ActivityKind.TriggerTime,
@@ -74,6 +75,8 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
     ActivityKind.ReportAdded,
     ActivityKind.ReportChanged,
     ActivityKind.ReportRemoved,
+    ActivityKind.LinkAdded,
+    ActivityKind.LinkRemoved,
   ],
 };
 

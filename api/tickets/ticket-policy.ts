@@ -118,6 +118,10 @@ export interface TicketRights {
   /** Decide about the approval for which the ticket waits. */
   readonly approve: boolean;
   readonly addTask: boolean;
+  /** Link it to other tickets, or mark it as a duplicate. */
+  readonly link: boolean;
+  /** Begin the order that carries out this change. */
+  readonly createOrder: boolean;
   /** Bring an invoice, or rename and remove an own one. */
   readonly invoice: boolean;
   /** Write a report of work done. */
@@ -136,6 +140,8 @@ const NOTHING: TicketRights = {
   changeType: false,
   approve: false,
   addTask: false,
+  link: false,
+  createOrder: false,
   invoice: false,
   report: false,
   seesInternal: false,
@@ -180,6 +186,8 @@ export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): Ti
     approve,
     addTask: isStaff && taskRefusal(ticket.state) === null,
     changeType: typeChangesFrom(ticket, actor).length > 0,
+    link: actor.kind === 'agent' && ticket.state !== TicketState.Draft,
+    createOrder: actor.kind === 'agent' && ticket.type === TicketType.Change && takesInvoices(ticket),
     invoice: isStaff && takesInvoices(ticket),
     report: isStaff && takesReports(ticket),
   };

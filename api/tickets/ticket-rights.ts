@@ -10,6 +10,8 @@ const NAMES = [
   'changeType',
   'approve',
   'addTask',
+  'link',
+  'createOrder',
   'invoice',
   'report',
   'seesInternal',

@@ -9,6 +9,7 @@ import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
+import { LinkKind } from '../vocabulary/link-kind.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TicketType } from '../vocabulary/ticket-type.js';
 import type { Activity } from './activity.entity.js';
@@ -16,6 +17,8 @@ import { logActivity } from './activity-log.js';
 import { APPROVAL_DECIDED } from './activity-mail.js';
 import { assertAssignment } from './assignment/assignment.js';
 import { LinkedRecordsSource } from './linked-records.js';
+import { leaveLinks, makeLink } from './links/link-log.js';
+import { lockTicket } from './lock-ticket.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
@@ -62,6 +65,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
     ticket.author = ref(em.getReference(User, [currentTenant(), user.id] as never));
     ticket.groupIsDefault = !ticket.assignmentGroup;
+    // Before its rules are asked and the counter of numbers is held: it is told of the ticket that goes on from it.
+    const earlier = ticket.followUpOf && (await lockTicket(em, ticket.followUpOf.unwrap().id));
     const terms = await this.completion.complete(em, ticket, user, now);
     // An agent's priority is no promise to the customer: it may be one that was not agreed with them.
     const written = (field: string) => kind === 'customer' || sent[field] != null;
@@ -73,6 +78,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const { allowed, transition } = judgement;
     if (!allowed || !transition) throw incomplete(judgement.unmet);
     await this.mover.make(em, ticket, { judgement: { ...judgement, transition }, actor, input: {}, terms, now });
+    if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
   }
 
   async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
@@ -112,8 +118,9 @@ export class TicketRules implements ResourceRules<Ticket> {
   }
 
   /** Only drafts are deleted (domain #2). */
-  beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
-    return this.judge.assertDiscardable(em, ticket);
+  async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
+    await this.judge.assertDiscardable(em, ticket);
+    await leaveLinks(em, ticket);
   }
 
   async present(tickets: readonly Ticket[], em: EntityManager): Promise<Record<string, unknown>[]> {

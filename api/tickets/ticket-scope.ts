@@ -75,6 +75,12 @@ export const taskScope = (user: SignedInUser): Condition | undefined => {
 export const invoiceScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: { uploader: { id: user.id } }, customer: undefined });
 
+/** Links a user sees: those of which both ends are in reach. */
+export const linkScope = (user: SignedInUser): Condition | undefined => {
+  const reached = ticketScope(user);
+  return reached && { $and: [{ ticket: reached }, { target: reached }] };
+};
+
 /** What only the desk and the executors of an order see of it, such as reports (spec §6). */
 export const staffScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: undefined, customer: NOTHING });

@@ -20,6 +20,10 @@ import { InvoiceMailLines } from './invoices/invoice-mail-lines.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesService } from './invoices/invoices.service.js';
+import { TicketLink } from './links/ticket-link.entity.js';
+import { TicketLinkRules } from './links/ticket-link-rules.js';
+import { TicketLinksController } from './links/ticket-links.controller.js';
+import { TicketLinksService } from './links/ticket-links.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TicketOrderSites } from './order-sites.js';
@@ -50,6 +54,7 @@ const resources = ResourceModule.offer(
   { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
   { type: Activity, rules: ActivityRules, routes: ['list', 'read'] },
   { type: Attachment, rules: AttachmentRules, routes: ['read', 'update'] },
+  { type: TicketLink, rules: TicketLinkRules, routes: ['list', 'read'] },
   { type: Invoice, rules: InvoiceRules, routes: ['read', 'update'] },
 );
 
@@ -70,6 +75,7 @@ const resources = ResourceModule.offer(
     PresenceController,
     BulkChangesController,
     InvoicesController,
+    TicketLinksController,
     TicketCountsController,
   ],
   providers: [
@@ -93,6 +99,7 @@ const resources = ResourceModule.offer(
     TicketTriggersHandler,
     ClosingSweepHandler,
     InvoicesService,
+    TicketLinksService,
     InvoiceMailLines,
   ],
   exports: [resources, NotificationsModule],

@@ -25,6 +25,8 @@ export const ActivityKind = Object.freeze({
   ReportAdded: 'REPORT_ADDED',
   ReportChanged: 'REPORT_CHANGED',
   ReportRemoved: 'REPORT_REMOVED',
+  LinkAdded: 'LINK_ADDED',
+  LinkRemoved: 'LINK_REMOVED',
   ChangeUndone: 'CHANGE_UNDONE',
 });
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];

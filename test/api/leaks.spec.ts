@@ -32,7 +32,7 @@ const NEVER_FOR_CUSTOMERS = [
 /** What a new record takes over from one that its writer does not see, since it is told to them in the new one. */
 const TAKEN_OVER = /^executor addTicketReport .*: customer\.default_project /;
 const NEVER_ROWS =
-  /hidden|private|for agents|(WORK_NOTE|ASSIGNED|FIELD_CHANGED|TRIGGER_TIME|EMAIL_\w+|TASK_\w+|REPORT_\w+)(,|$)/;
+  /hidden|private|for agents|(WORK_NOTE|ASSIGNED|FIELD_CHANGED|TRIGGER_TIME|EMAIL_\w+|TASK_\w+|REPORT_\w+|LINK_\w+)(,|$)/;
 
 let desk: TestApplication;
 let world: LeakWorld;

@@ -1,10 +1,10 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { counts, importsOf, problems } from '../support/import-run.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { statementsOf } from '../support/statements.js';
 
 let desk: TestApplication;
 let imports: ReturnType<typeof importsOf>;
@@ -328,7 +328,7 @@ describe('references of a table', () => {
       ...Array.from({ length: 150 }, (_, at) => [`W${at}`, names[at % names.length] as string]),
     ]);
     const data = await imports.prepared(to, content);
-    const statements = await statementsOf(() => imports.run(data));
+    const statements = await statementsOf(desk, () => imports.run(data));
     const asked = statements.filter((one) => /from "user"/.test(one) && /lower\(|for share/.test(one));
     expect(asked.length).toBeGreaterThan(0);
     // Two for each hundred rows: what the names mean, and that nobody deletes it meanwhile.
@@ -338,13 +338,3 @@ describe('references of a table', () => {
     expect(Math.max(...[...shapes.values()].map(({ length }) => length))).toBeLessThan(100);
   });
 });
-
-/** What is sent to the database while something is done. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const logger = desk.app.get(MikroORM).config.getLogger();
-  const kept = { isEnabled: logger.isEnabled, logQuery: logger.logQuery };
-  Object.assign(logger, { isEnabled: () => true, logQuery: ({ query }: Json) => statements.push(query) });
-  await work().finally(() => Object.assign(logger, kept));
-  return statements;
-}

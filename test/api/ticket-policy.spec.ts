@@ -148,18 +148,35 @@ describe('the rights on a ticket', () => {
       .join(' ');
   const mine = { author: 'me' };
   const table: [string, ReturnType<typeof ticket>, TicketUser, string][] = [
-    ['an agent', ticket(), agent, 'edit internalNotes message workNote upload changeType addTask invoice seesInternal'],
+    [
+      'an agent',
+      ticket(),
+      agent,
+      'edit internalNotes message workNote upload changeType addTask link invoice seesInternal',
+    ],
     [
       'an agent on an order',
       order,
       agent,
-      'edit internalNotes message workNote upload changeType addTask invoice report seesInternal',
+      'edit internalNotes message workNote upload changeType addTask link invoice report seesInternal',
+    ],
+    [
+      'an agent on a change',
+      ticket({ type: 'CHANGE' }),
+      agent,
+      'edit internalNotes message workNote upload changeType addTask link createOrder invoice seesInternal',
+    ],
+    [
+      'an agent on a closed change',
+      ticket({ type: 'CHANGE', state: 'CLOSED' }),
+      agent,
+      'internalNotes message workNote upload link seesInternal',
     ],
     [
       'an agent on a completed order',
       { ...order, state: 'ORDER_COMPLETED' },
       agent,
-      'edit internalNotes message workNote upload addTask invoice seesInternal',
+      'edit internalNotes message workNote upload addTask link invoice seesInternal',
     ],
     [
       'an agent on a draft',
@@ -171,9 +188,10 @@ describe('the rights on a ticket', () => {
       'an agent on a closed ticket',
       ticket({ state: 'CLOSED' }),
       agent,
-      'internalNotes message workNote upload seesInternal',
+      'internalNotes message workNote upload link seesInternal',
     ],
     ['a customer', ticket(mine), customer, 'message upload'],
+    ['a customer on their change', ticket({ ...mine, type: 'CHANGE' }), customer, 'message upload'],
     ['a customer on their draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
     ['an executor', order, executor, 'message workNote upload addTask invoice report seesInternal'],

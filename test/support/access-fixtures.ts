@@ -41,6 +41,19 @@ async function uploaded(ticket: string, person: Person, desk: TestApplication): 
 const reported = async (ticket: string, person: Person, desk: TestApplication): Promise<string> =>
   (await desk.as(person).post(`v1/tickets/${ticket}/reports`).send({}).expect(201)).body.id;
 
+/** An order of the executor's company at ACME; incidents elsewhere, which take reports as well. */
+const ticketOf = (side: Side, idOf: IdOf): Json => ({
+  type: side === 'acme' ? 'ORDER' : 'INCIDENT',
+  customer: idOf('customers'),
+  customerContact: idOf('users'),
+  location: idOf('locations'),
+  category: idOf('categories'),
+  customerDescription: 'Die Pumpe läuft nicht.',
+  contactName: 'Anna Keller',
+  contactPhone: '044 123 45 67',
+  ...(side === 'acme' && { executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen' }),
+});
+
 const TENANT: Record<Side, string> = { acme: 'alpina', bergbahn: 'alpina', nordwind: 'nordwind' };
 
 /** What only the worker writes is put straight into the database. */
@@ -132,18 +145,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     },
   },
   tickets: {
-    // An order of the executor's company at ACME; incidents elsewhere, which take reports as well.
-    body: (side, idOf) => ({
-      type: side === 'acme' ? 'ORDER' : 'INCIDENT',
-      customer: idOf('customers'),
-      customerContact: idOf('users'),
-      location: idOf('locations'),
-      category: idOf('categories'),
-      customerDescription: 'Die Pumpe läuft nicht.',
-      contactName: 'Anna Keller',
-      contactPhone: '044 123 45 67',
-      ...(side === 'acme' && { executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen' }),
-    }),
+    body: ticketOf,
     notFromCustomers: ['customer', 'customerContact', 'executionCompany', 'executionDescription'],
   },
   attachments: { make: (side, idOf, _serial, desk) => uploaded(idOf('tickets'), managerOf(side), desk) },
@@ -160,6 +162,20 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       const post = desk.as(managerOf(side)).post(`v1/tickets/${idOf('tickets')}/invoices`);
       const form = post.field('invoiceNumber', named(side, serial)).field('invoiceAmountExclVat', '100');
       return (await form.attach('file', PDF, 'rechnung.pdf').expect(201)).body.id;
+    },
+  },
+  // To another ticket of the same side.
+  'ticket-links': {
+    make: async (side, idOf, _serial, desk) => {
+      const manager = desk.as(managerOf(side));
+      const target = await manager.post('v1/tickets').send(ticketOf(side, idOf)).expect(201);
+      const link = { kind: 'RELATED_TO', target: target.body.id };
+      return (
+        await manager
+          .post(`v1/tickets/${idOf('tickets')}/links`)
+          .send(link)
+          .expect(201)
+      ).body.id;
     },
   },
   reports: { make: (side, idOf, _serial, desk) => reported(idOf('tickets'), managerOf(side), desk) },
@@ -243,6 +259,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   previewTextBlock: () => ({ ticket: '0191a0b0-0000-7000-8000-00000000dead', content: 'Guten Tag' }),
   // It cannot be written, so that nothing is sent: what is asked is whether they reach the template.
   sendTestMail: () => ({ locale: 'de-CH', subject: '{{' }),
+  // To a ticket that nobody has: what is asked is whether they reach the own end.
+  addTicketLink: () => ({ kind: 'RELATED_TO', target: '0191a0b0-0000-7000-8000-00000000dead' }),
   addReportPosition: () => POSITION,
   addCrmSubaddress: () => ({ name: 'Lager' }),
   addCustomerContact: () => ({ lastname: 'Keller' }),

@@ -118,13 +118,20 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
 const isUnique = ({ options }: ResourceModel, { name }: FieldRecord) =>
   options.unique?.some((names) => names.includes(name)) ?? false;
 
-/** Ids of up to a hundred rows of the target, given in turn; nothing where there are none. */
+/** Whether nothing but references and choices tells a row from the others, as between links. */
+const isPaired = ({ options, fields }: ResourceModel, { name }: FieldRecord) => {
+  const pointing = fields.filter(({ kind }) => ['reference', 'choice'].includes(kind.widget)).map((one) => one.name);
+  return options.unique?.some((names) => names.includes(name) && names.every((one) => pointing.includes(one))) ?? false;
+};
+
+/** Ids of up to a hundred rows of the target, or of all where they make rows unique, given in turn; nothing without any. */
 async function referenceOf(client: pg.Client, model: ResourceModel, field: FieldRecord, tenant: string) {
   const target = resourceOf(targetOf(field));
+  const most = isPaired(model, field) ? null : 100;
   const { rows } =
     target === model
       ? { rows: [] }
-      : await client.query(`select id from "${target.table}" where tenant = $1 order by id limit 100`, [tenant]);
+      : await client.query(`select id from "${target.table}" where tenant = $1 order by id limit $2`, [tenant, most]);
   if (rows.length === 0 && !isNullable(field)) throw new Error(`${target.table} must be filled before ${model.table}`);
   if (rows.length === 0) return 'null';
   return `(array[${rows.map(({ id }) => `'${id}'`).join(', ')}]::uuid[])[1 + i % ${rows.length}]`;

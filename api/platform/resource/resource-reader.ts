@@ -64,8 +64,13 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   async present(em: EntityManager, record: E, embed: readonly FieldRecord[] = []): Promise<RecordJson> {
-    const [json] = await presentRecords(this.model, this.rules, [record], embed, currentUser(), em);
+    const [json] = await this.presentAll(em, [record], embed);
     return json as RecordJson;
+  }
+
+  /** Several records at once, which costs no more statements than one. */
+  presentAll(em: EntityManager, records: readonly E[], embed: readonly FieldRecord[] = []): Promise<RecordJson[]> {
+    return presentRecords(this.model, this.rules, records, embed, currentUser(), em);
   }
 
   /** Custom fields that the user sees. */

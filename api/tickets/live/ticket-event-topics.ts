@@ -8,6 +8,7 @@ import type { TicketType } from '../../vocabulary/ticket-type.js';
 import { Activity } from '../activity.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { TicketLink } from '../links/ticket-link.entity.js';
 import { PRESENCE } from '../presence/presence.service.js';
 import { Task } from '../tasks/task.entity.js';
 import { Ticket } from '../ticket.entity.js';
@@ -47,6 +48,7 @@ export class TicketEventTopics implements OnModuleInit {
       reach: ['uploader'],
       reached: ({ uploader }, { id, roles }) => uploader === id || !roles.includes(Role.Executor),
     });
+    this.topics.register(TicketLink, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
     this.topics.registerSignal(PRESENCE, { hearers: STAFF });
   }
 }

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invalidField } from '../../platform/http/problem.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { LinkKind } from '../../vocabulary/link-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { Ticket } from '../ticket.entity.js';
+import { idOf } from '../ticket-ownership.js';
+import { TicketLink } from './ticket-link.entity.js';
+
+/** These tell the customer of the one end of the other. */
+const SAME_CUSTOMER: readonly LinkKind[] = [LinkKind.Executes, LinkKind.DuplicateOf];
+
+/** Throws 422 on the other end where the two do not go together. */
+export async function assertLinkable(
+  em: EntityManager,
+  kind: LinkKind,
+  [ticket, target]: readonly [Ticket, Ticket],
+): Promise<void> {
+  const refuse = (code: string) => invalidField('/target', code);
+  if (target.state === TicketState.Draft) throw refuse('LINK_DRAFT');
+  if (SAME_CUSTOMER.includes(kind) && idOf(ticket.customer) !== idOf(target.customer))
+    throw refuse('LINK_OTHER_CUSTOMER');
+  const executes = ticket.type === TicketType.Order && target.type === TicketType.Change;
+  if (kind === LinkKind.Executes && !executes) throw refuse('LINK_TYPES');
+  if (kind !== LinkKind.DuplicateOf) return;
+  const either = { tenant: currentTenant(), kind, ticket: { id: { $in: [ticket.id, target.id] } } };
+  const [pointer] = await em.find(TicketLink, either, { limit: 1, orderBy: { createdAt: 'asc' } });
+  // Whoever follows the pointer must not be led on from there, still less in a circle.
+  if (pointer) throw refuse(pointer.ticket.unwrap().id === target.id ? 'LINK_IS_DUPLICATE' : 'LINK_REPEATS_ALREADY');
+}

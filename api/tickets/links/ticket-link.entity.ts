@@ -1,0 +1,56 @@
+import type { Ref } from '@mikro-orm/core';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, Reference, Resource } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { LINK_KINDS, type LinkKind } from '../../vocabulary/link-kind.js';
+import { Role } from '../../vocabulary/role.js';
+import { TICKET_STATES } from '../../vocabulary/ticket-state.js';
+import { TICKET_TYPES } from '../../vocabulary/ticket-type.js';
+import { RECORD_RIGHTS_SCHEMA } from '../record-rights.js';
+import { Ticket } from '../ticket.entity.js';
+
+/** The list over all tickets is the desk's; everybody else reads the links of their tickets. */
+const DESK = [Role.Agent];
+const SCREENS = { route: 'ticket-links', menu: 'none', icon: 'ConfirmationNumber', screens: 'own' } as const;
+const END = { readOnly: true, required: true, filter: true, onDelete: 'cascade' } as const;
+const END_SCHEMA = {
+  type: 'object',
+  required: ['id', 'identifier', 'title', 'type', 'state'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    identifier: { type: ['string', 'null'] },
+    title: { type: 'string' },
+    type: { type: 'string', enum: [...TICKET_TYPES] },
+    state: { type: 'string', enum: [...TICKET_STATES] },
+  },
+};
+
+/** Whoever follows the pointer of a duplicate gets to one ticket. */
+const ONE_ORIGINAL = {
+  name: 'ticket_link_one_original_index',
+  expression:
+    'create unique index "ticket_link_one_original_index" on "ticket_link" ("tenant", "ticket_id") where "kind" = \'DUPLICATE_OF\'',
+};
+
+/** One end of a link as whoever sees the link is told of it. */
+export type LinkEnd = Pick<Ticket, 'id' | 'identifier' | 'title' | 'type' | 'state'>;
+
+/** A link between two tickets, seen from both; only whoever reaches both ends sees it (domain, links). */
+@Resource({
+  path: 'ticket-links',
+  ...SCREENS,
+  title: 'kind',
+  sort: 'createdAt',
+  audited: false,
+  allow: { read: DESK, delete: DESK },
+  unique: [['kind', 'ticket', 'target']],
+  indexes: [ONE_ORIGINAL],
+})
+export class TicketLink extends TenantEntity {
+  @Choice(LINK_KINDS, { name: 'linkKind', readOnly: true, required: true, list: true }) kind!: LinkKind;
+  /** The ticket that follows up, executes, repeats, or is related. */
+  @Reference(() => Ticket, END) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, END) target!: Ref<Ticket>;
+  @Computed({ type: 'array', items: END_SCHEMA, minItems: 2, maxItems: 2 }) ends!: LinkEnd[];
+  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { invalidField, notFound, Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ClosingState } from '../../vocabulary/closing-state.js';
+import { LinkKind } from '../../vocabulary/link-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { lockTickets } from '../lock-ticket.js';
+import { Ticket } from '../ticket.entity.js';
+import { TicketJudge } from '../ticket-judge.js';
+import { ownershipOf, ticketUser } from '../ticket-ownership.js';
+import { can } from '../ticket-policy.js';
+import { linkScope } from '../ticket-scope.js';
+import { orderFor } from './execution-order.js';
+import { makeLink, pointToOriginal } from './link-log.js';
+import { assertLinkable } from './linkable.js';
+import { TicketLink } from './ticket-link.entity.js';
+import type { NewTicketLink } from './ticket-links.shape.js';
+
+/** As many as one page of a list. */
+const MOST = 200;
+
+/** Links of tickets to each other, and what comes of them: a closed duplicate, an order that carries out a change. */
+@Injectable()
+export class TicketLinksService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(TicketLink)) private readonly links: ResourceService<TicketLink>,
+    private readonly work: UnitOfWork,
+    private readonly judge: TicketJudge,
+  ) {}
+
+  /** Links of which the ticket is either end, oldest first; the first two hundred. */
+  list(id: string): Promise<RecordJson[]> {
+    return this.work.read(async (em) => {
+      await this.tickets.load(em, id);
+      const scope = linkScope(currentUser());
+      const own = { tenant: currentTenant(), $or: [{ ticket: { id } }, { target: { id } }] };
+      const found = await em.find(TicketLink, (scope ? { $and: [own, scope] } : own) as never, {
+        orderBy: { createdAt: 'asc', id: 'asc' },
+        limit: MOST,
+      });
+      return this.links.presentAll(em, found);
+    });
+  }
+
+  /**
+   * Links the ticket, which has the given version if one is given, to another one. A duplicate is closed as REJECTED with
+   * a pointer (domain #14): it throws whatever that move throws, questions among it.
+   */
+  add(id: string, link: NewTicketLink, version: number | undefined): Promise<RecordJson> {
+    if (id.toLowerCase() === link.target.toLowerCase()) throw invalidField('/target', 'INVALID_VALUE');
+    return this.links.write(async (em) => {
+      const ends = await this.#lockEnds(em, id, link);
+      const [ticket, other] = ends;
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+      if (!can(ownershipOf(ticket, currentUser()), ticketUser(currentUser())).link) throw new Problem(403, 'FORBIDDEN');
+      await assertLinkable(em, link.kind, ends);
+      // A relation has no direction, so that it is kept once however it was said.
+      const isTurned = link.kind === LinkKind.RelatedTo && other.id < ticket.id;
+      const made = await makeLink(em, link.kind, isTurned ? [other, ticket] : ends);
+      if (link.kind === LinkKind.DuplicateOf) await this.#closeDuplicate(em, ends, link);
+      await em.flush();
+      return this.links.present(em, made);
+    });
+  }
+
+  /** Begins the order that carries out a change: a draft with what the change tells, linked to it. */
+  addOrder(id: string): Promise<RecordJson> {
+    return this.tickets.write(async (em) => {
+      const change = await this.tickets.load(em, id, { lock: true });
+      const user = currentUser();
+      if (!can(ownershipOf(change, user), ticketUser(user)).createOrder) throw new Problem(409, 'ORDER_OF_CHANGE');
+      const order = await this.tickets.insert(em, orderFor(change));
+      await makeLink(em, LinkKind.Executes, [order, change]);
+      await em.flush();
+      return this.tickets.present(em, order);
+    });
+  }
+
+  async #closeDuplicate(
+    em: EntityManager,
+    [ticket, original]: readonly [Ticket, Ticket],
+    { note, confirm }: NewTicketLink,
+  ): Promise<void> {
+    await pointToOriginal(em, [ticket, original]);
+    const closingNote = note?.trim() || `→ ${original.identifier}`;
+    await this.judge.move(em, ticket, TicketState.Closed, {
+      closingState: ClosingState.Rejected,
+      closingNote,
+      confirm,
+    });
+  }
+
+  /** Both ends under their locks, and with a duplicate what repeats it in its turn, since that is told as well. */
+  async #lockEnds(em: EntityManager, id: string, { kind, target }: NewTicketLink): Promise<[Ticket, Ticket]> {
+    const repeated = { tenant: currentTenant(), kind, target: { id } };
+    const further = kind === LinkKind.DuplicateOf ? await em.find(TicketLink, repeated) : [];
+    const ids = [id, target].map((one) => one.toLowerCase());
+    const locked = await lockTickets(em, [...ids, ...further.map(({ ticket }) => ticket.unwrap().id)]);
+    const [ticket, other] = ids.map((one) => locked.get(one));
+    if (!ticket) throw notFound();
+    if (!other) throw invalidField('/target', 'UNKNOWN_REFERENCE');
+    return [ticket, other];
+  }
+}

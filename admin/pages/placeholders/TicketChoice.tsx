@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, TextField, type TextFieldProps } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,17 +14,23 @@ const titleOf = ({ identifier, customerDescription }: Ticket) =>
 interface TicketChoiceProps {
   chosen: Ticket | null;
   onChoose: (ticket: Ticket | null) => void;
+  /** What all that are offered meet, in the dialect of lists. */
+  filter?: Record<string, unknown>;
+  /** One that is not offered. */
+  except?: string;
+  /** How the field looks where it is no preview's. */
+  field?: TextFieldProps;
 }
 
-/** A ticket whose values a preview shows: those changed last, or what is searched for. */
-export function TicketChoice({ chosen, onChoose }: TicketChoiceProps) {
+/** A ticket, such as the one whose values a preview shows: those changed last, or what is searched for. */
+export function TicketChoice({ chosen, onChoose, filter, except, field }: TicketChoiceProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const q = useSettled(chosen && typed === titleOf(chosen) ? '' : typed.trim(), 300);
-  const { data = [], isFetching } = useRecentTickets(q);
+  const { data = [], isFetching } = useRecentTickets(q, filter);
   return (
     <Autocomplete
-      options={data}
+      options={data.filter(({ id }) => id !== except)}
       filterOptions={(all) => all}
       loading={isFetching}
       value={chosen}
@@ -39,6 +45,7 @@ export function TicketChoice({ chosen, onChoose }: TicketChoiceProps) {
           {...parameters}
           label={translate('emailTemplates.ticket')}
           placeholder={translate('emailTemplates.noTicket')}
+          {...field}
         />
       )}
     />
@@ -46,13 +53,13 @@ export function TicketChoice({ chosen, onChoose }: TicketChoiceProps) {
 }
 
 /** The tickets changed last that fit the words; drafts have no number yet and mails are about none. */
-export function useRecentTickets(q: string) {
+export function useRecentTickets(q: string, filter?: Record<string, unknown>) {
   return useQuery({
-    queryKey: ['mail-preview-tickets', q],
+    queryKey: ['mail-preview-tickets', q, filter],
     queryFn: ({ signal }) =>
       apiFetch<Ticket[]>('tickets', {
         query: {
-          filter: { state_neq: 'DRAFT', ...(q && { q }) },
+          filter: { state_neq: 'DRAFT', ...filter, ...(q && { q }) },
           sort: ['updatedAt', 'DESC'],
           range: [0, 9],
           count: 'none',

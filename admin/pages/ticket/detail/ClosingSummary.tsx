@@ -1,14 +1,15 @@
 import { Alert, AlertTitle, Button, Link, Stack, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../../providers/use-format';
+import { useLinks } from '../data/use-links';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
-import { fieldOf, useTicketModel } from '../data/use-ticket-model';
-import { followUpAddress, TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+import { linkSeenFrom, type TicketLink } from '../model/link';
+import { followUpAddress, ticketAddress } from '../model/ticket';
 import { useNextStep } from '../moves/use-next-step';
 
-/** How a closed ticket ended, for everybody who sees it (spec §4), and what went on from it. */
+/** How a closed ticket ended, for everybody who sees it (spec §4), and where it goes on. */
 export function ClosingSummary() {
   const translate = useTranslate();
   const format = useFormat();
@@ -18,12 +19,10 @@ export function ClosingSummary() {
   const step = useNextStep();
   const goesOnElsewhere = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
-  const knowsFollowUps = Boolean(fieldOf(useTicketModel(), 'followUpOf'));
-  const { data: followUps = [] } = useGetList<Ticket>(
-    TICKETS.route,
-    { filter: { followUpOf: id }, pagination: { page: 1, perPage: 10 }, sort: { field: 'createdAt', order: 'ASC' } },
-    { enabled: isClosed && knowsFollowUps },
-  );
+  const { data: links = [] } = useLinks(id);
+  const told = links.map((link) => linkSeenFrom(link, id));
+  const endsOf = (asked: string) => told.flatMap(({ role, other }) => (role === asked && other ? [other] : []));
+  const followUps = endsOf('FOLLOWED_BY');
   if (!isClosed || !closingState) return null;
   return (
     <Alert severity="success" sx={{ mb: 1.5 }}>
@@ -38,16 +37,8 @@ export function ClosingSummary() {
           {closingNote}
         </Typography>
       )}
-      {followUps.length > 0 && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          {translate('tickets.closed.followUps', { smart_count: followUps.length })}
-          {followUps.map((next) => (
-            <Link key={next.id} component={RouterLink} to={ticketAddress(next.id)}>
-              {next.identifier ?? next.title}
-            </Link>
-          ))}
-        </Stack>
-      )}
+      <Pointer label={translate('tickets.links.role.DUPLICATE_OF')} ends={endsOf('DUPLICATE_OF')} />
+      <Pointer label={translate('tickets.closed.followUps', { smart_count: followUps.length })} ends={followUps} />
       {goesOnElsewhere && (
         <Button
           component={RouterLink}
@@ -60,5 +51,20 @@ export function ClosingSummary() {
         </Button>
       )}
     </Alert>
+  );
+}
+
+/** The tickets with which a closed one goes on, after what they are to it. */
+function Pointer({ label, ends }: { label: string; ends: TicketLink['ends'] }) {
+  if (ends.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+      {label}
+      {ends.map(({ id, identifier, title }) => (
+        <Link key={id} component={RouterLink} to={ticketAddress(id)}>
+          {identifier ?? title}
+        </Link>
+      ))}
+    </Stack>
   );
 }

@@ -1,56 +1,83 @@
+import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { MenuButton } from '../../../layout/MenuButton';
+import { useLinkChanges } from '../data/use-links';
+import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { DuplicateDialog } from '../links/DuplicateDialog';
+import { LinkDialog } from '../links/LinkDialog';
+import { rejection } from '../model/link';
+import { ticketAddress } from '../model/ticket';
+import { MissingDialog } from '../moves/MissingDialog';
 import { TypeDialog } from './TypeDialog';
 
 /** What else can be done with a ticket. */
 export function TicketMenu() {
   const translate = useTranslate();
   const notify = useNotify();
-  const { can } = useTicket();
-  const [retyping, setRetyping] = useState(false);
+  const navigate = useNavigate();
+  const ticket = useTicket();
+  const { can } = ticket;
+  const { data: moves = [] } = useMoves(ticket);
+  const { createOrder } = useLinkChanges(ticket);
+  const [open, setOpen] = useState<'type' | 'link' | 'duplicate'>();
+  const closing = can.link ? rejection(moves) : undefined;
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     notify('tickets.detail.linkCopied');
   };
+  const order = () =>
+    createOrder().then(
+      ({ id }) => navigate(ticketAddress(id)),
+      (error: unknown) => notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+    );
+  const items = [
+    { text: 'tickets.links.createOrder', Icon: PostAddOutlined, offered: can.createOrder, choose: order },
+    { text: 'tickets.links.add', Icon: AddLinkOutlined, offered: can.link, choose: () => setOpen('link') },
+    { text: 'tickets.links.merge', Icon: ContentCopyOutlined, offered: closing, choose: () => setOpen('duplicate') },
+    { text: 'tickets.type.change', Icon: SwapHorizOutlined, offered: can.changeType, choose: () => setOpen('type') },
+    { text: 'tickets.detail.copyLink', Icon: LinkOutlined, offered: true, choose: copy },
+  ];
+  const close = () => setOpen(undefined);
   return (
     <>
       <MenuButton label={translate('tickets.detail.more')} icon={<MoreVertOutlined fontSize="small" />}>
-        {(close) => [
-          can.changeType && (
-            <MenuItem
-              key="type"
-              onClick={() => {
-                close();
-                setRetyping(true);
-              }}
-            >
-              <ListItemIcon>
-                <SwapHorizOutlined fontSize="small" />
-              </ListItemIcon>
-              {translate('tickets.type.change')}
-            </MenuItem>
-          ),
-          <MenuItem
-            key="link"
-            onClick={() => {
-              close();
-              void copy();
-            }}
-          >
-            <ListItemIcon>
-              <LinkOutlined fontSize="small" />
-            </ListItemIcon>
-            {translate('tickets.detail.copyLink')}
-          </MenuItem>,
-        ]}
+        {(hide) =>
+          items
+            .filter(({ offered }) => offered)
+            .map(({ text, Icon, choose }) => (
+              <MenuItem
+                key={text}
+                onClick={() => {
+                  hide();
+                  void choose();
+                }}
+              >
+                <ListItemIcon>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                {translate(text)}
+              </MenuItem>
+            ))
+        }
       </MenuButton>
-      {retyping && <TypeDialog onClose={() => setRetyping(false)} />}
+      {open === 'type' && <TypeDialog onClose={close} />}
+      {open === 'link' && <LinkDialog onClose={close} />}
+      {open === 'duplicate' &&
+        closing &&
+        (closing.allowed ? (
+          <DuplicateDialog move={closing} onClose={close} />
+        ) : (
+          <MissingDialog move={closing} onClose={close} />
+        ))}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function TicketView() {
             !isBrief && (
               <>
                 <TicketShortcuts />
-                {(isWide || ticket.can.changeType) && <TicketMenu />}
+                {(isWide || ticket.can.changeType || ticket.can.link) && <TicketMenu />}
                 <MoveButtons />
               </>
             )

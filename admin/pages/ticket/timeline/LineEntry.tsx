@@ -3,6 +3,8 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
@@ -34,6 +36,8 @@ const icons: Record<string, typeof EditOutlined> = {
   REPORT_ADDED: DescriptionOutlined,
   REPORT_CHANGED: DescriptionOutlined,
   REPORT_REMOVED: DescriptionOutlined,
+  LINK_ADDED: LinkOutlined,
+  LINK_REMOVED: LinkOffOutlined,
   CHANGE_UNDONE: UndoOutlined,
 };
 

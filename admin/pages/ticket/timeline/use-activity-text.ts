@@ -52,6 +52,14 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     details: text ? [text] : [],
   });
 
+  const linkText = ({ kind, text, changes: [change] }: Activity): ActivityText => {
+    const name = translate(`tickets.links.told.${change?.to ?? change?.from}`, { name: text ?? '' });
+    return {
+      what: translate('tickets.timeline.named', { what: translate(`enums.activityKind.${kind}`), name }),
+      details: [],
+    };
+  };
+
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
@@ -70,6 +78,9 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'EMAIL_FAILED':
       case 'EMAIL_SUPPRESSED':
         return mailText(activity);
+      case 'LINK_ADDED':
+      case 'LINK_REMOVED':
+        return linkText(activity);
       case 'TASK_ADDED':
       case 'TASK_CHANGED':
       case 'TASK_REMOVED':

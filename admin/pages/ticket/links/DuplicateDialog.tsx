@@ -1,0 +1,102 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DialogForm } from '../../../generator/form/DialogForm';
+import type { Schema } from '../../../providers/contract';
+import { useLinkChanges } from '../data/use-links';
+import { useTicket } from '../data/use-ticket';
+import type { Move } from '../model/move';
+import { ConfirmationInputs } from '../moves/ConfirmationInputs';
+import { questionsOf } from '../properties/Question';
+import { TicketInput } from './TicketInput';
+
+type Found = Schema<'Ticket'>;
+
+interface DuplicateValues {
+  target: Found;
+  note?: string | null;
+  confirmed?: Record<string, boolean>;
+}
+
+interface DuplicateDialogProps {
+  /** The move that closes it, with what it asks. */
+  move: Move;
+  onClose: () => void;
+}
+
+/** Closes the open ticket as a duplicate of another one of the same customer, and says beforehand what that does. */
+export function DuplicateDialog({ move, onClose }: DuplicateDialogProps) {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const { merge } = useLinkChanges(ticket);
+  const [asked, setAsked] = useState(move.confirm);
+  const submit = async ({ target, note, confirmed = {} }: DuplicateValues) => {
+    try {
+      await merge({ target: target.id, note, confirm: asked.filter((code) => confirmed[code]) });
+      onClose();
+    } catch (error) {
+      setAsked((before) => [...new Set([...before, ...(questionsOf(error)?.codes ?? [])])]);
+      throw error;
+    }
+  };
+  return (
+    <DialogForm<DuplicateValues>
+      title={translate('tickets.links.merge')}
+      action={translate('tickets.links.merge')}
+      record={{}}
+      fields={[]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Original customer={ticket.customer} />
+      <TextInput
+        source="note"
+        label={translate('tickets.closing.note')}
+        helperText={translate('tickets.closing.noteHelp')}
+        multiline
+        minRows={2}
+        maxRows={8}
+        variant="outlined"
+      />
+      <Consequences />
+      <ConfirmationInputs codes={asked} />
+    </DialogForm>
+  );
+}
+
+/** The ticket that stays; the note names it unless somebody has written another one. */
+function Original({ customer }: { customer: string | null }) {
+  const translate = useTranslate();
+  const { setValue, getFieldState } = useFormContext();
+  const propose = (original: Found | null) => {
+    if (getFieldState('note').isTouched) return;
+    setValue('note', original ? translate('tickets.links.told.DUPLICATE_OF', { name: original.identifier }) : '');
+  };
+  return <TicketInput source="target" filter={{ customer }} onChosen={propose} />;
+}
+
+/** What is about to happen, in whole sentences. */
+function Consequences() {
+  const translate = useTranslate();
+  const { identifier, preventMailDispatch } = useTicket();
+  const original: Found | null = useWatch({ name: 'target' });
+  const closes = original ? 'closesFor' : 'closes';
+  const sentences = [
+    translate(`tickets.links.effect.${closes}`, { identifier, original: original?.identifier }),
+    translate('tickets.links.effect.kept'),
+    translate(`tickets.links.effect.${preventMailDispatch ? 'noMail' : 'mail'}`),
+  ];
+  return (
+    <Box role="status">
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {translate('tickets.links.effect.title')}
+      </Typography>
+      <Typography variant="body2" component="ul" color="text.secondary" sx={{ m: 0, pl: 2.5 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { StateChip } from '../../../theme/chips';
+import { useLinkChanges } from '../data/use-links';
+import { useTicket } from '../data/use-ticket';
+import { linkSeenFrom, type TicketLink } from '../model/link';
+import { ticketAddress } from '../model/ticket';
+
+/** One linked ticket: what the open one is to it, its number, title and state, and how the link is taken back. */
+export function LinkItem({ link }: { link: TicketLink }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const ticket = useTicket();
+  const { remove } = useLinkChanges(ticket);
+  const [asking, setAsking] = useState(false);
+  const { role, other } = linkSeenFrom(link, ticket.id);
+  if (!other) return null;
+  const name = other.identifier ?? other.title;
+  const takeBack = async () => {
+    setAsking(false);
+    await remove(link).catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+    );
+  };
+  return (
+    <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="caption" component="div" color="text.secondary">
+          {translate(`tickets.links.role.${role}`)}
+        </Typography>
+        <Link
+          component={RouterLink}
+          to={ticketAddress(other.id)}
+          variant="body2"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {other.identifier ? translate('tickets.detail.title', { ...other }) : other.title}
+        </Link>
+      </Box>
+      <StateChip state={other.state} />
+      {link.can.delete && (
+        <Tooltip title={translate('tickets.links.remove', { name })}>
+          <IconButton
+            size="small"
+            aria-label={translate('tickets.links.remove', { name })}
+            onClick={() => setAsking(true)}
+          >
+            <LinkOffOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Confirm
+        isOpen={asking}
+        title={translate('tickets.links.remove', { name })}
+        content={translate(`tickets.links.removeQuestion.${link.kind === 'DUPLICATE_OF' ? 'duplicate' : 'other'}`)}
+        confirm={translate('tickets.links.removeDo')}
+        cancel={translate('ra.action.cancel')}
+        confirmColor="warning"
+        onConfirm={takeBack}
+        onClose={() => setAsking(false)}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInput, useTranslate } from 'react-admin';
+import type { Schema } from '../../../providers/contract';
+import { TicketChoice } from '../../placeholders/TicketChoice';
+import { useTicket } from '../data/use-ticket';
+
+type Found = Schema<'Ticket'>;
+
+interface TicketInputProps {
+  source: string;
+  /** What all that are offered meet. */
+  filter?: Record<string, unknown>;
+  onChosen?: (ticket: Found | null) => void;
+}
+
+const mustBeChosen = (value: unknown) => (value ? undefined : 'errors.REQUIRED');
+
+/** Another ticket than the open one, found by number or words. */
+export function TicketInput({ source, filter, onChosen }: TicketInputProps) {
+  const translate = useTranslate();
+  const { id } = useTicket();
+  const { field, fieldState } = useInput<Found | null>({ source, validate: mustBeChosen, defaultValue: null });
+  const error = fieldState.error?.message;
+  return (
+    <TicketChoice
+      chosen={field.value || null}
+      onChoose={(ticket) => {
+        field.onChange(ticket);
+        onChosen?.(ticket);
+      }}
+      filter={filter}
+      except={id}
+      field={{
+        label: translate('tickets.links.target'),
+        placeholder: translate('tickets.links.search'),
+        required: true,
+        error: fieldState.invalid,
+        helperText: error && translate(error, { _: error }),
+        autoFocus: true,
+      }}
+    />
+  );
+}

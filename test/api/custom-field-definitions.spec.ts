@@ -1,3 +1,4 @@
+import { MOST_STEPS_TOGETHER, patternSteps } from '../../api/platform/custom-fields/linear-pattern.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { customFieldSuite } from '../support/custom-field-suite.js';
 import { eventually } from '../support/eventually.js';
@@ -43,6 +44,24 @@ describe('the definition of a custom field', () => {
     const body = { resource: 'tickets', key: 'wrong', kind, label: { de: 'x' }, ...given };
     const refused = await here.desk.as('manager').post('v1/custom-fields').send(body);
     expect([refused.status, codesOf(refused.body)]).toEqual([422, [[pointer, code]]]);
+  });
+
+  it('is refused once the patterns of its resource cost too much together, when it is made and when it comes back', async () => {
+    const given = { resource: 'locations', maximum: 200, pattern: '^[a-z]{1,40}$' };
+    const tooMuch = [['/pattern', 'FORMAT_INVALID', { reason: 'TOGETHER' }]];
+    const faultsOf = ({ errors }: Json) => errors.map(({ pointer, code, params }: Json) => [pointer, code, params]);
+    const room = Math.floor(MOST_STEPS_TOGETHER / patternSteps(given.pattern, given.maximum));
+    const first = await here.field('TEXT', given);
+    for (let count = 1; count < room; count += 1) await here.field('TEXT', given);
+    const body = { ...given, key: 'beyond', kind: 'TEXT', label: { de: 'x' } };
+    const refused = await here.desk.as('manager').post('v1/custom-fields').send(body).expect(422);
+    expect(faultsOf(refused.body)).toEqual(tooMuch);
+    await here.field('TEXT', { ...given, resource: 'tickets' });
+
+    const away = (await here.records.patch('custom-fields', first, { active: false }).expect(200)).body;
+    await here.desk.as('manager').post('v1/custom-fields').send(body).expect(201);
+    const back = await here.records.patch('custom-fields', away, { active: true }).expect(422);
+    expect(faultsOf(back.body)).toEqual(tooMuch);
   });
 
   it('keeps its key, kind and resource, and no other of the resource has the key', async () => {

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeWithoutEnd } from '../support/acknowledged-writes.js';
 import { eventually } from '../support/eventually.js';
-import { KILLED_PARTS, launchDesk } from '../support/launched-desk.js';
+import { type KilledPart, launchDesk } from '../support/launched-desk.js';
 
-const KILLS = 20;
+const KILLS = Number(process.env.VSD_KILLS ?? 20);
+/** Of a machine that does nothing else. */
 const WITHIN_MS = 10_000;
 /** Five ends of one part a minute are mended. */
 const APART_MS = 13_000;
+const VICTIMS: readonly KilledPart[] = ['API', 'worker', 'PostgreSQL', 'backend'];
 
 /** Parts are killed in turn, so that each of them may be meeting the end of another. */
 it(`survives ${KILLS} kills of each part under load: nothing is lost, and it serves again within ${WITHIN_MS / 1000} s`, async () => {
@@ -20,18 +22,30 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
   const took: { part: string; ms: number }[] = [];
   for (let round = 0; round < KILLS; round += 1) {
     const begin = Date.now();
-    for (const part of KILLED_PARTS) {
+    for (const part of VICTIMS) {
       await eventually(() => desk.kill(part));
       took.push({ part, ms: Math.max(...(await Promise.all([writes.nextTaken(), writes.nextTold()]))) });
     }
     await pause(Math.max(0, begin + APART_MS - Date.now()));
   }
   await writes.stop();
+  for (const part of VICTIMS) process.stdout.write(`${part}: ${figures(took.filter((one) => one.part === part))}\n`);
   expect(took.filter(({ ms }) => ms > WITHIN_MS)).toEqual([]);
   expect(writes.ids.length).toBeGreaterThan(took.length);
   expect(await writes.lost()).toEqual([]);
-  // A job in whose midst the worker was killed is begun again when its time has run out, which takes five minutes.
-  await eventually(async () => expect(await writes.untold()).toEqual([]), 900_000);
+  expect(await writes.doubled()).toEqual([]);
+  // A job that was struck twice by chance is put aside (and shown), until the support has it tried once more.
+  await eventually(async () => {
+    await pause(1_000);
+    await writes.retryPutAside();
+    expect(await writes.untold()).toEqual([]);
+  }, 300_000);
   expect(await desk.stop()).toBe(0);
   await rm(folder, { recursive: true, force: true });
-}, 1_800_000);
+}, 3_600_000);
+
+/** Median and longest wait in milliseconds. */
+const figures = (waits: { ms: number }[]) => {
+  const sorted = waits.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return `median ${sorted[sorted.length >> 1]} ms, longest ${sorted.at(-1)} ms`;
+};

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +9,7 @@ const WRITERS = 4;
 const PAUSE_MS = 500;
 /** More mails than one worker can have under way, in a row of a ticket's two. */
 const UNDER_WAY = 8;
+const PAGE = 200;
 const PATIENCE_MS = 5_000;
 const REFUSED_MS = 250;
 const HOPELESS_MS = 90_000;
@@ -24,6 +26,10 @@ export interface AcknowledgedWrites {
   lost(): Promise<string[]>;
   /** Of all that was taken, what nobody was told of by mail. */
   untold(): Promise<string[]>;
+  /** Has the support try again what was put aside. */
+  retryPutAside(): Promise<void>;
+  /** Keys under which more than one ticket was written; each write was repeated under its key until it was taken. */
+  doubled(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -34,19 +40,23 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
   const services = `http://localhost:${port}/volta-service-desk/services`;
   const taken: Taken[] = [];
   let going = true;
-  const call = async (path: string, init: RequestInit = {}) =>
+  const call = async (path: string, init: RequestInit = {}, key?: string, username = 'alpina-customer') =>
     fetch(`${services}/${path}`, {
       ...init,
-      headers: { authorization: `Bearer ${await tokenAt(port)}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${await tokenAt(port, username)}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   let refused = '';
   let category: string | undefined;
-  const submit = async (): Promise<void> => {
+  const submit = async (key: string): Promise<void> => {
     const began = Date.now();
     category ??= ((await (await call('v1/categories')).json()) as { id: string }[])[0]?.id;
-    const body = JSON.stringify({ type: 'TICKET', category, customerDescription: 'Die Heizung ist kalt' });
-    const answer = await call('v1/tickets', { method: 'POST', body });
+    const body = JSON.stringify({ type: 'TICKET', category, customerDescription: `Die Heizung ist kalt (${key})` });
+    const answer = await call('v1/tickets', { method: 'POST', body }, key);
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
     const { id, identifier } = (await answer.json()) as Taken;
     taken.push({ id, identifier, began });
@@ -67,9 +77,13 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
     return Date.now() - from;
   };
   const write = async () => {
+    let key = randomUUID();
     while (going)
-      await submit().then(
-        () => pause(PAUSE_MS),
+      await submit(key).then(
+        () => {
+          key = randomUUID();
+          return pause(PAUSE_MS);
+        },
         (error) => {
           refused = String(error);
           return pause(REFUSED_MS);
@@ -92,6 +106,25 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
       return missing;
     },
     untold: withoutMail,
+    retryPutAside: async () => {
+      const answer = await call('v1/failed-jobs/retries', { method: 'POST' }, undefined, 'alpina-admin');
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    },
+    doubled: async () => {
+      const counts = new Map<string, number>();
+      for (let first = 0; ; first += PAGE) {
+        const range = JSON.stringify([first, first + PAGE - 1]);
+        const answer = await call(`v1/tickets?sort=["createdAt","ASC"]&range=${range}`);
+        const rows = (await answer.json()) as { customerDescription: string | null }[];
+        for (const { customerDescription } of rows) {
+          const key = /\(([0-9a-f-]{36})\)$/.exec(customerDescription ?? '')?.[1];
+          if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+        }
+        if (rows.length < PAGE) break;
+      }
+      if (counts.size < taken.length) throw new Error(`Only ${counts.size} of ${taken.length} tickets are listed`);
+      return [...counts].filter(([, count]) => count > 1).map(([key]) => key);
+    },
     stop: async () => {
       going = false;
       await Promise.all(writers);
@@ -99,22 +132,22 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
   };
 }
 
-const tokens = new Map<number, { token: string; until: number }>();
+const tokens = new Map<string, { token: string; until: number }>();
 
 /** Tokens live for five minutes. */
-async function tokenAt(port: number): Promise<string> {
-  const known = tokens.get(port);
+async function tokenAt(port: number, username: string): Promise<string> {
+  const known = tokens.get(`${username} ${port}`);
   if (known && known.until > Date.now()) return known.token;
   const answer = await fetch(`http://localhost:${port + 1}/realms/volta/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'password',
       client_id: 'vsd-webapp-alpina',
-      username: 'alpina-customer',
+      username,
       password: 'demo',
     }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  tokens.set(port, { token, until: Date.now() + 120_000 });
+  tokens.set(`${username} ${port}`, { token, until: Date.now() + 120_000 });
   return token;
 }

@@ -14,8 +14,10 @@ const entry = (options: LaunchSettings) => `
 
 /** What of a start can be killed, by what stands in its command line. */
 const PARTS = { API: 'dist/api/main.js', worker: 'dist/api/worker.js', PostgreSQL: 'bin/postgres' } as const;
-export type KilledPart = keyof typeof PARTS;
-export const KILLED_PARTS = Object.keys(PARTS) as KilledPart[];
+export const KILLED_PARTS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+/** A part, or one of the sessions that PostgreSQL serves the product by. */
+export type KilledPart = keyof typeof PARTS | 'backend';
+const BACKEND = 'postgres: vsd_app';
 
 /** What a test sets of a start beside its environment. */
 interface LaunchSettings {
@@ -54,10 +56,11 @@ export function beginDesk(env: Record<string, string>, options: LaunchSettings =
     output: () => output,
     ended,
     kill: async (part, signal = 'SIGKILL') => {
-      for (const pid of await childrenOf(launcher.pid!)) {
-        if ((await commandOf(pid)).includes(PARTS[part])) return void process.kill(pid, signal);
-      }
-      throw new Error(`The ${part} does not run:\n${output}`);
+      const holder = part === 'backend' ? 'PostgreSQL' : part;
+      const found = await childNamed(launcher.pid!, PARTS[holder]);
+      const victim = found && part === 'backend' ? await childNamed(found, BACKEND) : found;
+      if (!victim) throw new Error(`The ${part} does not run:\n${output}`);
+      process.kill(victim, signal);
     },
     stop: () => {
       launcher.kill('SIGTERM');
@@ -80,6 +83,11 @@ export async function launchDesk(
   failed.catch(() => undefined);
   await Promise.race([ready, failed]);
   return desk;
+}
+
+async function childNamed(parent: number, name: string): Promise<number | undefined> {
+  for (const pid of await childrenOf(parent)) if ((await commandOf(pid)).includes(name)) return pid;
+  return undefined;
 }
 
 const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

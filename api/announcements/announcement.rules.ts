@@ -18,7 +18,7 @@ const FLAGS = [
 
 const REACH = ['visibleForAgent', 'visibleForCustomer', 'visibleForExecutor', 'showFrom', 'showUntil'] as const;
 
-/** Who manages announcements sees them all; everybody else those for one of his roles, while they are shown. */
+/** Who manages announcements sees them all; everybody else those for one of their roles, while they are shown. */
 @Injectable()
 export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleInit {
   constructor(private readonly topics: EventTopics) {}

@@ -52,7 +52,7 @@ describe('an announcement', () => {
     ['otherManager', []],
   ];
   for (const [person, titles] of seen)
-    it(`is seen by ${person} if it is flagged for one of his roles and shown today`, async () => {
+    it(`is seen by ${person} if it is flagged for one of their roles and shown today`, async () => {
       expect(await titlesSeenBy(person)).toEqual(titles);
     });
 
@@ -60,7 +60,7 @@ describe('an announcement', () => {
     expect(await titlesSeenBy('manager')).toHaveLength(NEWS.length);
   });
 
-  it('that is not meant for somebody does not exist for him', async () => {
+  it('that is not meant for somebody does not exist for them', async () => {
     const { body } = await desk.as('manager').get('v1/announcements').query({ filter: '{"q":"Agenten"}' }).expect(200);
     await desk.as('customer').get(`v1/announcements/${body[0].id}`).expect(404);
     await desk.as('agent').get(`v1/announcements/${body[0].id}`).expect(200);

@@ -44,7 +44,7 @@ const choose = (link: string, password: string, repeat = password) =>
 const signIn = (username: string, password: string) => desk.issuer.accounts.signIn(username, password);
 
 describe('an invitation by mail', () => {
-  it('brings a link in the language of the invited, under which he choose their password once', async () => {
+  it('brings a link in the language of the invited, under which they choose their password once', async () => {
     const user = await person({ language: 'it-CH' });
     expect((await invite(user).expect(202)).body).toEqual({ recipient: user.email });
     const mail = await mailTo(user.email);

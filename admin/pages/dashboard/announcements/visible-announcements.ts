@@ -62,7 +62,7 @@ export function currentAnnouncements(
     .sort((left, right) => rank[left.type] - rank[right.type] || right.showFrom.localeCompare(left.showFrom));
 }
 
-/** What a reader has put away: the banners of urgent ones, and the others on his dashboard. */
+/** What a reader has put away: the banners of urgent ones, and the others on their dashboard. */
 export interface Dismissed {
   readonly banners: readonly string[];
   readonly notices: readonly string[];

@@ -1,10 +1,8 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { MenuButton } from '../../layout/MenuButton';
+import { ActionsMenu } from '../../layout/ActionsMenu';
 import { useReport, useReportChanges } from './use-report';
 
 /** Removes the report, as long as it is open; afterwards the ticket's reports are shown. */
@@ -28,21 +26,10 @@ export function ReportMenu() {
   };
   return (
     <>
-      <MenuButton label={translate('tickets.reports.more')} icon={<MoreVertOutlined />}>
-        {(hide) => (
-          <MenuItem
-            onClick={() => {
-              hide();
-              setAsking(true);
-            }}
-          >
-            <ListItemIcon>
-              <DeleteOutline fontSize="small" />
-            </ListItemIcon>
-            {translate('tickets.reports.remove')}
-          </MenuItem>
-        )}
-      </MenuButton>
+      <ActionsMenu
+        label={translate('tickets.reports.more')}
+        actions={[{ text: 'tickets.reports.remove', Icon: DeleteOutline, choose: () => setAsking(true) }]}
+      />
       <Confirm
         isOpen={asking}
         title={translate('tickets.reports.remove')}

@@ -99,8 +99,13 @@ export class RateLimits implements OnApplicationShutdown {
   async #exchange(): Promise<void> {
     if (this.#exchanging) return;
     this.#exchanging = true;
-    await this.#tally?.exchange();
-    this.#exchanging = false;
+    try {
+      await this.#tally?.exchange();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the counts of requests could not be exchanged');
+    } finally {
+      this.#exchanging = false;
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

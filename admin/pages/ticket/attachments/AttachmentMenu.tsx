@@ -1,10 +1,8 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { MenuButton } from '../../../layout/MenuButton';
+import { ActionsMenu } from '../../../layout/ActionsMenu';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 import { RenameDialog } from './RenameDialog';
@@ -28,38 +26,18 @@ export function AttachmentMenu({ attachment }: { attachment: Attachment }) {
   };
   return (
     <>
-      <MenuButton label={translate('tickets.attachment.more', { name })} icon={<MoreVertOutlined fontSize="small" />}>
-        {(hide) => [
-          can.edit && (
-            <MenuItem
-              key="rename"
-              onClick={() => {
-                hide();
-                setAsking('rename');
-              }}
-            >
-              <ListItemIcon>
-                <EditOutlined fontSize="small" />
-              </ListItemIcon>
-              {translate('tickets.attachment.rename')}
-            </MenuItem>
-          ),
-          can.delete && (
-            <MenuItem
-              key="remove"
-              onClick={() => {
-                hide();
-                setAsking('remove');
-              }}
-            >
-              <ListItemIcon>
-                <DeleteOutline fontSize="small" />
-              </ListItemIcon>
-              {translate('ra.action.remove')}
-            </MenuItem>
-          ),
+      <ActionsMenu
+        label={translate('tickets.attachment.more', { name })}
+        actions={[
+          {
+            text: 'tickets.attachment.rename',
+            Icon: EditOutlined,
+            offered: can.edit,
+            choose: () => setAsking('rename'),
+          },
+          { text: 'ra.action.remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking('remove') },
         ]}
-      </MenuButton>
+      />
       {asking === 'rename' && <RenameDialog attachment={attachment} onClose={close} />}
       <Confirm
         isOpen={asking === 'remove'}

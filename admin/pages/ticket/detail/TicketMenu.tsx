@@ -1,14 +1,12 @@
 import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { MenuButton } from '../../../layout/MenuButton';
+import { ActionsMenu } from '../../../layout/ActionsMenu';
 import { useLinkChanges } from '../data/use-links';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
@@ -42,33 +40,19 @@ export function TicketMenu() {
   const items = [
     { text: 'tickets.links.createOrder', Icon: PostAddOutlined, offered: can.createOrder, choose: order },
     { text: 'tickets.links.add', Icon: AddLinkOutlined, offered: can.link, choose: () => setOpen('link') },
-    { text: 'tickets.links.merge', Icon: ContentCopyOutlined, offered: closing, choose: () => setOpen('duplicate') },
+    {
+      text: 'tickets.links.merge',
+      Icon: ContentCopyOutlined,
+      offered: closing !== undefined,
+      choose: () => setOpen('duplicate'),
+    },
     { text: 'tickets.type.change', Icon: SwapHorizOutlined, offered: can.changeType, choose: () => setOpen('type') },
-    { text: 'tickets.detail.copyLink', Icon: LinkOutlined, offered: true, choose: copy },
+    { text: 'tickets.detail.copyLink', Icon: LinkOutlined, choose: copy },
   ];
   const close = () => setOpen(undefined);
   return (
     <>
-      <MenuButton label={translate('tickets.detail.more')} icon={<MoreVertOutlined fontSize="small" />}>
-        {(hide) =>
-          items
-            .filter(({ offered }) => offered)
-            .map(({ text, Icon, choose }) => (
-              <MenuItem
-                key={text}
-                onClick={() => {
-                  hide();
-                  void choose();
-                }}
-              >
-                <ListItemIcon>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                {translate(text)}
-              </MenuItem>
-            ))
-        }
-      </MenuButton>
+      <ActionsMenu label={translate('tickets.detail.more')} actions={items} />
       {open === 'type' && <TypeDialog onClose={close} />}
       {open === 'link' && <LinkDialog onClose={close} />}
       {open === 'duplicate' &&

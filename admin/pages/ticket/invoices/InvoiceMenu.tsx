@@ -1,11 +1,9 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { MenuButton } from '../../../layout/MenuButton';
+import { ActionsMenu } from '../../../layout/ActionsMenu';
 import { downloadFile } from '../../../providers/files';
 import { useInvoiceChanges } from '../data/use-invoices';
 import { useTicket } from '../data/use-ticket';
@@ -28,36 +26,16 @@ export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   };
   const items = [
     {
-      name: 'download',
+      text: 'tickets.invoices.download',
       Icon: DownloadOutlined,
-      offered: true,
       choose: () => attempt(downloadFile(invoicePath(id, 'content'), `${number}.pdf`)),
     },
-    { name: 'change', Icon: EditOutlined, offered: can.edit, choose: () => setAsking('change') },
-    { name: 'remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking('remove') },
-  ] as const;
+    { text: 'tickets.invoices.change', Icon: EditOutlined, offered: can.edit, choose: () => setAsking('change') },
+    { text: 'tickets.invoices.remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking('remove') },
+  ];
   return (
     <>
-      <MenuButton label={translate('tickets.invoices.menu', { number })} icon={<MoreVertOutlined fontSize="small" />}>
-        {(hide) =>
-          items
-            .filter(({ offered }) => offered)
-            .map(({ name, Icon, choose }) => (
-              <MenuItem
-                key={name}
-                onClick={() => {
-                  hide();
-                  void choose();
-                }}
-              >
-                <ListItemIcon>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                {translate(`tickets.invoices.${name}`)}
-              </MenuItem>
-            ))
-        }
-      </MenuButton>
+      <ActionsMenu label={translate('tickets.invoices.menu', { number })} actions={items} />
       {asking === 'change' && <InvoiceDialog invoice={invoice} onClose={close} />}
       <Confirm
         isOpen={asking === 'remove'}

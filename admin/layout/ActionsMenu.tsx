@@ -1,0 +1,48 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { ListItemIcon, MenuItem, type SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { MenuButton } from './MenuButton';
+
+/** Something that can be done with a record. */
+export interface MenuAction {
+  /** Key of its text. */
+  text: string;
+  Icon: ComponentType<SvgIconProps>;
+  /** Whether the user may do it now; offered if not told. */
+  offered?: boolean;
+  choose: () => unknown;
+}
+
+/** Props of a menu of actions. */
+interface ActionsMenuProps {
+  label: string;
+  actions: readonly MenuAction[];
+}
+
+/** What else can be done with a record, behind three dots. */
+export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+  const translate = useTranslate();
+  return (
+    <MenuButton label={label} icon={<MoreVertOutlined fontSize="small" />}>
+      {(hide) =>
+        actions
+          .filter(({ offered = true }) => offered)
+          .map(({ text, Icon, choose }) => (
+            <MenuItem
+              key={text}
+              onClick={() => {
+                hide();
+                void choose();
+              }}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {translate(text)}
+            </MenuItem>
+          ))
+      }
+    </MenuButton>
+  );
+}

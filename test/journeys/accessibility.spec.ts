@@ -60,14 +60,19 @@ async function inLight(page: Page): Promise<string[]> {
   return violations(new AxeBuilder({ page }).withTags(RULES));
 }
 
+/** Turns the screen dark or light, and waits until it is. */
+async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', new RegExp(colorScheme));
+  await still(page);
+}
+
 /** What is wrong with the present screen: every rule in the light theme, and in the dark one what colours can break. */
 async function barriers(page: Page): Promise<string[]> {
   const light = await inLight(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/);
-  await still(page);
+  await turn(page, 'dark');
   const dark = await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'light');
   return [...light, ...dark.map((line) => `dark ${line}`)];
 }
 

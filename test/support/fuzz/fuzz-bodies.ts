@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../records.js';
-import { HOSTILE_BODIES, HOSTILE_NAMES, hostileValues } from './hostile-values.js';
+import { HOSTILE_BODIES, HOSTILE_NAMES, hostileTexts, hostileValues } from './hostile-values.js';
 import { followed, valuesOf } from './schema-values.js';
 
 /** What is sent as a body: a value, a text as it is, or a form. Left out where nothing is. */
@@ -81,11 +81,7 @@ function forms({ properties, required }: Json): fc.Arbitrary<FuzzBody> {
         { weight: 4, arbitrary: valuesOf(schema, 'tickets').map(String) },
         {
           weight: 1,
-          arbitrary: hostileValues().map((value) =>
-            String(value)
-              .toWellFormed()
-              .replaceAll(/[\r\n]/g, ' '),
-          ),
+          arbitrary: hostileTexts().map((text) => text.toWellFormed().replaceAll(/[\r\n]/g, ' ')),
         },
       ),
     ]),

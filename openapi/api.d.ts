@@ -14169,7 +14169,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {unknown} */
-                        code?: "REPORT_LOCKED" | "TRANSITION_NOT_ALLOWED";
+                        code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
                     };
                 };
             };

@@ -27,7 +27,7 @@ export class ReportMovesController {
   @Post()
   @Operation({
     id: 'moveReport',
-    problems: { 409: ['TRANSITION_NOT_ALLOWED', 'REPORT_LOCKED'], 422: ['REASON_REQUIRED'] },
+    problems: { 409: ['TRANSITION_NOT_ALLOWED', 'STATE_FIELDS', 'TICKET_STATE'], 422: ['REASON_REQUIRED'] },
     summary: 'Change the state of the report',
     allow: STAFF,
     tag: 'reports',

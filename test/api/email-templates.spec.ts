@@ -1,6 +1,7 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
 import type { TestApplication } from '../support/application.js';
+import { DeclaredAnswers } from '../support/declared-answers.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
@@ -195,6 +196,14 @@ describe('a preview', () => {
       .as(as)
       .post(`v1/email-templates/${(await template(event)).id}/preview`)
       .send({ locale: 'de-CH', ...body });
+
+  it('may be longer than a template, as the document says', async () => {
+    const declared = new DeclaredAnswers((await desk.as('manager').get('openapi.json')).body);
+    for (const content of ['x'.repeat(20_000), '']) {
+      const { status, type, body } = await preview('ISSUE_CREATED', { content });
+      expect(declared.faultOf('previewEmailTemplate', { status, contentType: type, body })).toBeUndefined();
+    }
+  });
 
   it('shows words that are not saved, with a real ticket, in each language, and sends nothing', async () => {
     const ticket = await world.submit('customer', { customerDescription: 'Pumpe <laut>' });

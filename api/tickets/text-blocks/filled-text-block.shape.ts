@@ -13,7 +13,8 @@ export class TextBlockPreviewRequest {
 /** A text as it reads on one ticket. */
 @Shape()
 export class TextBlockPreview {
-  @LongText({ required: true }) text!: string;
+  /** As long as what stands for its placeholders. */
+  @Computed({ type: 'string' }) text!: string;
   /** In which enumerations and dates are written: the customer's correspondence language. */
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
   /** Placeholders for which the ticket has nothing. */

@@ -1,3 +1,4 @@
+import { Computed } from '../../../platform/resource/computed-kind.js';
 import {
   Choice,
   Flag,
@@ -23,8 +24,9 @@ export class MailPreviewRequest {
 @Shape()
 export class MailPreview {
   @Text({ required: true }) subject!: string;
-  @LongText({ required: true }) html!: string;
-  @LongText({ required: true }) text!: string;
+  /** As long as what stands for its placeholders. */
+  @Computed({ type: 'string' }) html!: string;
+  @Computed({ type: 'string' }) text!: string;
   /** Some of it is made up, because no ticket was named or nothing of the kind has happened on it. */
   @Flag({ required: true }) examples!: boolean;
 }

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { deskUrl, signIn } from '../journeys/support/desk.js';
-import startDesks from '../journeys/support/start-desk.js';
-import { BROWSER_FLAGS, browserPath } from '../support/browser.js';
+import { judgeScreens } from './judge-screens.js';
 
 /** How often each screen is judged; the middle of the scores counts, since one alone depends on its moment. */
 const RUNS = 3;
@@ -69,47 +65,32 @@ async function judge(path: string, device: Device, port: number): Promise<Result
   return judged.lhr;
 }
 
-/** Judges dashboard and list as an agent opens them, on desktop and phone; fails when one is slower than agreed. */
+/** Judges dashboard and list as an agent opens them, on desktop and phone. */
 async function run(): Promise<void> {
-  const stop = await startDesks({ workers: 1 });
-  process.env.VSD_JOURNEY_URL ??= process.env.VSD_JOURNEY_URLS;
-  const profile = await mkdtemp(join(tmpdir(), 'vsd-lighthouse-'));
   const port = await freePort();
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: browserPath(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
-    locale: 'de-CH',
-  });
-  const misses: string[] = [];
-  const hold = (what: string, holds: boolean) => {
-    console.log(`${holds ? '    ' : 'MISS'}  ${what}`);
-    if (!holds) misses.push(what);
-  };
-  try {
-    await signIn(await browser.newPage(), 'alpina-agent');
-    for (const path of ['dashboard', 'issue']) {
-      for (const device of ['desktop', 'mobile'] as const) {
-        const results: Result[] = [];
-        while (results.length < RUNS) {
-          await forget(browser);
-          results.push(await judge(path, device, port));
+  await judgeScreens(
+    async (browser, hold) => {
+      await signIn(await browser.newPage(), 'alpina-agent');
+      for (const path of ['dashboard', 'issue']) {
+        for (const device of ['desktop', 'mobile'] as const) {
+          const results: Result[] = [];
+          while (results.length < RUNS) {
+            await forget(browser);
+            results.push(await judge(path, device, port));
+          }
+          for (const result of results) console.log(`      ${path} ${device}: ${measuresOf(result)}`);
+          const [fast, accessible] = CATEGORIES.map((name) => middle(results.map((result) => scoreOf(result, name))));
+          hold(`${path} ${device} performance ${fast}, at least ${FAST_ENOUGH[device]}`, fast! >= FAST_ENOUGH[device]);
+          hold(`${path} ${device} accessibility ${accessible}, at least 100`, accessible! >= 100);
+          const { requests, scripts } = weigh(results[0]!);
+          if (path !== 'dashboard') continue;
+          hold(`${path} ${device} requests ${requests}, at most ${REQUESTS}`, requests <= REQUESTS);
+          hold(`${path} ${device} JavaScript ${Math.round(scripts)} kB, at most ${SCRIPTS} kB`, scripts <= SCRIPTS);
         }
-        for (const result of results) console.log(`      ${path} ${device}: ${measuresOf(result)}`);
-        const [fast, accessible] = CATEGORIES.map((name) => middle(results.map((result) => scoreOf(result, name))));
-        hold(`${path} ${device} performance ${fast}, at least ${FAST_ENOUGH[device]}`, fast! >= FAST_ENOUGH[device]);
-        hold(`${path} ${device} accessibility ${accessible}, at least 100`, accessible! >= 100);
-        const { requests, scripts } = weigh(results[0]!);
-        if (path !== 'dashboard') continue;
-        hold(`${path} ${device} requests ${requests}, at most ${REQUESTS}`, requests <= REQUESTS);
-        hold(`${path} ${device} JavaScript ${Math.round(scripts)} kB, at most ${SCRIPTS} kB`, scripts <= SCRIPTS);
       }
-    }
-  } finally {
-    await browser.close();
-    await stop();
-    await rm(profile, { recursive: true, force: true });
-  }
-  if (misses.length > 0) process.exitCode = 1;
+    },
+    [`--remote-debugging-port=${port}`],
+  );
 }
 
 await run();

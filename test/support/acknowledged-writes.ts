@@ -102,7 +102,11 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
     },
     lost: async () => {
       const missing: string[] = [];
-      for (const { id } of taken) if ((await call(`v1/tickets/${id}`)).status !== 200) missing.push(id);
+      for (const { id } of taken) {
+        const { status } = await call(`v1/tickets/${id}`);
+        if (status === 404) missing.push(id);
+        else if (status !== 200) throw new Error(`Whether ${id} is there was answered with ${status}`);
+      }
       return missing;
     },
     untold: withoutMail,

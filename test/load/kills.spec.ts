@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeWithoutEnd } from '../support/acknowledged-writes.js';
 import { eventually } from '../support/eventually.js';
-import { type KilledPart, launchDesk } from '../support/launched-desk.js';
+import { type KilledPart, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
 
 const KILLS = Number(process.env.VSD_KILLS ?? 20);
 /** Of a machine that does nothing else. */
@@ -13,24 +13,27 @@ const WITHIN_MS = 10_000;
 const APART_MS = 13_000;
 const VICTIMS: readonly KilledPart[] = ['API', 'worker', 'PostgreSQL', 'backend'];
 
+let desk: LaunchedDesk | undefined;
+afterAll(() => desk?.stop());
+
 /** Parts are killed in turn, so that each of them may be meeting the end of another. */
 it(`survives ${KILLS} kills of each part under load: nothing is lost, and it serves again within ${WITHIN_MS / 1000} s`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vsd-kills-'));
-  const desk = await launchDesk(folder);
+  desk = await launchDesk(folder);
+  const { kill } = desk;
   const writes = writeWithoutEnd(desk);
   await writes.nextTaken();
   const took: { part: string; ms: number }[] = [];
   for (let round = 0; round < KILLS; round += 1) {
     const begin = Date.now();
     for (const part of VICTIMS) {
-      await eventually(() => desk.kill(part));
+      await eventually(() => kill(part));
       took.push({ part, ms: Math.max(...(await Promise.all([writes.nextTaken(), writes.nextTold()]))) });
     }
     await pause(Math.max(0, begin + APART_MS - Date.now()));
   }
   await writes.stop();
   for (const part of VICTIMS) process.stdout.write(`${part}: ${figures(took.filter((one) => one.part === part))}\n`);
-  expect(took.filter(({ ms }) => ms > WITHIN_MS)).toEqual([]);
   expect(writes.ids.length).toBeGreaterThan(took.length);
   expect(await writes.lost()).toEqual([]);
   expect(await writes.doubled()).toEqual([]);
@@ -41,6 +44,8 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
     expect(await writes.untold()).toEqual([]);
   }, 300_000);
   expect(await desk.stop()).toBe(0);
+  // Last, so that a slow machine does not hide what was lost.
+  expect(took.filter(({ ms }) => ms > WITHIN_MS)).toEqual([]);
   await rm(folder, { recursive: true, force: true });
 }, 3_600_000);
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../email-templates/language/template-renderer.js';
+import { escapeHtml } from '../email-templates/language/value-output.js';
 
 /** Parts of a mail; content, head and footer are safe HTML already. */
 export interface MailParts {

@@ -5,7 +5,7 @@ import { logoName } from '../../files/logo/logo-record.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { FileStore } from '../../ports/files.js';
 import type { MailPicture } from '../../ports/mail.js';
-import type { Picture } from '../email-templates/language/template-renderer.js';
+import type { Picture } from '../email-templates/language/value-output.js';
 import { logoAddress, withLogo } from './mail-logo.js';
 
 /** The tenant's logo as the values of a template hold it. */

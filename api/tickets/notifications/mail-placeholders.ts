@@ -1,7 +1,7 @@
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { COMMON_PLACEHOLDERS } from '../../vocabulary/placeholder.js';
-import type { Picture, TemplateValues } from '../email-templates/language/template-renderer.js';
+import type { Picture, TemplateValues } from '../email-templates/language/value-output.js';
 
 const ZONE = 'Europe/Zurich';
 

@@ -75,7 +75,7 @@ class HtmlBlock {
     const hole = this.#holes[this.#holesBefore(at)];
     const wanted = { '': 'url', 'mailto:': 'email', 'tel:': 'phone' }[scheme];
     if (name === 'href' && rest === HOLE && hole?.kind === 'value' && hole.placeholder.kind === wanted) {
-      (hole as ValueNode).inLink = true;
+      (hole as ValueNode).template.inLink = true;
     } else this.#refuse('HTML_LINK', at, name);
   }
 

@@ -1,11 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import type { MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
 import { checkHtml } from './html-check.js';
+import { TEMPLATE_LIMITS } from './mail-liquid.js';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safe-html.js';
+import { analyseTemplate } from './template-analysis.js';
 import { blocksOf, fault, type TemplateFault, type TemplateNode } from './template-node.js';
-import { parseTemplate } from './template-parser.js';
-import { renderTemplate, TEMPLATE_LIMITS, type TemplateValues } from './template-renderer.js';
+import { renderTemplate } from './template-renderer.js';
 import { largestSize, largestWork } from './template-size.js';
+import type { TemplateValues } from './value-output.js';
 
 /** A template that can be written, with what keeps it from being saved. */
 export interface MailTemplatePart {
@@ -17,12 +19,12 @@ export interface MailTemplatePart {
 const LARGEST_CONTENT = TEMPLATE_LIMITS.bytes - 48 * 1024;
 
 /** Pieces that a template may make the process look at: a fraction of the time limit even on a busy machine. */
-const MOST_WORK = 20_000;
+const MOST_WORK = 10_000;
 
 /** The subject of a mail: one line of text without markup. */
 export function parseSubject(source: string, placeholders: readonly MailPlaceholder[]): MailTemplatePart {
   return bounded(
-    parseTemplate(
+    analyseTemplate(
       source,
       placeholders.filter(({ kind }) => kind !== 'picture'),
     ),
@@ -32,7 +34,7 @@ export function parseSubject(source: string, placeholders: readonly MailPlacehol
 
 /** The content of a mail: safe HTML, in which every branch and loop is whole in itself. */
 export function parseContent(source: string, placeholders: readonly MailPlaceholder[]): MailTemplatePart {
-  const parsed = parseTemplate(source, placeholders);
+  const parsed = analyseTemplate(source, placeholders);
   const faults = [...parsed.faults, ...checkHtml(parsed.nodes)].sort((one, other) => one.at - other.at);
   if (faults.length === 0 && !isSafe(parsed.nodes)) faults.push(fault('HTML_SYNTAX', 0));
   return bounded({ nodes: parsed.nodes, faults }, source);

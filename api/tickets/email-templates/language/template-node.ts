@@ -1,8 +1,13 @@
+import type { Template } from 'liquidjs';
 import type { MailPlaceholder } from '../../../vocabulary/mail-placeholder.js';
+import type { ValueOutput } from './value-output.js';
 
-/** A piece of a template. `at` is where it begins, in characters from the start of the template. */
+/**
+ * A piece of a template as the checks see it. `at` is where it begins, in characters from the start of the template;
+ * `template` is what Liquid renders.
+ */
 export type TemplateNode =
-  | { readonly kind: 'text'; readonly at: number; readonly text: string }
+  | { readonly kind: 'text'; readonly at: number; readonly text: string; readonly template: Template }
   | ValueNode
   | IfNode
   | ForNode;
@@ -11,28 +16,25 @@ export type TemplateNode =
 export interface ValueNode {
   readonly kind: 'value';
   readonly at: number;
-  readonly path: readonly string[];
   readonly placeholder: MailPlaceholder;
-  /** The value stands in a link's address, where a line break is none. */
-  inLink?: boolean;
+  readonly template: ValueOutput;
 }
 
 /** `{% if ticket.dueAt %}`: one branch or the other, each a template of its own. */
 interface IfNode {
   readonly kind: 'if';
   readonly at: number;
-  readonly path: readonly string[];
   readonly yes: readonly TemplateNode[];
   readonly no: readonly TemplateNode[];
+  readonly template: Template;
 }
 
-/** `{% for invoice in invoices %}`; the items are at hand under the name of the variable. */
+/** `{% for invoice in invoices %}` */
 interface ForNode {
   readonly kind: 'for';
   readonly at: number;
-  readonly variable: string;
-  readonly list: string;
   readonly body: readonly TemplateNode[];
+  readonly template: Template;
 }
 
 /** What is wrong in a template, and where: code of the message with what it names. */

@@ -6,7 +6,7 @@ import { ReportState } from '../../../vocabulary/report-state.js';
 import { TicketState } from '../../../vocabulary/ticket-state.js';
 import { TicketType } from '../../../vocabulary/ticket-type.js';
 import { localised, type Placeholders } from '../../notifications/mail-placeholders.js';
-import type { TemplateValue } from '../language/template-renderer.js';
+import type { TemplateValue } from '../language/value-output.js';
 
 const DAY = '2026-11-20';
 

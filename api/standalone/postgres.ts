@@ -34,6 +34,8 @@ export interface PostgresOptions {
   durable?: boolean;
   /** Connections that those who use it open at most. */
   connections?: number;
+  /** Further settings of the server, which come before its own: a measurement looks closer than people do. */
+  settings?: Record<string, string>;
 }
 
 /** Addresses of the cluster on this loopback port. */
@@ -75,7 +77,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     else await initialise(binaries, cluster, passwords);
     const port = options.port ?? (await freePort());
     const addresses = addressesAt(port, passwords);
-    const settings = postgresSettings({ durable, connections });
+    const settings = { ...postgresSettings({ durable, connections }), ...options.settings };
     const plan = { binaries, cluster, port, settings, url: addresses.superuserUrl('postgres'), log };
     const start = () => startProcess(plan).catch((error) => Promise.reject(problemWith(folder, error)));
     const first = await start();

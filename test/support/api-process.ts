@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectRoot } from '../../api/platform/project-root.js';
 import { freePort } from '../../api/standalone/free-ports.js';
 import type { TestApplication } from './application.js';
 import { PATIENT } from './database-limits.js';
 import { eventually } from './eventually.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+const MAIN = join(projectRoot, 'dist/api/main.js');
 
 /** A process that starts beside others takes its time. */
 const START_WITHIN_MS = 60_000;
@@ -26,7 +27,7 @@ export interface ApiProcess {
  * that the process inherits from, such as `ulimit`.
  */
 export async function startApi(
-  desk: TestApplication,
+  desk: Pick<TestApplication, 'databaseUrl'> & { issuer: Pick<TestApplication['issuer'], 'url'> },
   settings: Record<string, string> = {},
   before = ':',
   options: readonly string[] = [],

@@ -5,7 +5,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormConfig } from '../../api/orm.config.js';
 import { prepareDatabase } from '../../api/standalone/database.js';
-import { addressesAt, type PostgresAddresses, startPostgres } from '../../api/standalone/postgres.js';
+import {
+  addressesAt,
+  type PostgresAddresses,
+  type PostgresOptions,
+  startPostgres,
+} from '../../api/standalone/postgres.js';
 
 export const TEMPLATE = 'vsd_template';
 const VARIABLE = 'VSD_TEST_POSTGRES';
@@ -17,10 +22,15 @@ export interface TestPostgres extends PostgresAddresses {
   dropDatabase(name: string): Promise<void>;
 }
 
+/** `durable` if what it acknowledges outlives its crash; `settings` are further ones of the server. */
+type ClusterOptions = { durable: boolean } & Pick<PostgresOptions, 'settings'>;
+
 /** Starts a cluster and makes its address known to the applications of this process and of those that it starts. */
-async function startTestPostgres(durable: boolean): Promise<TestPostgres & { dataDir: string; stop(): Promise<void> }> {
+async function startTestPostgres(
+  options: ClusterOptions,
+): Promise<TestPostgres & { dataDir: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-test-'));
-  const server = await startPostgres({ dataDir, durable });
+  const server = await startPostgres({ dataDir, ...options });
   process.env[VARIABLE] = JSON.stringify({ port: server.port, passwords: server.passwords });
   const stop = async () => {
     await server.stop();
@@ -39,9 +49,9 @@ async function startTestPostgres(durable: boolean): Promise<TestPostgres & { dat
   }
 }
 
-/** A cluster with the database that suites copy, migrated; `durable` if what it acknowledges outlives its crash. */
-export async function migratedPostgres({ durable }: { durable: boolean }) {
-  const server = await startTestPostgres(durable);
+/** A cluster with the database that suites copy, migrated. */
+export async function migratedPostgres(options: ClusterOptions) {
+  const server = await startTestPostgres(options);
   try {
     await server.createDatabase(TEMPLATE);
     const orm = await MikroORM.init({

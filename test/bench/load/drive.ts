@@ -1,0 +1,81 @@
+import { Client, type Dispatcher } from 'undici';
+
+/** A request, and whether an answer to it is right. */
+export interface Ask {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  isRight(status: number, body: Buffer): boolean;
+}
+
+/** What somebody does: its requests, one after the other. */
+export type Act = () => readonly Ask[];
+
+/** How many connections do the same side by side, and for how long. */
+export interface Turn {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** What came of a turn: milliseconds of each act, and how many were done in a second. */
+export interface Driven {
+  readonly times: readonly number[];
+  readonly rate: number;
+}
+
+interface Told {
+  status: number;
+  body: Buffer;
+}
+
+/**
+ * Has each connection do one act after the other, and looks at every answer.
+ * @throws when one is wrong.
+ */
+export async function drive(port: number, act: Act, { connections, seconds }: Turn): Promise<Driven> {
+  const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`, { pipelining: 1 }));
+  const times: number[] = [];
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  try {
+    await Promise.all(
+      clients.map(async (client) => {
+        while (performance.now() < until) times.push(await perform(client, act()));
+      }),
+    );
+    return { times, rate: times.length / ((performance.now() - start) / 1000) };
+  } finally {
+    await Promise.all(clients.map((client) => client.destroy()));
+  }
+}
+
+async function perform(client: Client, asks: readonly Ask[]): Promise<number> {
+  const told: Told[] = [];
+  const start = performance.now();
+  for (const ask of asks) told.push(await send(client, ask));
+  const time = performance.now() - start;
+  for (const [at, ask] of asks.entries()) {
+    const { status, body } = told[at] as Told;
+    if (ask.isRight(status, body)) continue;
+    throw new Error(`${ask.method} ${ask.path} was answered wrongly: ${status} ${body.subarray(0, 500)}`);
+  }
+  return time;
+}
+
+function send(client: Client, { method, path, headers = {}, body }: Ask): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart: () => undefined,
+      onResponseStart: (_controller, code) => {
+        status = code;
+      },
+      onResponseData: (_controller, chunk) => void chunks.push(chunk),
+      onResponseEnd: () => resolve({ status, body: Buffer.concat(chunks) }),
+      onResponseError: (_controller, error) => reject(error),
+    };
+    client.dispatch({ method, path, headers, body: body ?? null }, handler);
+  });
+}

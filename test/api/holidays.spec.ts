@@ -1,8 +1,10 @@
+import Holidays from 'date-holidays';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { daysInCalendar } from '../../api/masterdata/holidays/calendar-file.js';
 import { swissHolidays } from '../../api/masterdata/holidays/swiss-holidays.js';
-import { CANTONS } from '../../api/vocabulary/canton.js';
+import { CANTONS, REGIONS, type Region } from '../../api/vocabulary/canton.js';
+import { LANGUAGES, type Language } from '../../api/vocabulary/locale.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
@@ -32,6 +34,31 @@ describe('the public holidays', () => {
       const days = swissHolidays(canton, [2026, 2027], 'de').map(({ day }) => day);
       expect(days).toContain('2027-08-01');
       expect(days).toEqual([...new Set(days)].sort());
+    }
+  });
+});
+
+describe('the table of holidays says what the collection says from which it is made', () => {
+  const collected = (region: Region, years: readonly number[], language: Language) => {
+    const options = { languages: [language], types: ['public' as const] };
+    const calendar = region === 'CH' ? new Holidays('CH', options) : new Holidays('CH', region, options);
+    const byDay = new Map<string, string>();
+    for (const { date, name } of years.flatMap((year) => calendar.getHolidays(year))) {
+      const day = date.slice(0, 10);
+      if (!byDay.has(day)) byDay.set(day, name);
+    }
+    return [...byDay].map(([day, name]) => ({ day, name })).sort((a, b) => a.day.localeCompare(b.day));
+  };
+  /** Each day on each weekday, leap years included, and the first and the last year that may be asked for. */
+  const YEARS = [1970, ...Array.from({ length: 28 }, (_, at) => 2000 + at), 2100];
+
+  it.each(REGIONS)('%s: in all years', (region) => {
+    expect(swissHolidays(region, YEARS, 'de')).toEqual(collected(region, YEARS, 'de'));
+  });
+
+  it.each(LANGUAGES)('in the language %s', (language) => {
+    for (const region of REGIONS) {
+      expect(swissHolidays(region, [2008, 2026], language)).toEqual(collected(region, [2008, 2026], language));
     }
   });
 });

@@ -1,35 +1,22 @@
-import { LISTS } from './acts/lists.js';
-import { SHAPES } from './data/shape.js';
-import { enter } from './load/place.js';
-import { CONNECTIONS, measureRounds, median } from './load/rounds.js';
+import { measureEverything } from './measures/everything.js';
+import { measureGrowth } from './measures/growth.js';
 import { type Options, readOptions } from './options.js';
-import { openDesk } from './product/desk.js';
 import { openHouse } from './product/house.js';
+import { writeReport } from './report/performance-page.js';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const began = performance.now();
+const say = (text: string) => {
+  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}\n`);
+};
 
 async function bench(options: Options, undo: AsyncDisposableStack): Promise<void> {
   const house = await openHouse();
   undo.defer(() => house.stop());
-  const started = performance.now();
-  const desk = await openDesk(house, { database: 'bench', shape: SHAPES[options.shape], tickets: options.tickets });
-  undo.defer(() => desk.stop());
-  print(`seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const place = await enter(house, desk);
-  undo.defer(() => place.leave());
-  const scenarios = LISTS.filter(({ name }) => name.includes(options.only));
-  const results = await measureRounds(place, scenarios, options);
-  for (const [name, result] of results) {
-    print(name);
-    for (const connections of CONNECTIONS) {
-      const { product, limit } = result[connections];
-      const p50 = [product, limit].map((turns) => median(turns.map((turn) => turn.p50)));
-      const rate = [product, limit].map((turns) => median(turns.map((turn) => turn.rate)));
-      print(
-        `  ${connections}: ${p50.map((v) => v.toFixed(2)).join(' / ')} ms, ${rate.map((v) => v.toFixed(0)).join(' / ')} a second`,
-      );
-    }
-  }
+  const measure = options.growth ? measureGrowth : measureEverything;
+  const measured = await measure(house, options, undo, say);
+  process.stdout.write(`\n${measured}\n\n`);
+  if (options.report) await writeReport(options.growth ? 'growth' : options.shape, measured);
+  say('Done');
 }
 
 const undo = new AsyncDisposableStack();

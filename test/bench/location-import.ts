@@ -5,7 +5,7 @@ import { startApplication } from '../support/application.js';
 import setUp from '../support/global-setup.js';
 import tearDown from '../support/global-teardown.js';
 import { HEAP_OPTIONS, watchHeap } from '../support/heap.js';
-import { importAt, locationTable, prepareImport, runImport } from '../support/import-run.js';
+import { csvOf, importAt, locationTable, prepareImport, runImport } from '../support/import-run.js';
 import { workbookOf } from '../support/locations-file.js';
 import { startWorker } from '../support/worker-process.js';
 
@@ -14,7 +14,6 @@ const WITHIN = 10_000;
 const PATIENCE_MS = 600_000;
 const MB = 1024 * 1024;
 
-const csvOf = (table: readonly (readonly string[])[]) => Buffer.from(table.map((row) => row.join(';')).join('\n'));
 /** The first import loads what all need; it is not compared with. */
 const RUNS = [
   { rows: 1_000, format: 'csv', isWarmUp: true },

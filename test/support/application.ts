@@ -77,19 +77,7 @@ export async function startApplication(
   const signed = new Map(
     await Promise.all((Object.keys(people) as Person[]).map(async (person) => [person, await token(person)] as const)),
   );
-  const as = (person: Person | null): Client => {
-    const method = (verb: Method) => (path: string) => {
-      const test = request(server)[verb](`${SERVICES}/${path}`);
-      return person ? test.set('Authorization', `Bearer ${signed.get(person)}`) : test;
-    };
-    return {
-      get: method('get'),
-      post: method('post'),
-      patch: method('patch'),
-      put: method('put'),
-      delete: method('delete'),
-    };
-  };
+  const as = (person: Person | null): Client => callerOf(server, person ? signed.get(person) : undefined);
   return {
     app,
     issuer,
@@ -107,6 +95,21 @@ export async function startApplication(
       await postgres.dropDatabase(name);
       await rm(files, { recursive: true, force: true });
     },
+  };
+}
+
+/** Requests with a token, or of nobody, to an application: its server, or the address under which it runs. */
+export function callerOf(application: Parameters<typeof request>[0], token: string | undefined): Client {
+  const method = (verb: Method) => (path: string) => {
+    const test = request(application)[verb](`${SERVICES}/${path}`);
+    return token ? test.set('Authorization', `Bearer ${token}`) : test;
+  };
+  return {
+    get: method('get'),
+    post: method('post'),
+    patch: method('patch'),
+    put: method('put'),
+    delete: method('delete'),
   };
 }
 

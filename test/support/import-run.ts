@@ -4,6 +4,9 @@ import { eventually } from './eventually.js';
 import type { Person } from './people.js';
 import { type Json, recordsOf } from './records.js';
 
+/** Whatever is asked by people. */
+type Called = Pick<TestApplication, 'as'>;
+
 /** A table of so many locations. */
 export const locationTable = (rows: number): string[][] => [
   ['Name', 'Externe Nummer', 'Strasse und Nummer', 'PLZ', 'Ort', 'Kontaktperson', 'Telefon'],
@@ -18,8 +21,12 @@ export const locationTable = (rows: number): string[][] => [
   ]),
 ];
 
+/** A table as a CSV file. */
+export const csvOf = (table: readonly (readonly string[])[]) =>
+  Buffer.from(table.map((row) => row.join(';')).join('\n'));
+
 /** Sends a table for a new customer and waits until it has been looked at. */
-export async function prepareImport(desk: TestApplication, code: string, file: Buffer, name: string, ms = 60_000) {
+export async function prepareImport(desk: Called, code: string, file: Buffer, name: string, ms = 60_000) {
   const { id } = await recordsOf(desk).create('customers', { code, name: code });
   const post = desk.as('manager').post(`v1/customers/${id}/locations/import`);
   const { body } = await post.attach('file', file, name).expect(201);
@@ -27,15 +34,14 @@ export async function prepareImport(desk: TestApplication, code: string, file: B
 }
 
 /** The import once it has come to a state. */
-export const importAt = (desk: TestApplication, id: string, state: string, ms = 60_000): Promise<Json> =>
+export const importAt = (desk: Called, id: string, state: string, ms = 60_000): Promise<Json> =>
   eventually(async () => {
     const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
     if (body.state !== state) throw new Error(`The import is ${body.state} (${body.failure}), ${body.done} done`);
     return body as Json;
   }, ms);
 
-export const runImport = (desk: TestApplication, id: string) =>
-  desk.as('manager').post(`v1/imports/${id}/run`).expect(202);
+export const runImport = (desk: Called, id: string) => desk.as('manager').post(`v1/imports/${id}/run`).expect(202);
 
 /** How many rows came to what. */
 export const counts = ({ rows, created, updated, unchanged, refused }: Json) => ({

@@ -13,3 +13,9 @@ export async function memoryOf(pid: number | undefined): Promise<{ now: number; 
 
 /** Lets the peak begin anew at what the process holds now. */
 export const forgetPeak = (pid: number | undefined): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');
+
+/** Bytes of a process's own memory, and of what it has in common with others its share (PSS). */
+export async function shareOf(pid: number | undefined): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) * 1024;
+}

@@ -5,7 +5,7 @@ import type { Person } from './people.js';
 export type Json = Record<string, any>;
 
 /** Makes and changes records through HTTP as somebody who may: the manager of the first tenant unless said otherwise. */
-export function recordsOf(desk: TestApplication) {
+export function recordsOf(desk: Pick<TestApplication, 'as'>) {
   return {
     async create(path: string, body: Json, person: Person = 'manager'): Promise<Json> {
       const answer = await desk.as(person).post(`v1/${path}`).send(body);

@@ -38,7 +38,8 @@ export async function seed(url: string, shape: DataShape, tickets: number, now: 
 /** Where the numbers of the next tickets go on. */
 const COUNTERS = `
   insert into ticket_counter (tenant, id, created_at, created_by, updated_at, updated_by, series, year, value)
-  select tenant, uuidv7(), now(), 'System', now(), 'System', 'TICKET', split_part(identifier, '-', 2)::int, count(*)
+  select tenant, uuidv7(), now(), 'System', now(), 'System', 'TICKET', split_part(identifier, '-', 2)::int,
+         max(split_part(identifier, '-', 3)::int)
     from ticket where identifier is not null group by tenant, split_part(identifier, '-', 2)`;
 
 async function customColumn(client: pg.Client): Promise<CustomColumn> {

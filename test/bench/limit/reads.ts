@@ -80,7 +80,7 @@ const files = prepared('files', FILES);
 const figures = prepared('figures', FIGURES);
 const latest = prepared('latest', LATEST);
 
-const DOCUMENT = readFileSync(join(projectRoot, 'openapi/openapi.json'), 'utf8');
+const DOCUMENT = readFileSync(join(projectRoot, 'openapi/openapi.json'));
 
 /** The reads of the bench by their address. */
 export const READS: Readonly<Record<string, Answer>> = {

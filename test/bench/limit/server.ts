@@ -4,7 +4,7 @@ import pg from 'pg';
 import { READS } from './reads.js';
 import { WRITES } from './writes.js';
 
-/** What answers an address: values of the query or body in, JSON out. */
+/** What answers an address: values of the query or body in, JSON out, or what stands ready as bytes. */
 export type Answer = (pool: pg.Pool, asked: Readonly<Record<string, string>>) => Promise<unknown>;
 
 const TIMESTAMPTZ = 1184;
@@ -22,7 +22,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (request.headers['if-none-match']) return void response.writeHead(304).end();
   const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...(await bodyOf(request)) };
   const result = await route(pool, asked);
-  const body = typeof result === 'string' ? result : JSON.stringify(result);
+  const body = Buffer.isBuffer(result) ? result : JSON.stringify(result);
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
 }
 

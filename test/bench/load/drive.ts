@@ -7,6 +7,8 @@ export interface Ask {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   isRight(status: number, body: Buffer): boolean;
+  /** Told instead when the server had too much to do. */
+  putOff?(): void;
 }
 
 /** What somebody does: its requests, one after the other. */
@@ -18,11 +20,15 @@ export interface Turn {
   readonly seconds: number;
 }
 
-/** What came of a turn: milliseconds of each act, and how many were done in a second. */
+/** What came of a turn: milliseconds of each act that was done, how many were in a second, how many were put off. */
 export interface Driven {
   readonly times: readonly number[];
   readonly rate: number;
+  readonly refused: number;
 }
+
+/** What a server says that has more to do than it can (503); whoever asks tries again later. */
+const OVERLOADED = 503;
 
 interface Told {
   status: number;
@@ -31,32 +37,54 @@ interface Told {
 
 /**
  * Has each connection do one act after the other, and looks at every answer.
- * @throws when one is wrong.
+ * @throws when one is wrong, unless the server said that it had too much to do.
  */
 export async function drive(port: number, act: Act, { connections, seconds }: Turn): Promise<Driven> {
   const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`, { pipelining: 1 }));
   const times: number[] = [];
+  let refused = 0;
   const start = performance.now();
   const until = start + seconds * 1000;
   try {
     await Promise.all(
       clients.map(async (client) => {
-        while (performance.now() < until) times.push(await perform(client, act()));
+        while (performance.now() < until) {
+          const time = await perform(client, act());
+          if (time === undefined) refused += 1;
+          else times.push(time);
+        }
       }),
     );
-    return { times, rate: times.length / ((performance.now() - start) / 1000) };
+    return { times, refused, rate: times.length / ((performance.now() - start) / 1000) };
   } finally {
     await Promise.all(clients.map((client) => client.destroy()));
   }
 }
 
-async function perform(client: Client, asks: readonly Ask[]): Promise<number> {
+/** Does one act so many times on one connection. */
+export async function repeat(port: number, act: Act, count: number): Promise<void> {
+  const client = new Client(`http://127.0.0.1:${port}`, { pipelining: 1 });
+  try {
+    for (let at = 0; at < count; at++) {
+      if ((await perform(client, act())) === undefined) throw new Error('One connection alone was too much');
+    }
+  } finally {
+    await client.destroy();
+  }
+}
+
+/** Milliseconds of the act, nothing when the server put it off. */
+async function perform(client: Client, asks: readonly Ask[]): Promise<number | undefined> {
   const told: Told[] = [];
   const start = performance.now();
   for (const ask of asks) told.push(await send(client, ask));
   const time = performance.now() - start;
   for (const [at, ask] of asks.entries()) {
     const { status, body } = told[at] as Told;
+    if (status === OVERLOADED) {
+      ask.putOff?.();
+      return undefined;
+    }
     if (ask.isRight(status, body)) continue;
     throw new Error(`${ask.method} ${ask.path} was answered wrongly: ${status} ${body.subarray(0, 500)}`);
   }

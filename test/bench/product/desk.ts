@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../../api/platform/project-root.js';
 import { type ApiProcess, startApi } from '../../support/api-process.js';
 import { SHIPPED } from '../../support/database-limits.js';
 import { startWorker, type WorkerProcess } from '../../support/worker-process.js';
@@ -35,7 +37,7 @@ export async function openDesk(house: House, { database, shape, tickets }: DeskP
   await seed(superuserUrl, shape, tickets, new Date());
   const limit = await startLimit(superuserUrl);
   const api = await startOwnApi(house, database);
-  const worker = await startWorker({ ...envOf(house, database), LOG_LEVEL: 'info' });
+  const worker = await startWorker(envOf(house, database), shippedOptions());
   return {
     database,
     superuserUrl,
@@ -59,10 +61,17 @@ const envOf = (house: House, database: string) => ({
   VSD_RATE_LIMIT: '0',
 });
 
+/** Options of Node under which the image runs the API. */
+function shippedOptions(): string[] {
+  const command = /^CMD (\[.*\])$/m.exec(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
+  if (!command) throw new Error('The Dockerfile does not say how the API is run');
+  return (JSON.parse(command) as string[]).slice(1, -1);
+}
+
 function startOwnApi(house: House, database: string): Promise<ApiProcess> {
   const address = { databaseUrl: house.postgres.appUrl(database), issuer: { url: house.issuer } };
   const log = `exec >>'${join(house.folder, `${database}.log`)}'`;
-  return startApi(address, envOf(house, database), log, ['--enable-source-maps']);
+  return startApi(address, envOf(house, database), log, shippedOptions());
 }
 
 /** Has the product define a custom field for tickets, before there are any: no job has to fill its slot. */

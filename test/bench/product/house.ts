@@ -22,12 +22,12 @@ export interface House {
   stop(): Promise<void>;
 }
 
-/** Statements are looked at only while they are counted. */
-const WATCHED = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'none' };
+/** Lets statements be counted. */
+const COUNTING = { shared_preload_libraries: 'pg_stat_statements' };
 
 /** Starts them; what PostgreSQL acknowledges is on the disk. */
 export async function openHouse(): Promise<House> {
-  const postgres = await migratedPostgres({ durable: true, settings: WATCHED });
+  const postgres = await migratedPostgres({ durable: true, settings: COUNTING });
   const folder = await mkdtemp(join(tmpdir(), 'vsd-bench-'));
   const secret = randomBytes(24).toString('hex');
   const publicUrl = 'http://localhost/volta-service-desk';

@@ -1,0 +1,14 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import type pg from 'pg';
+
+const GB = 1024 ** 3;
+
+/** On what was measured, and when. */
+export async function machine(sql: pg.Client): Promise<string> {
+  const { rows } = await sql.query('show server_version');
+  const postgres = rows[0].server_version.split(' ')[0];
+  const [cpu] = cpus();
+  const cores = `${availableParallelism()} cores${cpu ? ` (${cpu.model.trim()})` : ''}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured on ${day}: ${cores}, ${Math.round(totalmem() / GB)} GB, Node.js ${process.versions.node}, PostgreSQL ${postgres}.`;
+}

@@ -63,6 +63,8 @@ test.describe('signing in', () => {
   test('ends with signing out', async ({ page }) => {
     await signIn(page, 'alpina-agent');
     await open(page, 'sign-out');
+    // The browser is led through the identity service and back: no address is opened in between.
+    await expect(page.locator('input[name="username"]')).toBeVisible();
     await page.goto(`${deskUrl()}dashboard`);
     await expect(page.locator('input[name="username"]')).toBeVisible();
   });

@@ -4,7 +4,10 @@ import { useNotify } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import { SUPPORT } from './support';
 
-/** Gives a function that does something about what failed, tells how it went and has the screen asked anew. */
+/**
+ * Gives a function that does something about what failed, has the screen asked anew and tells how it went: who reads
+ * that it is done sees no row any more that is done with.
+ */
 export function useAct() {
   const notify = useNotify();
   const client = useQueryClient();
@@ -13,12 +16,13 @@ export function useAct() {
     setBusy(path);
     try {
       const { repeated } = await apiFetch<{ repeated?: number }>(path, { method });
+      await client.invalidateQueries({ queryKey: [SUPPORT] });
       notify(done, { type: 'success', messageArgs: { smart_count: repeated ?? 1 } });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+      await client.invalidateQueries({ queryKey: [SUPPORT] });
     } finally {
       setBusy(undefined);
-      await client.invalidateQueries({ queryKey: [SUPPORT] });
     }
   };
   return { act, busy };

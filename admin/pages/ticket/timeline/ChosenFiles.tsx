@@ -7,13 +7,15 @@ import { FileIcon } from '../attachments/FileIcon';
 
 interface ChosenFilesProps {
   files: File[];
+  /** False while the list is still being written down for a reload. */
+  isKept: boolean;
   onLeaveOut: (file: File) => void;
   /** Share of all that has been sent, from 0 to 1; absent while nothing is being sent. */
   progress?: number;
 }
 
 /** Files that go with the message being written: pictures in small, each to be left out again. */
-export function ChosenFiles({ files, onLeaveOut, progress }: ChosenFilesProps) {
+export function ChosenFiles({ files, isKept, onLeaveOut, progress }: ChosenFilesProps) {
   const translate = useTranslate();
   const format = useFormat();
   if (files.length === 0) return null;
@@ -21,6 +23,7 @@ export function ChosenFiles({ files, onLeaveOut, progress }: ChosenFilesProps) {
     <Box sx={{ pb: 0.75 }}>
       <Stack
         component="ul"
+        aria-busy={!isKept}
         direction="row"
         useFlexGap
         sx={{ gap: 0.75, flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}

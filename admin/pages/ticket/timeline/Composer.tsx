@@ -148,6 +148,7 @@ export function Composer() {
         />
         <ChosenFiles
           files={composer.files}
+          isKept={composer.isKept}
           progress={composer.progress}
           onLeaveOut={(file) => composer.setFiles(composer.files.filter((kept) => kept !== file))}
         />

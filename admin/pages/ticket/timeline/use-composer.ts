@@ -19,7 +19,7 @@ export function useComposer() {
   const refresh = useRefreshTickets();
   const translate = useTranslate();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
-  const { text, setText, files, setFiles } = useUnsent(id);
+  const { text, setText, files, setFiles, isKept } = useUnsent(id);
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -85,5 +85,5 @@ export function useComposer() {
       await refresh();
     }
   };
-  return { mode, setMode, text, setText, files, setFiles, isEmpty, busy, progress, failure, send, sendWith };
+  return { mode, setMode, text, setText, files, setFiles, isKept, isEmpty, busy, progress, failure, send, sendWith };
 }

@@ -7,6 +7,7 @@ export function useUnsent(ticket: string) {
   const owner = useUnsentOwner(ticket);
   const [text, setText] = useState(() => unsentText(owner));
   const [files, setFiles] = useState<File[]>([]);
+  const [writing, setWriting] = useState(0);
   useEffect(() => {
     let left = false;
     void unsentFiles(owner).then((kept) => {
@@ -16,6 +17,13 @@ export function useUnsent(ticket: string) {
       left = true;
     };
   }, [owner]);
+  useEffect(() => {
+    if (writing === 0) return undefined;
+    // What is not written down yet would not be there after a reload.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [writing]);
   return {
     text,
     setText: (next: string) => {
@@ -25,7 +33,10 @@ export function useUnsent(ticket: string) {
     files,
     setFiles: (next: File[]) => {
       setFiles(next);
-      void keepUnsentFiles(owner, next);
+      setWriting((count) => count + 1);
+      void keepUnsentFiles(owner, next).then(() => setWriting((count) => count - 1));
     },
+    /** Whether all chosen files would be there after a reload; until then the browser asks before it leaves. */
+    isKept: writing === 0,
   };
 }

@@ -51,5 +51,5 @@ describe('a broken form', () => {
     expect(loop.worked).toBeLessThan(LONGEST_WORK);
     await nothingLeft(world);
     expect(world.api.process.exitCode).toBeNull();
-  }, 120_000);
+  });
 });

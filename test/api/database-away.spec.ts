@@ -3,19 +3,15 @@ import { type TroubledDesk, troubledDesk } from '../support/database-trouble.js'
 let desk: TroubledDesk;
 beforeAll(async () => {
   desk = await troubledDesk();
-}, 120_000);
-afterAll(() => desk?.stop(), 120_000);
+});
+afterAll(() => desk?.stop());
 
 describe('under a load of acknowledged writes', () => {
-  it(
-    'a frozen database is told as 503 within seconds, and serves again when it goes on',
-    () => desk.freeze(8_000),
-    120_000,
-  );
+  it('a frozen database is told as 503 within seconds, and serves again when it goes on', () => desk.freeze(8_000));
 
-  it('killed backends of the database lose nothing, and need nobody', () => desk.kill('backend', 2), 120_000);
+  it('killed backends of the database lose nothing, and need nobody', () => desk.kill('backend', 2));
 
-  it('a killed API that is started again loses nothing', () => desk.kill('api', 2), 120_000);
+  it('a killed API that is started again loses nothing', () => desk.kill('api', 2));
 
-  it('a killed worker that is started again loses nothing', () => desk.kill('worker', 1), 120_000);
+  it('a killed worker that is started again loses nothing', () => desk.kill('worker', 1));
 });

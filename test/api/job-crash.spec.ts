@@ -85,7 +85,7 @@ describe('a job whose worker ends with it', () => {
     expect(job.reason).toContain('never ended');
     worker?.kill();
     await worker?.ended;
-  }, 120_000);
+  });
 
   it('is no reason to give it up when the worker was asked to end', async () => {
     const { id } = await upload('PATIENT');
@@ -104,7 +104,7 @@ describe('a job whose worker ends with it', () => {
     await holder.query('rollback');
     await start();
     await importAt(desk, id, 'READY');
-  }, 120_000);
+  });
 
   it('is no reason to give it up when the attempt ended while the database was away', async () => {
     const { id } = await upload('UNHEARD');
@@ -136,5 +136,5 @@ describe('a job whose worker ends with it', () => {
       `update pgboss.job set heartbeat_on = heartbeat_on - interval '30 seconds' where state = 'active'`,
     );
     await importAt(desk, id, 'READY');
-  }, 120_000);
+  });
 });

@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
     const last = both.map(({ said }) => said.text.trim().split('\n').at(-1)).sort();
     expect(last).toEqual([expect.stringMatching(/^Applied \d+ migration/), 'Schema is up to date']);
-  }, 120_000);
+  });
 
   it('give way while a table is in use, and try again', async () => {
     const name = await makeDatabase(TEMPLATE);
@@ -53,7 +53,7 @@ describe('migrations', () => {
     } finally {
       await user.end();
     }
-  }, 60_000);
+  });
 });
 
 describe('readiness', () => {

@@ -9,9 +9,6 @@ import { eventually } from './eventually.js';
 
 const MAIN = join(projectRoot, 'dist/api/main.js');
 
-/** A process that starts beside others takes its time. */
-const START_WITHIN_MS = 60_000;
-
 /** The API as a process of its own beside that of the test, on the same database. */
 export interface ApiProcess {
   readonly process: ChildProcess;
@@ -53,7 +50,7 @@ export async function startApi(
     if (child.exitCode !== null) throw new Error(`The API ended before it served: ${child.exitCode}`);
     const answer = await fetch(`http://127.0.0.1:${port}/volta-service-desk/services/health/ready`);
     if (!answer.ok) throw new Error(`The API is not ready: ${answer.status}`);
-  }, START_WITHIN_MS);
+  });
   return {
     process: child,
     port,

@@ -26,7 +26,7 @@ export const csvOf = (table: readonly (readonly string[])[]) =>
   Buffer.from(table.map((row) => row.join(';')).join('\n'));
 
 /** Sends a table for a new customer and waits until it has been looked at. */
-export async function prepareImport(desk: Called, code: string, file: Buffer, name: string, ms = 60_000) {
+export async function prepareImport(desk: Called, code: string, file: Buffer, name: string, ms?: number) {
   const { id } = await recordsOf(desk).create('customers', { code, name: code });
   const post = desk.as('manager').post(`v1/customers/${id}/locations/import`);
   const { body } = await post.attach('file', file, name).expect(201);
@@ -34,7 +34,7 @@ export async function prepareImport(desk: Called, code: string, file: Buffer, na
 }
 
 /** The import once it has come to a state. */
-export const importAt = (desk: Called, id: string, state: string, ms = 60_000): Promise<Json> =>
+export const importAt = (desk: Called, id: string, state: string, ms?: number): Promise<Json> =>
   eventually(async () => {
     const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
     if (body.state !== state) throw new Error(`The import is ${body.state} (${body.failure}), ${body.done} done`);

@@ -9,14 +9,16 @@ export default defineConfig({
   fullyParallel: true,
   // A journey mostly waits for its browser; each worker has a product of its own. One product that runs already is shared.
   workers: process.env.VSD_JOURNEY_URL ? 1 : 2,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Generous: they end what hangs and tell nothing of speed, on a machine however busy.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
   // What passes only at the second try is broken. `npx playwright test --trace on` records, which doubles what it takes.
   retries: 0,
   reporter: [['list']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },

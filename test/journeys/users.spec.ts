@@ -30,7 +30,7 @@ async function invitationOf(page: Page, email: string): Promise<string> {
     const mail = mails.findLast(({ to }) => to.some(({ address }) => address === email));
     return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
   };
-  await expect.poll(read, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(read).toBeTruthy();
   return (await read()) as string;
 }
 

@@ -7,7 +7,7 @@ import type { FullConfig } from '@playwright/test';
 import { freePorts } from '../../../api/standalone/free-ports.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 const PORTS = 4;
 
 /**

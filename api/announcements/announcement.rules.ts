@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { permits } from '../platform/access/permission.js';
 import { EventTopics } from '../platform/events/event-topics.js';
 import { invalidField } from '../platform/http/problem.js';
+import type { Computations } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/query.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
@@ -40,6 +41,10 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
     };
   }
 
+  computed(): Computations<Announcement> {
+    return { phase: { of: ['showFrom', 'showUntil'], value: (announcement) => phaseOf(announcement, today()) } };
+  }
+
   beforeCreate(announcement: Announcement): void {
     assertPeriod(announcement);
     assertAudience(announcement);
@@ -48,11 +53,6 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
   beforeUpdate(announcement: Announcement): void {
     assertPeriod(announcement);
     assertAudience(announcement);
-  }
-
-  async present(announcements: readonly Announcement[]): Promise<Record<string, unknown>[]> {
-    const day = today();
-    return announcements.map((announcement) => ({ phase: phaseOf(announcement, day) }));
   }
 }
 

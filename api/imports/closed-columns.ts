@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../platform/access/permission.js';
-import { tenantFields } from '../platform/custom-fields/custom-fields.js';
+import type { TenantFields } from '../platform/custom-fields/custom-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
 
@@ -13,11 +12,14 @@ export interface Closed {
 }
 
 /** Somebody else may have filled fields with the table that its reader knows nothing of. */
-export async function closedColumns(em: EntityManager, { target, columns }: DataImport): Promise<Closed> {
+export function closedColumns(
+  fields: TenantFields,
+  { target, columns }: Pick<DataImport, 'target' | 'columns'>,
+): Closed {
   const { roles } = currentUser();
-  const own = (await tenantFields(em)).byResource.get(target) ?? [];
+  const own = fields.byResource.get(target) ?? [];
   const closed = own.filter(({ options }) => !opens(options.visible, roles));
-  const fields = new Set(closed.map(({ name }) => name));
-  const places = columns.flatMap(({ field }, at) => (field !== null && fields.has(field) ? [at] : []));
-  return { fields, columns: new Set(places) };
+  const names = new Set(closed.map(({ name }) => name));
+  const places = columns.flatMap(({ field }, at) => (field !== null && names.has(field) ? [at] : []));
+  return { fields: names, columns: new Set(places) };
 }

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../platform/access/permission.js';
-import { activeFields, tenantFields } from '../platform/custom-fields/custom-fields.js';
+import { activeFields, type TenantFields } from '../platform/custom-fields/custom-fields.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { isCreatable } from '../platform/resource/resource.js';
@@ -15,12 +14,12 @@ const KINDS = new Set('text longText email phone integer money quantity flag cho
  * The fields that a table may fill for somebody with these roles: the product's in the order of their declaration, then
  * the tenant's own by their positions.
  */
-export async function importFields(
-  em: EntityManager,
+export function importFields(
+  fields: TenantFields,
   { service, parent }: ImportTarget,
   roles: readonly string[],
-): Promise<FieldRecord[]> {
-  const own = activeFields(await tenantFields(em), service.model.options.path);
+): FieldRecord[] {
+  const own = activeFields(fields, service.model.options.path);
   const kept = service.model.fields.filter(
     (field) => field.name !== parent && KINDS.has(field.kind.widget) && isCreatable(field) && !field.options.transient,
   );

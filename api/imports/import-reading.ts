@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { fileKeyOf } from '../files/file-key.js';
+import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
@@ -59,7 +60,11 @@ export class ImportReading {
     await keep();
     if (done || count === 0) throw new Problem(422, 'IMPORT_EMPTY');
     const titles = (heading as TableRow).cells.map((cell) => cell.trim().slice(0, LONGEST_TITLE));
-    const fields = recognise(target.service.model.options.path, await importFields(em, target, actor.roles), titles);
+    const fields = recognise(
+      target.service.model.options.path,
+      importFields(await tenantFields(em), target, actor.roles),
+      titles,
+    );
     data.columns = titles.map((title, at) => ({ title: title || null, field: fields[at] ?? null }));
     data.rows = count;
   }

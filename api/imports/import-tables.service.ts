@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenFile } from '../files/send-file.js';
+import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import { translate } from '../platform/http/texts.js';
 import { currentUser } from '../platform/tenancy/session.js';
@@ -26,7 +27,9 @@ export class ImportTables {
 
   /** An empty table with the headings of a language and one row as an example. */
   async template(path: string, asked: string | undefined, locale: Locale): Promise<OpenFile> {
-    const fields = await this.work.read((em) => importFields(em, this.targets.of(path), currentUser().roles));
+    const fields = await this.work.read(async (em) =>
+      importFields(await tenantFields(em), this.targets.of(path), currentUser().roles),
+    );
     async function* rows() {
       yield headingsOf(path, fields, (field) => labelOf(locale, path, field));
       yield fields.map((field) => exampleOf(locale, path, field));

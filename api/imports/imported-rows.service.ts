@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import type { Page } from '../platform/resource/list.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
@@ -52,7 +53,7 @@ export class ImportedRowsService {
       const total = await em.count(ImportRow, where);
       const rows = await em.find(ImportRow, where, { ...IN_ORDER, offset: from, limit: to - from + 1 });
       const names = await fieldNames(em, data.target, locale);
-      const closed = await closedColumns(em, data);
+      const closed = closedColumns(await tenantFields(em), data);
       return { rows: rows.map((row) => told(openPart(row, closed), names, locale)), total, exact: true, next: null };
     });
   }
@@ -63,7 +64,7 @@ export class ImportedRowsService {
       const data = await this.imports.load(em, id);
       const where = { ...conditionOf(id, 'REFUSED'), position: { $gte: position } };
       const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST });
-      const closed = await closedColumns(em, data);
+      const closed = closedColumns(await tenantFields(em), data);
       const rows = found.map((row) => openPart(row, closed));
       const titles = data.columns.map(({ title }, at) => (closed.columns.has(at) ? '' : (title ?? '')));
       return { data, titles, names: await fieldNames(em, data.target, locale), rows };

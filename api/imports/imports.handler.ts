@@ -174,7 +174,9 @@ const lock = (em: EntityManager, id: string) =>
 
 /** What the columns mean to whoever the import is worked for, as fields are now. */
 async function tableFields(em: EntityManager, target: ImportTarget, { columns }: DataImport): Promise<TableFields> {
-  const fields = new Map((await importFields(em, target, currentUser().roles)).map((field) => [field.name, field]));
+  const fields = new Map(
+    importFields(await tenantFields(em), target, currentUser().roles).map((field) => [field.name, field]),
+  );
   return {
     columns: columns.map(({ field }) => (field === null ? undefined : fields.get(field))),
     own: activeFields(await tenantFields(em), target.service.model.options.path),

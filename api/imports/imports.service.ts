@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { fileKeyOf } from '../files/file-key.js';
 import { keepFile } from '../files/keep-file.js';
 import { User } from '../masterdata/user.entity.js';
+import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { invalidField, notFound, Problem } from '../platform/http/problem.js';
 import { sweptDaily } from '../platform/jobs/daily-sweep.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -66,7 +67,7 @@ export class ImportsService {
   /** Says anew what the columns mean; all rows are looked at again. */
   assign(id: string, fields: unknown): Promise<RecordJson> {
     return this.#change(id, ['READY'], async (em, data) => {
-      const open = await importFields(em, this.targets.of(data.target), currentUser().roles);
+      const open = importFields(await tenantFields(em), this.targets.of(data.target), currentUser().roles);
       const known = open.map(({ name }) => name);
       if (!Array.isArray(fields) || fields.length !== data.columns.length) {
         throw invalidField('/fields', 'INVALID_VALUE');

@@ -2,6 +2,7 @@ import { raw, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type FieldError, invalid } from '../platform/http/problem.js';
+import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/query.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
@@ -25,6 +26,10 @@ export class AbsenceRules implements ResourceRules<Absence> {
     return { $or: [own, { [raw(`[::alias::].user_id in (${COLLEAGUES})`, [currentTenant(), id])]: [] }] };
   }
 
+  computed(): Computations<Absence> {
+    return { name: { of: ['user'], sql: { name: nameSql }, value: ({ name }) => name ?? '' } };
+  }
+
   async beforeCreate(absence: Absence, em: EntityManager): Promise<void> {
     const { id } = currentUser();
     absence.user ??= ref(await em.findOneOrFail(User, { tenant: currentTenant(), id: id as string }));
@@ -34,14 +39,10 @@ export class AbsenceRules implements ResourceRules<Absence> {
   beforeUpdate(absence: Absence, _changes: unknown, em: EntityManager): Promise<void> {
     return assertSensible(absence, em);
   }
-
-  async present(absences: readonly Absence[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const ids = absences.map(({ user }) => user.unwrap().id);
-    const people = await em.find(User, { tenant: currentTenant(), id: { $in: ids } });
-    const names = new Map(people.map(({ id, name }) => [id, name]));
-    return ids.map((id) => ({ name: names.get(id) ?? '' }));
-  }
 }
+
+const nameSql: SqlValue = (column) =>
+  `(select u.name from "user" u where u.tenant = ${column('tenant')} and u.id = ${column('user')})`;
 
 async function assertSensible({ user, deputy, activeFrom, activeTo }: Absence, em: EntityManager): Promise<void> {
   const errors: FieldError[] = [];

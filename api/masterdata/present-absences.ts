@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SqlValue } from '../platform/read/record.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { today } from '../platform/today.js';
 import { Absence } from './absence.entity.js';
@@ -18,3 +19,9 @@ export async function presentAbsences(
   );
   return new Map(found.map((absence) => [absence.user.unwrap().id, absence]));
 }
+
+/** The day until which a user is away today, in SQL; null for whoever is here. */
+export const absentUntilSql: SqlValue = (column, bind) => {
+  const day = `${bind(today())}::date`;
+  return `(select max(away.active_to)::text from absence away where away.tenant = ${column('tenant')} and away.user_id = ${column('id')} and away.active_from <= ${day} and away.active_to >= ${day})`;
+};

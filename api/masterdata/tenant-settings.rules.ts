@@ -1,14 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
-import { currentLogo } from './logo/current-logo.js';
 import type { TenantSettings } from './tenant-settings.entity.js';
+
+const logoSql: SqlValue = (column) => `(select l.id from tenant_logo l where l.tenant = ${column('tenant')})`;
 
 /** The settings tell which picture the tenant has. */
 @Injectable()
 export class TenantSettingsRules implements ResourceRules<TenantSettings> {
-  async present(settings: readonly TenantSettings[], em: EntityManager): Promise<readonly Record<string, unknown>[]> {
-    const logo = (await currentLogo(em))?.id ?? null;
-    return settings.map(() => ({ logo }));
+  computed(): Computations<TenantSettings> {
+    return { logo: { sql: { logo: logoSql }, value: ({ logo }) => logo } };
   }
 }

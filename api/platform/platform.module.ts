@@ -16,6 +16,8 @@ import { EtagInterceptor } from './http/etag.interceptor.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { ReadPool } from './read/read-pool.js';
+import { Reads } from './read/reads.js';
 import { RulesRegistry } from './resource/rules.js';
 import { FailureLog } from './support/failure-log.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
@@ -49,13 +51,15 @@ export class PlatformModule {
         TokenVerifier,
         RulesRegistry,
         UnitOfWork,
+        ReadPool,
+        Reads,
         DocumentService,
         FailureLog,
         DatabaseWatch,
         Drain,
         RateLimits,
       ],
-      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, DocumentService, TokenVerifier],
+      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, Reads, DocumentService, TokenVerifier],
     };
   }
 }

@@ -45,13 +45,6 @@ export interface BookedReport extends ReportHead {
   readonly positions: readonly BookedPosition[];
 }
 
-/** How a report stands. */
-export interface ReportSum {
-  readonly state: ReportState;
-  /** What its positions cost, in CHF without VAT; those without a price cost nothing. */
-  readonly amount: number;
-}
-
 /**
  * The book in which reports are kept: our own tables, later an ERP (spec §1). Everything happens within the caller's
  * transaction, which also stores our own record of the report; a book elsewhere notes there what it has to be told and
@@ -80,7 +73,4 @@ export abstract class ReportBook {
 
   /** A report as the book holds it; null when it knows none of that id. */
   abstract read(em: EntityManager, report: string): Promise<BookedReport | null>;
-
-  /** All reports of the tickets with their state and what they cost, by the id of the ticket. */
-  abstract sumsOf(em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, readonly ReportSum[]>>;
 }

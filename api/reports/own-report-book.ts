@@ -4,32 +4,14 @@ import { Temporal } from 'temporal-polyfill';
 import { clock } from '../platform/clock.js';
 import { ZONE } from '../platform/resource/time-kinds.js';
 import { currentTenant } from '../platform/tenancy/session.js';
-import { type BookedReport, ReportBook, type ReportSum } from '../ports/reports.js';
+import { type BookedReport, ReportBook } from '../ports/reports.js';
 import { nextNumber } from '../tickets/ticket-number.js';
 import type { ReportState } from '../vocabulary/report-state.js';
 import { headOf, positionOf } from './booked.js';
-import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './report.entity.js';
 
 const STEP = 10;
-
-/** A report with one of its positions that have a price, or with none. */
-interface SumRow {
-  readonly ticket: string;
-  readonly report: string;
-  readonly state: ReportState;
-  readonly quantity: number;
-  readonly unitPrice: number | null;
-}
-
-const SUMS = `
-  select report.ticket_id as ticket, report.id as report, report.state,
-         position.quantity::float8 as quantity, position.unit_price::float8 as "unitPrice"
-    from report
-    left join report_position as position
-      on position.tenant = report.tenant and position.report_id = report.id and position.unit_price is not null
-   where report.tenant = ? and report.ticket_id = any(?::uuid[])`;
 
 /**
  * The book in our own tables: the record of a report is its booking, so that there is nothing to tell of a change. It
@@ -67,16 +49,5 @@ export class OwnReportBook extends ReportBook {
     if (!report) return null;
     const positions = await em.find(ReportPosition, { tenant, report: { id } }, { orderBy: { number: 'asc' } });
     return { ...headOf(report), identifier: report.identifier, positions: positions.map(positionOf) };
-  }
-
-  /** As they are stored: what is being changed has not happened yet. */
-  async sumsOf(em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, readonly ReportSum[]>> {
-    const rows = await em.execute<SumRow[]>(SUMS, [currentTenant(), `{${tickets.join(',')}}`]);
-    const reports = Map.groupBy(rows, ({ report }) => report);
-    const sums = [...reports.values()].map((priced) => {
-      const { ticket, state } = priced[0] as SumRow;
-      return { ticket, state, amount: amountOfAll(priced) / 100 };
-    });
-    return Map.groupBy(sums, ({ ticket }) => ticket);
   }
 }

@@ -1,13 +1,16 @@
 import { Problem } from '../platform/http/problem.js';
+import type { ReadRecord } from '../platform/read/record.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { Ticket } from '../tickets/ticket.entity.js';
-import { actorOn, idOf, ownershipOf, ticketUser } from '../tickets/ticket-ownership.js';
+import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../tickets/ticket-ownership.js';
 import { can } from '../tickets/ticket-policy.js';
 import type { Report } from './report.entity.js';
 import { isLocked, type ReportActor } from './workflow/report-workflow.js';
 
+type JudgedReport = Pick<Report | ReadRecord<Report>, 'state' | 'author' | 'serviceTechnician'>;
+
 /** As what the user acts on a report of the ticket; null for customers, who have no part in reports. */
-export function reportActor(report: Report, ticket: Ticket): ReportActor | null {
+export function reportActor(report: JudgedReport, ticket: JudgedTicket): ReportActor | null {
   const user = currentUser();
   const { kind, own } = actorOn(ticket, user);
   if (!own || kind === 'customer') return null;
@@ -16,7 +19,7 @@ export function reportActor(report: Report, ticket: Ticket): ReportActor | null 
 }
 
 /** Whether the ticket takes reports from the user now: it is of a type that is reported, and neither completed nor closed. */
-export function takesReports(ticket: Ticket): boolean {
+export function takesReports(ticket: JudgedTicket): boolean {
   const user = currentUser();
   return can(ownershipOf(ticket, user), ticketUser(user)).report;
 }
@@ -33,7 +36,7 @@ export function assertWritable(report: Report, ticket: Ticket): void {
 }
 
 /** What the user may do with a report; executors remove only their own. */
-export function reportRights(report: Report, ticket: Ticket): { edit: boolean; delete: boolean } {
+export function reportRights(report: JudgedReport, ticket: JudgedTicket): { edit: boolean; delete: boolean } {
   const actor = reportActor(report, ticket);
   const edit = actor !== null && !isLocked(report) && takesReports(ticket);
   return { edit, delete: edit && actor.own };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { changeOf, type FieldChange } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
+import type { Computations } from '../platform/read/record.js';
 import { presentField } from '../platform/resource/presenter.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
@@ -21,6 +22,7 @@ import { ReportPosition } from './positions/report-position.entity.js';
 import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
 import { type EmployeeHours, Report } from './report.entity.js';
 import { assertTakesReports, assertWritable, reportRights } from './report-access.js';
+import { reportComputations } from './report-computations.js';
 import { completeReport } from './report-defaults.js';
 import { foreignStaff } from './staff-reference.js';
 
@@ -37,6 +39,10 @@ export class ReportRules implements ResourceRules<Report> {
 
   scope(user: SignedInUser) {
     return staffScope(user);
+  }
+
+  computed(): Computations<Report> {
+    return reportComputations;
   }
 
   /** The ticket is locked before its report, so that it is not moved at the same time. */
@@ -86,24 +92,6 @@ export class ReportRules implements ResourceRules<Report> {
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
     await noteActivity(em, ticket);
   }
-
-  async present(reports: readonly Report[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const tenant = currentTenant();
-    const ids = (of: (report: Report) => string) => ({ $in: [...new Set(reports.map(of))] });
-    const tickets = await em.find(Ticket, { tenant, id: ids(({ ticket }) => ticket.unwrap().id) });
-    const positions = await em.find(ReportPosition, { tenant, report: { id: ids(({ id }) => id) } });
-    const employees = [...new Set(positions.flatMap(({ employee }) => idOf(employee) ?? []))];
-    const users = await em.find(User, { tenant, id: { $in: employees } });
-    return reports.map((report) => {
-      const ticket = tickets.find(({ id }) => id === report.ticket.unwrap().id);
-      const own = positions.filter((position) => position.report.unwrap().id === report.id);
-      return {
-        amount: own.some(({ unitPrice }) => unitPrice !== null) ? amountOfAll(own) / 100 : null,
-        hours: hoursOf(own, users),
-        can: ticket ? reportRights(report, ticket) : { edit: false, delete: false },
-      };
-    });
-  }
 }
 
 /** Fields of the report with what they were and are. */
@@ -117,17 +105,6 @@ async function changesOf(
   for (const field of resourceOf(Report).fields.filter(({ name }) => names.includes(name)))
     changes.push(await changeOf(field, before[field.name] ?? null, presentField(report, field), em));
   return changes;
-}
-
-function hoursOf(positions: readonly ReportPosition[], users: readonly User[]): EmployeeHours[] {
-  const timed = positions.map(
-    ({ employee, quantity, unit }): TimedPosition => ({ employee: idOf(employee), quantity, unit }),
-  );
-  return [...hoursByEmployee(timed)].map(([employee, hours]) => ({
-    employee,
-    name: users.find(({ id }) => id === employee)?.name ?? null,
-    hours,
-  }));
 }
 
 /** Throws 422 for a site of another customer, or a technician who is none. */

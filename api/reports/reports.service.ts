@@ -6,10 +6,10 @@ import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { ReportBook } from '../ports/reports.js';
-import { LinkedRecordsSource } from '../tickets/linked-records.js';
+import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/linked-records.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { DefaultBillingAddress } from './default-billing-address.js';
+import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { Report } from './report.entity.js';
 
 type Query = Record<string, unknown>;
@@ -22,13 +22,9 @@ export class ReportsService {
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly work: UnitOfWork,
     private readonly billing: DefaultBillingAddress,
-    book: ReportBook,
     linked: LinkedRecordsSource,
   ) {
-    linked.register(async (em, tickets) => {
-      const sums = await book.sumsOf(em, tickets);
-      return new Map([...sums].map(([id, reports]) => [id, { reports }]));
-    });
+    linked.register(REPORTS);
   }
 
   /** Reports of the whole tenant, for the desk. */
@@ -55,3 +51,11 @@ export class ReportsService {
     });
   }
 }
+
+/** What the workflow asks of reports (domain G3, cost limit): positions without a price cost nothing. */
+const REPORTS: LinkedKind<'reports'> = {
+  name: 'reports',
+  sql: (column) =>
+    `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')})`,
+  from: (told: LinkedRecords['reports']) => told,
+};

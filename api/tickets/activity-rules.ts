@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens } from '../platform/access/permission.js';
 import type { FieldChange } from '../platform/audit/field-change.js';
+import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
@@ -10,30 +10,41 @@ import { ActivityKind, TICKET_CHANGE_KINDS } from '../vocabulary/activity-kind.j
 import { Role } from '../vocabulary/role.js';
 import type { Activity } from './activity.entity.js';
 import { Ticket } from './ticket.entity.js';
-import { customFieldsOfTickets } from './ticket-custom-fields.js';
 import { STAFF } from './ticket-field-access.js';
 import { activityScope } from './ticket-scope.js';
 
 /** Activities are read only, and tell nobody of fields that they do not see. */
 @Injectable()
 export class ActivityRules implements ResourceRules<Activity> {
+  readonly asksTenantFields = true;
+
   scope(user: SignedInUser) {
     return activityScope(user);
   }
 
-  async present(activities: readonly Activity[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const { roles } = currentUser();
-    const custom = await customFieldsOfTickets(em);
-    const seesHidden = STAFF.some((role) => roles.includes(role));
-    return activities.map(({ kind, changes, attachments }) => ({
-      changes: changes.filter((change) => maySee(kind, change, roles, custom)).map(withIds),
-      attachments: attachments
-        .getItems(false)
-        .filter(({ visibleForCustomer }) => seesHidden || visibleForCustomer)
-        .map(({ id }) => id),
-    }));
+  computed(): Computations<Activity> {
+    return {
+      changes: {
+        of: ['kind', 'changes'],
+        value: ({ kind, changes }, { tenantFields }) => {
+          const { roles } = currentUser();
+          const custom = tenantFields.byResource.get('tickets') ?? [];
+          return changes.filter((change) => maySee(kind, change, roles, custom)).map(withIds);
+        },
+      },
+      attachments: { sql: { sent: sentAttachments }, value: ({ sent }) => sent },
+    };
   }
 }
+
+/** Files that were sent with an entry, as far as the reader may see them. */
+const sentAttachments: SqlValue = (column) => {
+  const { roles } = currentUser();
+  const seesHidden = STAFF.some((role) => roles.includes(role));
+  const own = `s.tenant = ${column('tenant')} and s.activity_id = ${column('id')}`;
+  const visible = seesHidden ? '' : ' and f.visible_for_customer';
+  return `(select coalesce(json_agg(f.id order by f.id), '[]') from activity_attachments s join attachment f on f.tenant = s.tenant and f.id = s.attachments_id where ${own}${visible})`;
+};
 
 /**
  * Fields of the ticket are told to those who see them, whatever kind of entry names them. What a ticket does not keep

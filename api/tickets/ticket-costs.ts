@@ -1,12 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Customer } from '../customers/customer.entity.js';
-import { currentTenant } from '../platform/tenancy/session.js';
+import type { Customer } from '../customers/customer.entity.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
-import { TicketType } from '../vocabulary/ticket-type.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
-import { idOf } from './ticket-ownership.js';
 import { type OrderCosts, orderCosts } from './workflow/cost-limit.js';
+
+/** Properties of an order that tell of its costs. */
+export const COSTED = [
+  'type',
+  'costEstimate',
+  'approval',
+  'approvedCosts',
+] as const satisfies readonly (keyof Ticket)[];
+
+type CostedTicket = Pick<Ticket, (typeof COSTED)[number]>;
 
 /** Whose costs are judged by what: the customer's limit and what hangs on the ticket. */
 export interface CostTerms {
@@ -17,7 +23,7 @@ export interface CostTerms {
 const inFrancs = (rappen: number | null) => (rappen === null ? null : Number(rappen) / 100);
 
 /** The costs of a ticket by the limit of its customer (domain "Cost limit"); null where there is none. */
-export function costsOf(ticket: Ticket, { customer, linked = NO_LINKED_RECORDS }: CostTerms): OrderCosts | null {
+export function costsOf(ticket: CostedTicket, { customer, linked = NO_LINKED_RECORDS }: CostTerms): OrderCosts | null {
   const { type, costEstimate, approval, approvedCosts } = ticket;
   return orderCosts({
     type,
@@ -35,16 +41,4 @@ export function rememberApproved(ticket: Ticket, costs: OrderCosts | null): void
   if (ticket.approval === ApprovalState.Requested) return;
   const isApproved = ticket.approval === ApprovalState.Approved && costs !== null;
   ticket.approvedCosts = isApproved ? Math.round(costs.costs * 100) : null;
-}
-
-/** The customers of orders among the tickets, for their limits; by their ids. */
-export async function customersOfOrders(
-  em: EntityManager,
-  tickets: readonly Ticket[],
-): Promise<ReadonlyMap<string, Customer>> {
-  const orders = tickets.filter(({ type }) => type === TicketType.Order);
-  const ids = [...new Set(orders.flatMap(({ customer }) => idOf(customer) ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await em.find(Customer, { tenant: currentTenant(), id: { $in: ids } });
-  return new Map(found.map((customer) => [customer.id, customer]));
 }

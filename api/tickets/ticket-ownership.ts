@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import type { ReadRecord } from '../platform/read/record.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
@@ -8,8 +9,27 @@ import type { Ticket } from './ticket.entity.js';
 import { actorFor, type RightsFacts, type TicketOwnership, type TicketUser } from './ticket-policy.js';
 import type { Actor } from './workflow/ticket-facts.js';
 
-/** Id of what a relation points to, loaded or not. */
-export const idOf = (relation: Ref<TenantEntity> | null | undefined): string | null => relation?.unwrap().id ?? null;
+/** Id of what a relation points to, loaded or not; of a record that was read, the relation is the id. */
+export const idOf = (relation: Ref<TenantEntity> | string | null | undefined): string | null =>
+  typeof relation === 'string' ? relation : (relation?.unwrap().id ?? null);
+
+/** Properties of a ticket by which the policy judges it. */
+export const OWNERSHIP = [
+  'type',
+  'state',
+  'customer',
+  'author',
+  'customerContact',
+  'executionCompany',
+  'executionResponsible',
+  'clarificationReason',
+  'approval',
+] as const satisfies readonly (keyof Ticket)[];
+
+type Judged = (typeof OWNERSHIP)[number];
+
+/** A ticket as far as the policy looks at it, loaded or read. */
+export type JudgedTicket = Pick<Ticket, Judged> | Pick<ReadRecord<Ticket>, Judged>;
 
 /** What the policy knows of the signed-in user. */
 export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...user, id: id ?? '' });
@@ -19,7 +39,7 @@ export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...u
  * customer, and nobody's otherwise. What hangs on the ticket matters for a change of its type alone.
  */
 export function ownershipOf(
-  ticket: Ticket,
+  ticket: JudgedTicket,
   user: Pick<SignedInUser, 'customerId' | 'customerCode'>,
   { invoices, reports }: LinkedRecords = NO_LINKED_RECORDS,
 ): TicketOwnership & RightsFacts {
@@ -40,5 +60,8 @@ export function ownershipOf(
 }
 
 /** As what the user acts on a ticket that they have reached. */
-export const actorOn = (ticket: Ticket, user: SignedInUser): Actor & { kind: 'agent' | 'customer' | 'executor' } =>
+export const actorOn = (
+  ticket: JudgedTicket,
+  user: SignedInUser,
+): Actor & { kind: 'agent' | 'customer' | 'executor' } =>
   actorFor(ownershipOf(ticket, user), ticketUser(user)) ?? { kind: 'customer', own: false };

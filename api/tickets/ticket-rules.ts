@@ -5,6 +5,7 @@ import { User } from '../masterdata/user.entity.js';
 import type { FieldChange } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
+import type { Computations } from '../platform/read/record.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
@@ -23,22 +24,21 @@ import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
 import { TicketCompletion, writerKind } from './ticket-completion.js';
+import { ticketComputations } from './ticket-computations.js';
 import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
-import { costsOf, customersOfOrders, rememberApproved } from './ticket-costs.js';
+import { costsOf, rememberApproved } from './ticket-costs.js';
 import { dropForeign } from './ticket-customer-change.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
 import { factsOf } from './ticket-facts.js';
 import { TicketJudge } from './ticket-judge.js';
 import { TicketMover } from './ticket-mover.js';
-import { actorOn, idOf, ownershipOf, ticketUser } from './ticket-ownership.js';
+import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can, type TicketRights } from './ticket-policy.js';
 import { changesSince, fieldsOf } from './ticket-record.js';
 import { ticketScope } from './ticket-scope.js';
-import { titleOf } from './ticket-title.js';
 import { assertTypeChange } from './ticket-type-change.js';
 import { judgeMove } from './ticket-workflow.js';
-import { isCustomersTurn } from './workflow/customers-turn.js';
 
 const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
 
@@ -52,6 +52,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     private readonly linked: LinkedRecordsSource,
     private readonly completion: TicketCompletion,
   ) {}
+
+  computed(): Computations<Ticket> {
+    return ticketComputations(this.linked);
+  }
 
   scope(user: SignedInUser) {
     return ticketScope(user);
@@ -123,30 +127,6 @@ export class TicketRules implements ResourceRules<Ticket> {
     await leaveLinks(em, ticket);
   }
 
-  async present(tickets: readonly Ticket[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const user = currentUser();
-    const policyUser = ticketUser(user);
-    const linked = await this.linked.ofAll(
-      em,
-      tickets.filter(dependsOnLinked).map(({ id }) => id),
-    );
-    const customers = await customersOfOrders(em, tickets);
-    return tickets.map((ticket) => {
-      const customer = customers.get(idOf(ticket.customer) ?? '') ?? null;
-      const costs = costsOf(ticket, { customer, linked: linked.get(ticket.id) });
-      const ownership = ownershipOf(ticket, user, linked.get(ticket.id));
-      const rights = can(ownership, policyUser);
-      const { clarificationReason } = ticket;
-      return {
-        title: titleOf(ticket.customerDescription),
-        costs,
-        costsToApprove: rights.approve && costs?.toApprove ? costs.costs : null,
-        customersTurn: isCustomersTurn({ openTasks: 0, ...linked.get(ticket.id), ...ownership, clarificationReason }),
-        can: rights,
-      };
-    });
-  }
-
   #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {
     const facts = { ...factsOf(ticket, terms, now), type: before.type as TicketType };
     assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
@@ -164,9 +144,6 @@ export class TicketRules implements ResourceRules<Ticket> {
     }
   }
 }
-
-/** What hangs on a ticket tells the costs of an order, and whether a solution can be confirmed. */
-const dependsOnLinked = ({ type, state }: Ticket) => type === TicketType.Order || state === TicketState.WorkCompleted;
 
 /** Throws 403 for whoever changes nothing, and 409 TICKET_CLOSED where internal notes alone are still taken. */
 function assertEditable({ edit, internalNotes }: TicketRights, { names }: Changes): void {

@@ -363,7 +363,7 @@ describe('undoing a bulk change', () => {
     const [ticket] = (await several(1)) as [TicketJson];
     const answer = await made([ticket], { move: CLOSE });
     let openTasks = 1;
-    desk.app.get(LinkedRecordsSource).register(async (_em, ids) => new Map(ids.map((id) => [id, { openTasks }])));
+    desk.app.get(LinkedRecordsSource).register({ name: 'openTasks', sql: () => '1', from: () => openTasks });
     const { body } = await reverse(answer.id).expect(201);
     openTasks = 0;
     expect(problems(body)).toEqual([[409, 'UNDO_OVERTAKEN']]);

@@ -1,10 +1,13 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { ormConfig } from '../../api/orm.config.js';
-import { readPage } from '../../api/platform/resource/list.js';
+import { NO_FIELDS } from '../../api/platform/custom-fields/custom-fields.js';
+import { Question } from '../../api/platform/read/question.js';
+import { READ_SETTINGS } from '../../api/platform/read/read-pool.js';
+import type { Statement } from '../../api/platform/read/statement.js';
+import { pageQuestion } from '../../api/platform/resource/list.js';
 import type { Condition } from '../../api/platform/resource/query.js';
 import { parseListQuery } from '../../api/platform/resource/query.js';
-import type { ResourceModel } from '../../api/platform/resource/resource.js';
+import { isTold, type ResourceModel } from '../../api/platform/resource/resource.js';
+import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
 import { TENANT_VARIABLE } from '../../api/platform/tenancy/row-level-security.js';
 import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
 import { slotFields } from './slot-fields.js';
@@ -28,43 +31,43 @@ export interface ListCost {
 
 /** Asks PostgreSQL, as the application's role and under the policies, how it serves the lists of the platform. */
 export class ListPlans {
-  readonly #statements: string[] = [];
-  #orm!: MikroORM;
   readonly #client: pg.Client;
 
   constructor(
-    private readonly url: string,
+    url: string,
     private readonly user: SignedInUser,
   ) {
-    this.#client = new pg.Client({ connectionString: url });
+    this.#client = new pg.Client({ connectionString: url, options: READ_SETTINGS });
   }
 
   async open(): Promise<this> {
-    this.#orm = await MikroORM.init({
-      ...ormConfig({ url: this.url, poolSize: 1 }),
-      debug: ['query', 'query-params'],
-      colors: false,
-      logger: (message: string) => {
-        const statement = /^\[query\] ([\s\S]*?) \[took/.exec(message)?.[1];
-        if (statement?.startsWith('select') && !statement.includes('set_config')) this.#statements.push(statement);
-      },
-    });
     await this.#client.connect();
     return this;
   }
 
-  /** Runs a list as the API does, and explains every statement that it sent. */
+  /** Asks for a list as the API does, and explains every statement of it by the plan that serves all values. */
   async cost(model: ResourceModel, query: Record<string, string>, scope?: Condition): Promise<ListCost> {
     const tenant = this.user.tenant as string;
-    this.#statements.length = 0;
-    await runInSession({ requestId: 'plan', user: this.user, tenant }, async () => {
-      const em = this.#orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: tenant } } });
+    const question = runInSession({ requestId: 'plan', user: this.user, tenant }, () => {
       const parsed = parseListQuery(model, query, this.user.roles, slotFields(model));
-      await em.transactional((own) => readPage(own, model, parsed, scope), { readOnly: true });
+      const fields = [...SYSTEM_FIELDS, ...model.fields].filter(isTold);
+      const { embed, sort } = parsed;
+      const selection = { model, fields, custom: undefined, embed, sortedBy: sort.field, computations: {} };
+      return pageQuestion(selection, parsed, scope, { tenantFields: NO_FIELDS });
     });
-    const statements = [...this.#statements];
-    const plans = [];
-    for (const statement of statements) plans.push(await this.#explain(statement, tenant));
+    const statements: string[] = [];
+    const plans: Explained[] = [];
+    for (let next: unknown = question; next instanceof Question; ) {
+      const rows: Record<string, unknown>[][] = [];
+      for (const statement of next.statements) {
+        const explained = await this.#explain(statement, tenant);
+        statements.push(statement.text);
+        plans.push(explained);
+        rows.push(explained.rows);
+      }
+      const { answer } = next as Question<unknown>;
+      next = runInSession({ requestId: 'plan', user: this.user, tenant }, () => answer(rows));
+    }
     return {
       buffers: plans.reduce((sum, { plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
       sequential: plans.flatMap(({ plan }) => sequentialScans(plan)),
@@ -75,20 +78,36 @@ export class ListPlans {
 
   async close(): Promise<void> {
     await this.#client.end();
-    await this.#orm.close(true);
   }
 
-  async #explain(statement: string, tenant: string): Promise<{ plan: PlanNode; milliseconds: number }> {
+  /** Runs a statement, and explains it as it is prepared: one plan for all values. */
+  async #explain({ text, values }: Statement, tenant: string): Promise<Explained> {
     await this.#client.query('begin');
     try {
       await this.#client.query('select set_config($1, $2, true)', [TENANT_VARIABLE, tenant]);
-      const { rows } = await this.#client.query(`explain (analyze, buffers, format json) ${statement}`);
-      const { Plan: plan, 'Execution Time': milliseconds } = rows[0]['QUERY PLAN'][0];
-      return { plan, milliseconds };
+      const { rows } = await this.#client.query<Record<string, unknown>>({ text, values: [...values] });
+      await this.#client.query(`prepare explained as ${text}`);
+      const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
+      const explained = await this.#client.query(`explain (analyze, buffers, format json) execute explained${given}`);
+      const { Plan: plan, 'Execution Time': milliseconds } = explained.rows[0]['QUERY PLAN'][0];
+      return { plan, milliseconds, rows };
     } finally {
       await this.#client.query('rollback');
+      await this.#client.query('deallocate all');
     }
   }
+}
+
+interface Explained {
+  readonly plan: PlanNode;
+  readonly milliseconds: number;
+  readonly rows: Record<string, unknown>[];
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  const text = Array.isArray(value) ? `{${value.map((one) => `"${one}"`).join(',')}}` : value;
+  return pg.escapeLiteral(text instanceof Date ? text.toISOString() : String(text));
 }
 
 function sequentialScans(node: PlanNode): string[] {

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** What node-postgres keeps of a client, as far as it tells whether one of its queries runs. */
 interface Busy {
+  /** Such a connection is meant to be sent several queries at once. */
+  readonly pipeline?: boolean;
   readonly _queryQueue: readonly unknown[];
   readonly _activeQuery: unknown;
 }
@@ -12,6 +14,7 @@ const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
 
 /** A query sent while another runs on its connection waits unseen, fails with it, and is forbidden by pg 9. */
 pg.Client.prototype.query = function (this: Busy, ...parts: unknown[]) {
+  if (this.pipeline) return query.apply(this, parts);
   if (this._activeQuery || this._queryQueue.length > 0) sent.push(new Error(String(parts[0])).stack ?? '');
   return query.apply(this, parts);
 } as typeof pg.Client.prototype.query;

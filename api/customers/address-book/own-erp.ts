@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { NO_FIELDS } from '../../platform/custom-fields/custom-fields.js';
 import { notFound } from '../../platform/http/problem.js';
-import { readPage } from '../../platform/resource/list.js';
+import { besideSql } from '../../platform/read/beside.js';
+import { Reads } from '../../platform/read/reads.js';
+import type { Computation } from '../../platform/read/record.js';
+import { pageQuestion } from '../../platform/resource/list.js';
 import { type Condition, parseListQuery } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
@@ -30,6 +34,7 @@ export class OwnErp extends Erp {
 
   constructor(
     private readonly work: UnitOfWork,
+    private readonly reads: Reads,
     @Inject(serviceOf(Address)) private readonly addressBook: ResourceService<Address>,
     @Inject(serviceOf(Contact)) private readonly people: ResourceService<Contact>,
     @Inject(serviceOf(Project)) private readonly projectList: ResourceService<Project>,
@@ -42,7 +47,7 @@ export class OwnErp extends Erp {
   }
 
   addresses(query: ErpQuery): Promise<ErpPage<ErpAddress>> {
-    return this.#page(this.addressBook, query, { parent: { id: null } }, addressFrom);
+    return this.#page(this.addressBook, query, { parent: { id: null } }, ADDRESS);
   }
 
   address(number: string): Promise<ErpAddress | null> {
@@ -53,7 +58,7 @@ export class OwnErp extends Erp {
   }
 
   subaddresses(address: string, query: ErpQuery): Promise<ErpPage<ErpAddress>> {
-    return this.#page(this.addressBook, query, { parent: { number: address } }, addressFrom);
+    return this.#page(this.addressBook, query, { parent: { number: address } }, ADDRESS);
   }
 
   addSubaddress(address: string, given: NewErpAddress): Promise<ErpAddress> {
@@ -65,7 +70,7 @@ export class OwnErp extends Erp {
 
   contacts(address: string, query: ErpQuery): Promise<ErpPage<ErpContact>> {
     const here = { address: { $or: [{ number: address }, { parent: { number: address } }] } };
-    return this.#page(this.people, query, here, contactFrom);
+    return this.#page(this.people, query, here, CONTACT);
   }
 
   addContact(address: string, given: NewErpContact): Promise<ErpContact> {
@@ -78,7 +83,7 @@ export class OwnErp extends Erp {
   projects(address: string | null, query: ErpQuery): Promise<ErpPage<ErpProject>> {
     const ofAll = { address: { id: null } };
     const where = address ? { $or: [ofAll, { address: { number: address } }] } : ofAll;
-    return this.#page(this.projectList, query, where, projectFrom);
+    return this.#page(this.projectList, query, where, PROJECT);
   }
 
   project(number: string): Promise<ErpProject | null> {
@@ -89,27 +94,42 @@ export class OwnErp extends Erp {
   }
 
   /** One page in the order of names, read as lists are: by the search index and under row-level security. */
-  #page<E extends TenantEntity, T>(
-    { model }: ResourceService<E>,
+  #page<T>(
+    { model }: Pick<ResourceService<TenantEntity>, 'model'>,
     { text, offset, limit, descending = false }: ErpQuery,
     where: Condition,
-    from: (record: E) => T,
+    told: readonly (keyof T & string)[],
   ): Promise<ErpPage<T>> {
-    const query = {
-      filter: JSON.stringify({ active: true, ...(text && { q: text }) }),
-      sort: JSON.stringify(['name', descending ? 'DESC' : 'ASC']),
-      range: JSON.stringify([offset, offset + limit - 1]),
-    };
-    return this.work.read(async (em) => {
-      const page = await readPage<E>(em, model, parseListQuery(model, query, [Role.Agent]), where);
-      await em.populate(page.rows, [...RELATIONS].filter((name) => name in (page.rows[0] ?? {})) as never);
-      return { rows: page.rows.map(from), total: page.total };
-    });
+    const query = parseListQuery(
+      model,
+      {
+        filter: JSON.stringify({ active: true, ...(text && { q: text }) }),
+        sort: JSON.stringify(['name', descending ? 'DESC' : 'ASC']),
+        range: JSON.stringify([offset, offset + limit - 1]),
+      },
+      [Role.Agent],
+    );
+    const fields = model.fields.filter(({ name }) => (told as readonly string[]).includes(name));
+    const computations = { parent: numberOf('parent'), address: numberOf('address') };
+    const selection = { model, fields, computations, custom: undefined, embed: [], sortedBy: query.sort.field };
+    return this.reads
+      .ask(pageQuestion(selection, query, where, { tenantFields: NO_FIELDS }))
+      .then(({ rows, total }) => ({ rows: rows as unknown as T[], total }));
   }
 }
 
-/** Relations whose numbers are told. */
-const RELATIONS = ['parent', 'address'];
+/** What another address is known by outside: its number. */
+const numberOf = (reference: string): Computation => ({
+  of: [reference],
+  sql: { [`${reference}Number`]: besideSql(() => Address, ['number'], reference) },
+  value: (record) => (record[`${reference}Number`] as { number: string } | null)?.number ?? null,
+});
+
+const ADDRESS = 'number name parent addition street postCode city email phone billing'.split(
+  ' ',
+) as (keyof ErpAddress)[];
+const CONTACT = 'number name firstname lastname position email phone address'.split(' ') as (keyof ErpContact)[];
+const PROJECT = 'number name address'.split(' ') as (keyof ErpProject)[];
 
 async function companyOf(em: EntityManager, number: string): Promise<Address> {
   const found = await em.findOne(Address, { tenant: currentTenant(), number });

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { presentAbsences } from '../../masterdata/present-absences.js';
+import { absentUntilSql, presentAbsences } from '../../masterdata/present-absences.js';
 import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Computations, ReadRecord } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/query.js';
 import type {
   Changes,
@@ -34,6 +35,19 @@ export class UserRules implements ResourceRules<User> {
     const colleagues = executionCompany ? [{ executionCompany }] : [];
     const own = (customerCode: string): Condition => ({ $or: [{ customerCode }, { id }] });
     return customerScope(user, own, { $or: [{ id }, ...colleagues] });
+  }
+
+  computed(): Computations<User> {
+    return {
+      absentUntil: { sql: { absentUntil: absentUntilSql }, value: ({ absentUntil }) => absentUntil },
+      can: {
+        of: ['roles', 'active', 'shared', 'lastLogin'],
+        value: (user) => {
+          const { id, roles } = currentUser();
+          return rightsOver(user, roles, id);
+        },
+      },
+    };
   }
 
   around(write: PlannedWrite<User>): Promise<RecordJson> {
@@ -66,19 +80,6 @@ export class UserRules implements ResourceRules<User> {
     if (lastLogin) throw new Problem(409, 'USER_USED');
   }
 
-  async present(users: readonly User[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const { id, roles } = currentUser();
-    if (!roles.includes(Role.Agent)) return [];
-    const away = await presentAbsences(
-      em,
-      users.map((user) => user.id),
-    );
-    return users.map((user) => ({
-      absentUntil: away.get(user.id)?.activeTo ?? null,
-      can: rightsOver(user, roles, id),
-    }));
-  }
-
   /** The customer stays locked until the user is stored, so that two creations cannot share the last place. */
   async #assertCustomer({ id, customerCode, active }: User, em: EntityManager): Promise<void> {
     if (!customerCode) return;
@@ -94,7 +95,7 @@ export class UserRules implements ResourceRules<User> {
 
 /** What may be done with a user (spec §6): nobody changes people who may do more than they may give. */
 function rightsOver(
-  { id, roles, active, shared, lastLogin }: User,
+  { id, roles, active, shared, lastLogin }: ReadRecord<User>,
   giver: readonly string[],
   own: string | null,
 ): UserRights {

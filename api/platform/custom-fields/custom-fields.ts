@@ -49,16 +49,25 @@ export function tenantFields(em: EntityManager, anew = false): Promise<TenantFie
   return found;
 }
 
+/** What was known last of the present tenant's fields, which may have changed since; undefined where nothing is. */
+export const knownFields = (): TenantFields | undefined => cache.get(currentTenant());
+
+/** SQL for the mark of a tenant's fields: one row with `mark`, which is null where there are none. */
+export function markSql(tenant: string): string {
+  if (!source) return 'select null as mark';
+  const { table } = resourceOf(source.type);
+  return `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ${tenant}`;
+}
+
 async function read(em: EntityManager): Promise<TenantFields> {
   if (!source) return NO_FIELDS;
   const tenant = currentTenant();
-  const { table } = resourceOf(source.type);
-  const [row] = await em.execute<{ mark: string | null }[]>(
-    `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ?`,
-    [tenant],
-  );
+  const [row] = await em.execute<{ mark: string | null }[]>(markSql('?'), [tenant]);
   const mark = row?.mark ?? '';
-  if (mark === '') return NO_FIELDS;
+  if (mark === '') {
+    cache.delete(tenant);
+    return NO_FIELDS;
+  }
   const cached = cache.get(tenant);
   if (cached?.mark === mark) return cached;
   const rows = await em.find(source.type, { tenant } as never, {

@@ -23,9 +23,8 @@ export class DatabaseGate {
     config?: pg.ClientConfig,
   ) => pg.Client;
   readonly #limits: pg.ClientConfig;
-  #pool?: pg.Pool;
-  /** Since when nobody got a connection of the pool although somebody waited. */
-  #waitingSince = performance.now();
+  /** The pools of the requests, with since when nobody got a connection although somebody waited. */
+  readonly #pools = new Map<pg.Pool, { waitingSince: number }>();
 
   constructor(limits: DatabaseLimits) {
     this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
@@ -49,19 +48,21 @@ export class DatabaseGate {
     return new this.#Client({ ...this.#limits, application_name: application, connectionString });
   }
 
-  /** Takes the pool of the requests under its eyes. */
+  /** Takes a pool of the requests under its eyes. */
   observe(pool: pg.Pool): void {
-    this.#pool = pool;
+    const seen = { waitingSince: performance.now() };
+    this.#pools.set(pool, seen);
     const moves = () => {
-      this.#waitingSince = performance.now();
+      seen.waitingSince = performance.now();
     };
     pool.on('acquire', moves).on('release', moves);
   }
 
-  /** Whether for so many milliseconds no connection of the pool has changed hands while somebody waited for one. */
+  /** Whether for so many milliseconds no connection of a pool has changed hands while somebody waited for one. */
   isStuck(limitMs: number): boolean {
-    if (!this.#pool?.waitingCount) this.#waitingSince = performance.now();
-    return performance.now() - this.#waitingSince > limitMs;
+    const now = performance.now();
+    for (const [pool, seen] of this.#pools) if (!pool.waitingCount) seen.waitingSince = now;
+    return [...this.#pools.values()].some(({ waitingSince }) => now - waitingSince > limitMs);
   }
 
   get isOpen(): boolean {

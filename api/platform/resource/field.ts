@@ -59,7 +59,9 @@ export interface FieldKind {
   normalise?(value: unknown, field: FieldRecord): unknown;
   /** From the validated JSON value to the entity's property. */
   store?(value: unknown, field: FieldRecord): unknown;
-  /** From the entity's property to JSON. */
+  /** From what the driver gives, where it knows only the text, to the value of a record that is read. */
+  read?(value: unknown): unknown;
+  /** From the entity's property, or a record's that is read, to JSON. */
   present?(value: unknown, field: FieldRecord): unknown;
   /** A filter's value in the entity's terms; `undefined` when it is not of this kind. */
   comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;

@@ -1,102 +1,98 @@
-import { raw } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentLanguage } from '../http/language.js';
+import { quoted } from '../read/columns.js';
+import { conditionSql } from '../read/condition.js';
+import { Question } from '../read/question.js';
+import { Reading } from '../read/reading.js';
+import type { ReadContext } from '../read/record.js';
+import type { Selection } from '../read/selection.js';
+import { Statement } from '../read/statement.js';
 import { currentTenant } from '../tenancy/session.js';
-import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import type { FieldRecord } from './field.js';
+import { pathOf } from './field.js';
 import { encodeCursor, tiesOf } from './keyset.js';
-import { presentField } from './presenter.js';
-import { type Condition, type ListQuery, sortPath } from './query.js';
+import type { Condition, ListQuery } from './query.js';
 import type { ResourceModel } from './resource.js';
-import { conditionOfSearch } from './search.js';
+import type { RecordJson } from './rules.js';
+import { searchStatement, whatWasFound } from './search.js';
 
 /** Up to here lists are counted exactly; screens say "more than 10,000" above (contract). */
 export const COUNT_CAP = 10_000;
 
-export interface Page<E> {
-  readonly rows: E[];
-  /** Rows altogether: exact, or COUNT_CAP + 1 when there are more; null when not asked for. */
+/** How many rows a list has: exact, or COUNT_CAP + 1 when there are more; null when it was not asked for. */
+export interface Total {
   readonly total: number | null;
   readonly exact: boolean;
+}
+
+export interface Page<E> extends Total {
+  readonly rows: E[];
   /** Cursor for the page after this one, if there is one. */
   readonly next: string | null;
 }
 
-/** Reads one page of a resource: the tenant, the user's scope and the filter all as conditions of one statement. */
-export async function readPage<E extends TenantEntity>(
-  em: EntityManager,
-  model: ResourceModel,
+/** One page of a resource: the tenant, the user's scope and the filter all as conditions of one statement. */
+export function pageQuestion(
+  selection: Selection,
   query: ListQuery,
   scope: Condition | undefined,
-): Promise<Page<E>> {
-  const where = await conditionOf(em, model, query, scope);
-  const direction = query.sort.descending ? 'desc' : 'asc';
-  const order = [...new Set([sortPath(query.sort.field).join('.'), ...tiesOf(query.sort.field)])].map((path) =>
-    path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), direction),
-  );
-  const wanted = query.beyond ? { $and: [where, query.beyond] } : where;
-  const found = (await em.find(model.type, wanted as never, {
-    orderBy: order as never,
-    offset: query.offset,
-    limit: query.limit + 1,
-    populate: populateOf(model, query.embed) as never,
-    strategy: 'select-in',
-  })) as E[];
-  const rows = found.slice(0, query.limit);
-  const last = rows.at(-1);
-  const more = found.length > query.limit && last;
-  const { total, exact } = await count(em, model, where, query);
-  return {
-    rows,
-    total,
-    exact,
-    next: more ? encodeCursor(query.sort, sortedValue(last, query), last) : null,
-  };
-}
-
-function sortedValue(row: TenantEntity, { sort }: ListQuery): unknown {
-  const value = presentField(row, sort.field);
-  return sort.field.kind.widget === 'translated' ? (value as Record<string, unknown>)[currentLanguage()] : value;
-}
-
-async function conditionOf(
-  em: EntityManager,
-  model: ResourceModel,
-  query: ListQuery,
-  scope: Condition | undefined,
-): Promise<Condition> {
-  const found: Condition[] = [];
-  for (const search of query.searches) found.push(await conditionOfSearch(em, model, search));
-  return { $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...found] };
+  context: ReadContext,
+): Question<Page<RecordJson>> {
+  const { model } = selection;
+  const language = currentLanguage();
+  const reading = new Reading(selection, language);
+  const { field, descending } = query.sort;
+  const order = [...new Set([pathOf(field), ...tiesOf(field)])].map((property) => ({ property, descending }));
+  return found(model, query, scope, (where) => {
+    const wanted = query.beyond ? { $and: [where, query.beyond] } : where;
+    const page = reading.statement({ where: wanted, order, offset: query.offset, limit: query.limit + 1 });
+    return new Question([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1);
+      const more = rows.length > query.limit && last;
+      return {
+        rows: shown.map((row) => reading.json(row, context)),
+        ...totalOf(counted, query),
+        next: more ? encodeCursor(query.sort, reading.sortedValue(last), reading.placeOf(last)) : null,
+      };
+    });
+  });
 }
 
 /** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
-export async function countRows(
-  em: EntityManager,
+export function countQuestion(model: ResourceModel, query: ListQuery, scope: Condition | undefined): Question<Total> {
+  return found(model, query, scope, (where) => {
+    return new Question(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
+  });
+}
+
+/** Searches first, where something is searched for, and then asks for what was found. */
+function found<T>(
   model: ResourceModel,
   query: ListQuery,
   scope: Condition | undefined,
-) {
-  return count(em, model, await conditionOf(em, model, query, scope), query);
-}
-
-/** Relations to load with a record: those asked for, and every list of references, which has no column of its own. */
-export function populateOf(model: ResourceModel, embed: readonly FieldRecord[]): string[] {
-  const lists = model.fields.filter(({ kind }) => kind.widget === 'references');
-  return [...new Set([...lists, ...embed.filter(({ custom }) => !custom)].map(({ name }) => name))];
-}
-
-async function count(em: EntityManager, model: ResourceModel, where: Condition, { count: mode }: ListQuery) {
-  if (mode === 'none') return { total: null, exact: false };
-  const hits = em
-    .createQueryBuilder(model.type, 'e')
-    .select(raw('1 as hit'))
-    .where(where as never);
-  if (mode === 'capped') hits.limit(COUNT_CAP + 1);
-  const [row] = await em.execute<{ total: number }[]>(
-    `select count(*)::int as total from (${hits.getQuery()}) as hits`,
-    hits.getParams() as unknown[],
+  ask: (where: Condition) => Question<T>,
+): Question<T> {
+  const { searches } = query;
+  const where = (finds: readonly Condition[]) => ({
+    $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...finds],
+  });
+  if (searches.length === 0) return ask(where([]));
+  const statements = searches.map((search) => searchStatement(model, search));
+  return new Question(statements, (rows) =>
+    ask(where(rows.map((finds, at) => whatWasFound(model, searches[at] as never, finds)))),
   );
-  const total = row?.total ?? 0;
-  return { total, exact: mode === 'exact' || total <= COUNT_CAP };
+}
+
+function countStatements(model: ResourceModel, where: Condition, { count }: ListQuery): Statement[] {
+  if (count === 'none') return [];
+  const into = new Statement();
+  const hits = `select 1 from ${quoted(model.table)} e where ${conditionSql(where, model, 'e', into)}`;
+  const capped = count === 'capped' ? ` limit ${COUNT_CAP + 1}` : '';
+  into.text = `select count(*)::int as total from (${hits}${capped}) hits`;
+  return [into];
+}
+
+function totalOf(counted: readonly Record<string, unknown>[] | undefined, { count }: ListQuery): Total {
+  if (!counted) return { total: null, exact: false };
+  const total = Number(counted[0]?.total ?? 0);
+  return { total, exact: count === 'exact' || total <= COUNT_CAP };
 }

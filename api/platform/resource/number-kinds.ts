@@ -65,6 +65,7 @@ function scaledKind(widget: string, decimals: number): FieldKind {
       ),
       ...bounds(field, LARGEST_SCALED),
     ],
+    read: Number,
     store: (value) => (value === null ? null : Math.round((value as number) * scale)),
     present: (value) => (value === null || value === undefined ? null : Number(value) / scale),
     comparable: (value) =>

@@ -1,11 +1,10 @@
 import { opens } from '../access/permission.js';
 import type { CustomField } from '../custom-fields/custom-field.js';
 import { parseHarmless } from '../http/harmless.js';
-import { currentLanguage } from '../http/language.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
 import { decodeCursor, keysetCondition } from './keyset.js';
-import { columnsOf, type ResourceModel } from './resource.js';
+import { columnsOf, isTold, type ResourceModel } from './resource.js';
 import type { Search } from './search.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -20,6 +19,8 @@ export interface ListQuery {
   readonly offset: number;
   readonly limit: number;
   readonly embed: readonly FieldRecord[];
+  /** Names of the fields that are told; undefined for all that are visible. */
+  readonly fields: ReadonlySet<string> | undefined;
   readonly count: CountMode;
   /** Rows behind the cursor; the count is that of the whole list all the same. */
   readonly beyond?: Condition;
@@ -54,11 +55,7 @@ export function parseListQuery(
   roles: readonly string[],
   custom: readonly CustomField[] = [],
 ): ListQuery {
-  const fields = new Map(
-    [...SYSTEM_FIELDS, ...model.fields, ...custom]
-      .filter((field) => opens(field.options.visible, roles))
-      .map((field) => [field.name, field]),
-  );
+  const fields = fieldsInSight(model, roles, custom);
   const sort = parseSort(model, fields, query.sort as string | undefined);
   const { where, searches } = parseFilter(fields, query.filter as string | undefined);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
@@ -68,9 +65,20 @@ export function parseListQuery(
     sort,
     ...parseRange(query.range as string | undefined),
     embed: parseEmbed(fields, query.embed as string | undefined),
+    fields: parseFields(fields, query.fields as string | undefined),
     count: parseCount(query.count as string | undefined),
     ...(after && { beyond: keysetCondition(sort, after) }),
   };
+}
+
+/** Every field of a resource that somebody with these roles may see, by name. */
+export function fieldsInSight(
+  model: Pick<ResourceModel, 'fields'>,
+  roles: readonly string[],
+  custom: readonly CustomField[] = [],
+): Map<string, FieldRecord> {
+  const all = [...SYSTEM_FIELDS, ...model.fields, ...custom];
+  return new Map(all.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]));
 }
 
 function json(text: string, code: string): unknown {
@@ -207,13 +215,26 @@ export function parseEmbed(fields: Map<string, FieldRecord>, text: string | unde
   });
 }
 
+/**
+ * Reads `fields`: names of what is told of each record beside its id; undefined where the query does not say. The place
+ * of the custom fields stands for all of them.
+ */
+export function parseFields(
+  fields: ReadonlyMap<string, FieldRecord>,
+  text: string | undefined,
+): ReadonlySet<string> | undefined {
+  if (text === undefined) return undefined;
+  const names = json(text, 'INVALID_FIELDS');
+  if (!Array.isArray(names)) throw bad('INVALID_FIELDS', {});
+  const unknown = names.find((name) => !isToldField(fields.get(name as string)));
+  if (unknown !== undefined) throw bad('INVALID_FIELDS', { name: shown(unknown) });
+  return new Set(names as string[]);
+}
+
+const isToldField = (field: FieldRecord | undefined) => field !== undefined && isTold(field);
+
 function parseCount(text: string | undefined): CountMode {
   if (text === undefined) return 'capped';
   if (text !== 'capped' && text !== 'exact' && text !== 'none') throw bad('UNKNOWN_PARAMETER', { name: 'count' });
   return text;
-}
-
-/** Property path of a sort, for translated texts in the reader's language. */
-export function sortPath(field: FieldRecord): string[] {
-  return field.kind.widget === 'translated' ? [field.name, currentLanguage()] : [pathOf(field)];
 }

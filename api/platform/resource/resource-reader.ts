@@ -1,24 +1,44 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import { opens } from '../access/permission.js';
+import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
+import { currentLanguage } from '../http/language.js';
 import { notFound } from '../http/problem.js';
+import { Question } from '../read/question.js';
+import { Reading } from '../read/reading.js';
+import type { Reads } from '../read/reads.js';
+import type { Computations } from '../read/record.js';
+import type { Selection } from '../read/selection.js';
+import { rowsWithin } from '../read/statement.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { FieldRecord } from './field.js';
-import { type Page, populateOf, readPage } from './list.js';
-import { presentRecords } from './presenter.js';
-import { parseEmbed, parseListQuery } from './query.js';
-import { customPlaceOf, type ResourceModel } from './resource.js';
+import { type Page, pageQuestion } from './list.js';
+import { fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
+import { customPlaceOf, isTold, type ResourceModel } from './resource.js';
 import type { RecordJson, ResourceRules, RulesRegistry } from './rules.js';
-import { fieldsInSight } from './sent-body.js';
+import { SYSTEM_FIELDS } from './system-fields.js';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What is wanted of records beside which they are. */
+interface Wanted {
+  readonly embed?: readonly FieldRecord[];
+  /** Names of fields; undefined for all that are visible. */
+  readonly fields?: ReadonlySet<string> | undefined;
+  readonly sortedBy?: FieldRecord;
+}
 
 /** Reads one resource for the signed-in user: dialect, scope and what is shown of a record. */
 export class ResourceReader<E extends TenantEntity> {
+  #computations?: Computations<E>;
+
   constructor(
     readonly model: ResourceModel,
     protected readonly work: UnitOfWork,
     protected readonly registry: RulesRegistry,
+    protected readonly reads: Reads,
   ) {}
 
   protected get rules(): ResourceRules<E> {
@@ -26,36 +46,42 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** One page of what the user may see; the query is that of the contract's dialect. */
-  list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const user = currentUser();
-    return this.work.read(async (em) => {
-      const parsed = parseListQuery(this.model, query, user.roles, await this.#customFields(em));
-      const page = await readPage<E>(em, this.model, parsed, this.rules.scope?.(user));
-      const rows = await presentRecords(this.model, this.rules, page.rows, parsed.embed, user, em);
-      // Nothing was changed, which need not be found out by comparing every value of every row.
-      em.clear();
-      return { ...page, rows };
+  list(query: Query): Promise<Page<RecordJson>> {
+    return this.#ask((tenant) => {
+      const user = currentUser();
+      const custom = this.#customFields(tenant);
+      const parsed = parseListQuery(this.model, query, user.roles, custom);
+      const { embed, fields, sort } = parsed;
+      const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
+      return pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
     });
   }
 
-  read(id: string, query: Record<string, unknown> = {}): Promise<RecordJson> {
-    return this.work.read(async (em) => {
-      const custom = (await this.#customFields(em)).map((field) => [field.name, field] as const);
-      const embed = parseEmbed(new Map([...fieldsInSight(this.model), ...custom]), query.embed as string | undefined);
-      return this.present(em, await this.load(em, id, { embed }), embed);
+  read(id: string, query: Query = {}): Promise<RecordJson> {
+    return this.#ask((tenant) => {
+      const user = currentUser();
+      const known = fieldsInSight(this.model, user.roles, this.#customFields(tenant));
+      const embed = parseEmbed(known, query.embed as string | undefined);
+      const fields = parseFields(known, query.fields as string | undefined);
+      const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
+      const scope = this.rules.scope?.(user);
+      const own = { tenant: currentTenant(), id };
+      const statement = reading.statement({ where: scope ? { $and: [own, scope] } : own });
+      return new Question([statement], ([rows]) => {
+        const row = rows?.[0];
+        if (!row) throw notFound();
+        return reading.json(row, { tenantFields: tenant });
+      });
     });
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
-  async load(
-    em: EntityManager,
-    id: string,
-    { lock = false, embed = [] }: { lock?: boolean; embed?: readonly FieldRecord[] } = {},
-  ): Promise<E> {
+  async load(em: EntityManager, id: string, { lock = false }: { lock?: boolean } = {}): Promise<E> {
     const scope = this.rules.scope?.(currentUser());
     const own = { tenant: currentTenant(), id };
+    const lists = this.model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
     const record = await em.findOne(this.model.type, (scope ? { $and: [own, scope] } : own) as never, {
-      populate: populateOf(this.model, embed) as never,
+      populate: lists as never,
       strategy: 'select-in',
       ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
     });
@@ -63,19 +89,47 @@ export class ResourceReader<E extends TenantEntity> {
     return record as E;
   }
 
-  async present(em: EntityManager, record: E, embed: readonly FieldRecord[] = []): Promise<RecordJson> {
-    const [json] = await this.presentAll(em, [record], embed);
+  /** A stored record as it is sent, whether or not it is still within the user's reach. */
+  async present(em: EntityManager, record: Pick<E, 'id'>): Promise<RecordJson> {
+    const [json] = await this.presentAll(em, [record]);
     return json as RecordJson;
   }
 
-  /** Several records at once, which costs no more statements than one. */
-  presentAll(em: EntityManager, records: readonly E[], embed: readonly FieldRecord[] = []): Promise<RecordJson[]> {
-    return presentRecords(this.model, this.rules, records, embed, currentUser(), em);
+  /** Several stored records at once, which costs no more statements than one. */
+  async presentAll(em: EntityManager, records: readonly Pick<E, 'id'>[]): Promise<RecordJson[]> {
+    const fields = await tenantFields(em);
+    const reading = new Reading(this.#selection(fields, {}), currentLanguage());
+    const where = { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } };
+    const rows = new Map((await rowsWithin(em, reading.statement({ where }))).map((row) => [row.id, row]));
+    return records.map(({ id }) => reading.json(rows.get(id) ?? {}, { tenantFields: fields }));
+  }
+
+  /** Puts a question; where the tenant's own fields play a part, in terms of those. */
+  #ask<T>(put: (fields: TenantFields) => Question<T>): Promise<T> {
+    if (customPlaceOf(this.model) || this.rules.asksTenantFields) return this.reads.askBy(put);
+    return this.reads.ask(put(NO_FIELDS));
   }
 
   /** Custom fields that the user sees. */
-  async #customFields(em: EntityManager) {
-    if (!customPlaceOf(this.model)) return [];
-    return visibleFields(await tenantFields(em), this.model.options.path, currentUser().roles);
+  #customFields(fields: TenantFields) {
+    return customPlaceOf(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
+  }
+
+  #selection(tenant: TenantFields, { embed = [], fields, sortedBy }: Wanted): Selection {
+    const { roles } = currentUser();
+    const place = customPlaceOf(this.model);
+    const isWanted = ({ name }: FieldRecord) => !fields || name === 'id' || fields.has(name);
+    const declared = this.model.fields.filter((field) => isTold(field) && opens(field.options.visible, roles));
+    const all = [...SYSTEM_FIELDS, ...declared].filter((field) => field !== place && isWanted(field));
+    const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));
+    this.#computations ??= this.rules.computed?.() ?? {};
+    return {
+      model: this.model,
+      fields: all,
+      custom: place && (isWanted(place) || own?.length) ? own : undefined,
+      embed,
+      sortedBy,
+      computations: this.#computations,
+    };
   }
 }

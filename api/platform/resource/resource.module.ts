@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import { Reads } from '../read/reads.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
@@ -21,10 +22,10 @@ export class ResourceModule {
     const services = offered.map(
       ({ type, rules }): Provider => ({
         provide: serviceOf(type),
-        inject: [UnitOfWork, RulesRegistry, ...(rules ? [rules] : [])],
-        useFactory: (work: UnitOfWork, registry: RulesRegistry, own?: ResourceRules<TenantEntity>) => {
+        inject: [UnitOfWork, RulesRegistry, Reads, ...(rules ? [rules] : [])],
+        useFactory: (work: UnitOfWork, registry: RulesRegistry, reads: Reads, own?: ResourceRules<TenantEntity>) => {
           if (own) registry.register(type, own);
-          return new ResourceService(resourceOf(type), work, registry);
+          return new ResourceService(resourceOf(type), work, registry, reads);
         },
       }),
     );

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Computations } from '../read/record.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldOptions } from './field.js';
@@ -72,8 +73,10 @@ export interface ResourceRules<E extends TenantEntity> {
   uses?(record: E, purpose: Purpose, em: EntityManager): Promise<readonly Use[]>;
   /** Called after the flush of a creation or change, for what needs the row to exist. */
   afterWrite?(record: E, em: EntityManager, changes?: Changes): Promise<void> | void;
-  /** Values of computed fields, for all records of an answer at once. */
-  present?(records: readonly E[], em: EntityManager): Promise<readonly Record<string, unknown>[]>;
+  /** How computed fields come about, and fields that are told otherwise than they are stored. */
+  computed?(): Computations;
+  /** They depend on the tenant's own fields. */
+  readonly asksTenantFields?: boolean;
 }
 
 /** Finds the rules of a resource, so that a reference obeys the scope of what it points to. */

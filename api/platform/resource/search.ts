@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { Statement } from '../read/statement.js';
 import type { Condition } from './query.js';
 import type { ResourceModel } from './resource.js';
 
@@ -14,18 +14,31 @@ export interface Search {
 /** Up to so many finds are read once and named in the list's statements; more are looked up inside each of them. */
 const FEW = 500;
 
+const callOf = ({ table }: ResourceModel, { columns, keys, pattern }: Search) => [
+  table,
+  `{${columns.join(',')}}`,
+  `{${keys.join(',')}}`,
+  pattern,
+];
+
 /**
- * The condition for what a search finds. It goes through one function of the database that may use the trigram index,
- * which row-level security forbids to ordinary queries (LIKE is not leakproof); the ids it finds are read again under
- * the policy.
+ * Reads what a search finds, as far as that is little. It goes through one function of the database that may use the
+ * trigram index, which row-level security forbids to ordinary queries (LIKE is not leakproof); the ids it finds are read
+ * again under the policy.
  */
-export async function conditionOfSearch(
-  em: EntityManager,
-  { table }: ResourceModel,
+export function searchStatement(model: ResourceModel, search: Search): Statement {
+  const into = new Statement();
+  const call = callOf(model, search).map((value) => into.bind(value));
+  into.text = `select vsd_search(${call.join(', ')}) as id limit ${FEW + 1}`;
+  return into;
+}
+
+/** The condition for what a search has found. */
+export function whatWasFound(
+  model: ResourceModel,
   search: Search,
-): Promise<Condition> {
-  const call = [table, `{${search.columns.join(',')}}`, `{${search.keys.join(',')}}`, search.pattern];
-  const found = await em.execute<{ id: string }[]>('select vsd_search(?, ?, ?, ?) as id limit ?', [...call, FEW + 1]);
-  if (found.length <= FEW) return { id: { $in: found.map(({ id }) => id) } };
-  return { [raw('[::alias::].id in (select vsd_search(?, ?, ?, ?))', call)]: [] };
+  finds: readonly Readonly<Record<string, unknown>>[],
+): Condition {
+  if (finds.length <= FEW) return { id: { $in: finds.map(({ id }) => id) } };
+  return { [raw('[::alias::].id in (select vsd_search(?, ?, ?, ?))', callOf(model, search))]: [] };
 }

@@ -3,6 +3,7 @@ import { type FieldError, invalid } from '../http/problem.js';
 import { currentUser } from '../tenancy/session.js';
 import { validBody } from './body.js';
 import type { FieldRecord } from './field.js';
+import { fieldsInSight } from './query.js';
 import { isChangeable, isCreatable, type ResourceModel } from './resource.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -41,14 +42,6 @@ export function withDefaults(model: ResourceModel, body: Values): Record<string,
   return Object.fromEntries([...defaults, ...said]);
 }
 
-/** The fields of the resource that the signed-in user may see, by name. */
-export function fieldsInSight(model: ResourceModel): Map<string, FieldRecord> {
-  const { roles } = currentUser();
-  return new Map(
-    model.fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]),
-  );
-}
-
 function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (field: FieldRecord) => boolean): void {
   if (typeof sent !== 'object' || sent === null) return;
   const { roles } = currentUser();
@@ -65,7 +58,7 @@ function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (fiel
 
 /** Why the body does not take a property: it is kept by the server, fixed at creation, or not there at all. */
 const whyUnknown = (model: ResourceModel) => (property: string) => {
-  const field = fieldsInSight(model).get(property);
+  const field = fieldsInSight(model, currentUser().roles).get(property);
   if (field?.options.writeOnce) return 'WRITE_ONCE';
-  return field || SYSTEM_FIELDS.some(({ name }) => name === property) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY';
+  return field ? 'READ_ONLY' : 'UNKNOWN_PROPERTY';
 };

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Matches, ValidateBy } from 'class-validator';
 import { Temporal } from 'temporal-polyfill';
+import { isoMoment } from '../read/moment.js';
 import { declare, type FieldKind, type FieldOptions, isNullable, type Operator, type Rule } from './field.js';
 
 /** Zone of days and times unless the tenant says otherwise. */
@@ -59,6 +60,7 @@ const MOMENT: FieldKind = {
   rules: () => [rule('isMoment', isMoment)],
   normalise: (value) => (value === '' ? null : value),
   store: (value) => (value === null ? null : new Date(value as string)),
+  read: (value) => (value instanceof Date ? value.toISOString() : isoMoment(value as string)),
   present: (value) => (value instanceof Date ? value.toISOString() : (value ?? null)),
   // A day in place of a moment means that whole day in the zone: `_lte` and `_gt` count from its end.
   comparable: (value, _field, operator) => {

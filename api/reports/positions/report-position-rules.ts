@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalid, Problem } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/query.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
@@ -57,11 +58,16 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     await this.book.removePosition(em, position.report.unwrap().id, position.id);
   }
 
-  async present(positions: readonly ReportPosition[]): Promise<Record<string, unknown>[]> {
-    return positions.map((position) => {
-      const amount = amountOf(position);
-      return { amount: amount === null ? null : amount / 100 };
-    });
+  computed(): Computations<ReportPosition> {
+    return {
+      amount: {
+        of: ['quantity', 'unitPrice'],
+        value: (position) => {
+          const amount = amountOf(position);
+          return amount === null ? null : amount / 100;
+        },
+      },
+    };
   }
 
   /**

@@ -10,7 +10,6 @@ import { type ResourceRules, RulesRegistry } from '../../platform/resource/rules
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { LinkedRecordsSource } from '../../tickets/linked-records.js';
 import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
 import { ServiceTermsSource } from '../../tickets/service-terms.js';
 import { Task } from '../../tickets/tasks/task.entity.js';
@@ -20,6 +19,7 @@ import { TicketCompletion } from '../../tickets/ticket-completion.js';
 import { TicketJudge } from '../../tickets/ticket-judge.js';
 import { TicketMover } from '../../tickets/ticket-mover.js';
 import { TicketRules } from '../../tickets/ticket-rules.js';
+import { PlayedRecords } from './played-records.js';
 
 type LookUp = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
 
@@ -35,8 +35,7 @@ class Silence extends TicketNotifications {
 export class DemoDesk {
   readonly mover = new TicketMover(new Silence(undefined as never));
   readonly judge: TicketJudge;
-  /** What hangs on the demo's tickets; nothing is in the database before the one flush, so it is said here. */
-  readonly linked = new LinkedRecordsSource();
+  readonly linked = new PlayedRecords();
   readonly #registry = new RulesRegistry();
   readonly #work: UnitOfWork;
   readonly #flush: () => Promise<void>;
@@ -122,6 +121,11 @@ export class DemoDesk {
   }
 
   #service<E extends TenantEntity>(type: new () => E): ResourceService<E> {
-    return new ResourceService<E>(resourceOf(type as TenantEntityClass), this.#work, this.#registry);
+    return new ResourceService<E>(
+      resourceOf(type as TenantEntityClass),
+      this.#work,
+      this.#registry,
+      undefined as never,
+    );
   }
 }

@@ -3,14 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { isInline } from '../../files/file-content.js';
 import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { Activity } from '../activity.entity.js';
 import { logActivity } from '../activity-log.js';
+import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
 import { Ticket } from '../ticket.entity.js';
-import { actorOn } from '../ticket-ownership.js';
+import { actorOn, type JudgedTicket } from '../ticket-ownership.js';
 import { attachmentScope } from '../ticket-scope.js';
 import type { Attachment } from './attachment.entity.js';
 
@@ -19,6 +21,13 @@ import type { Attachment } from './attachment.entity.js';
 export class AttachmentRules implements ResourceRules<Attachment> {
   scope(user: SignedInUser) {
     return attachmentScope(user);
+  }
+
+  computed(): Computations<Attachment> {
+    return {
+      inline: { of: ['contentType'], value: ({ contentType }) => isInline(contentType) },
+      can: { of: ['ticket'], sql: JUDGED_TICKET, value: (attachment) => rightsOn(judgedTicket(attachment)) },
+    };
   }
 
   async beforeUpdate(attachment: Attachment, { names, before }: Changes, em: EntityManager): Promise<void> {
@@ -46,20 +55,10 @@ export class AttachmentRules implements ResourceRules<Attachment> {
     const { name, visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentRemoved, text: name, visibleForCustomer });
   }
-
-  async present(attachments: readonly Attachment[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const ids = [...new Set(attachments.map(({ ticket }) => ticket.unwrap().id))];
-    const tickets = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
-    const rights = new Map(tickets.map((ticket) => [ticket.id, rightsOn(ticket)]));
-    return attachments.map(({ contentType, ticket }) => ({
-      inline: isInline(contentType),
-      can: rights.get(ticket.unwrap().id) ?? { edit: false, delete: false },
-    }));
-  }
 }
 
 /** The desk keeps attachments; customers take back what they added to their draft. */
-function rightsOn(ticket: Ticket): { edit: boolean; delete: boolean } {
+function rightsOn(ticket: JudgedTicket): { edit: boolean; delete: boolean } {
   const { kind, own } = actorOn(ticket, currentUser());
   const edit = own && kind !== 'customer';
   return { edit, delete: edit || (own && ticket.state === TicketState.Draft) };

@@ -1,9 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { currentSettings } from '../../masterdata/current-settings.js';
+import { settingsQuestion } from '../../masterdata/current-settings.js';
+import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
+import { Question } from '../../platform/read/question.js';
+import { Reads } from '../../platform/read/reads.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { countTickets } from '../overview/count-tickets.js';
 import { ticketUser } from '../ticket-ownership.js';
 import { reachOf } from '../ticket-policy.js';
@@ -14,26 +15,23 @@ import { latestActivities } from './latest-activities.js';
 /** The overview of the signed-in user: everything under the same scope as the lists it leads to. */
 @Injectable()
 export class DashboardService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(private readonly reads: Reads) {}
 
   read(assignmentGroup: string | undefined): Promise<Dashboard> {
-    return this.work.read(async (em) => {
-      const { name, supportEmail } = await currentSettings(em);
-      return {
-        figures: await this.#figures(em, assignmentGroup),
-        activities: await latestActivities(em, assignmentGroup),
-        support: { name, email: supportEmail },
-      };
-    });
-  }
-
-  async #figures(em: EntityManager, assignmentGroup: string | undefined): Promise<Dashboard['figures']> {
     const user = currentUser();
     const kind = reachOf(ticketUser(user))[0]?.kind ?? 'customer';
-    const figures: Dashboard['figures'] = {};
-    for (const [name, filter] of Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup))) {
-      figures[name] = { ...(await countTickets(em, filter)), filter };
-    }
-    return figures;
+    const figures = Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup));
+    return this.reads.askBy((fields) => {
+      const counts = figures.map(([, filter]) => countTickets(fields, filter));
+      const rest = [latestActivities(assignmentGroup), settingsQuestion(['name', 'supportEmail'])];
+      return Question.all<unknown>([...counts, ...rest]).map((answers) => {
+        const [activities, { name, supportEmail }] = answers.slice(figures.length) as [object[], TenantSettings];
+        return {
+          figures: Object.fromEntries(figures.map(([of, filter], at) => [of, { ...(answers[at] as object), filter }])),
+          activities,
+          support: { name, email: supportEmail },
+        };
+      });
+    });
   }
 }

@@ -1,4 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { conditionSql } from '../../platform/read/condition.js';
+import { isoMoment } from '../../platform/read/moment.js';
+import { Question } from '../../platform/read/question.js';
+import { Statement } from '../../platform/read/statement.js';
+import type { Condition } from '../../platform/resource/query.js';
+import { resourceOf } from '../../platform/resource/resource.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Activity } from '../activity.entity.js';
@@ -25,39 +30,39 @@ const TOLD = [
 ];
 
 /** The newest things that happened to tickets the user sees, of one assignment group if given. */
-export async function latestActivities(em: EntityManager, assignmentGroup: string | undefined): Promise<object[]> {
+export function latestActivities(assignmentGroup: string | undefined): Question<object[]> {
   const user = currentUser();
-  const tenant = currentTenant();
+  const into = new Statement();
   const scope = activityScope(user);
-  const tickets = scope || assignmentGroup ? await liveliest(em, user, assignmentGroup) : undefined;
-  const conditions = [
-    { tenant, kind: { $in: TOLD } },
-    ...(tickets ? [{ ticket: { id: { $in: tickets } } }] : []),
-    ...(scope ? [scope] : []),
-  ];
-  const found = await em.find(Activity, { $and: conditions } as never, {
-    orderBy: { createdAt: 'desc', id: 'desc' },
-    limit: SHOWN,
-    populate: ['ticket'],
-    strategy: 'select-in',
-  });
-  return found.map((activity) => {
-    const { id, identifier, customerDescription } = activity.ticket.unwrap();
-    const { kind, createdAt, createdBy } = activity;
-    const isFile = kind === ActivityKind.AttachmentAdded || kind === ActivityKind.InvoiceAdded;
-    return {
-      id: activity.id,
-      kind,
-      createdAt: createdAt.toISOString(),
-      createdBy,
-      text: isFile ? null : activity.text,
-      ticket: { id, identifier: identifier ?? null, title: titleOf(customerDescription) },
-      params: isFile ? { name: activity.text } : fromTo(activity),
-    };
-  });
+  const where = { $and: [{ tenant: currentTenant(), kind: { $in: TOLD } }, ...(scope ? [scope] : [])] };
+  const told = conditionSql(where, resourceOf(Activity), 'e', into);
+  const among = scope || assignmentGroup ? ` and e.ticket_id in (${liveliestSql(user, assignmentGroup, into)})` : '';
+  const newest = `select e.* from activity e where ${told}${among} order by e.created_at desc, e.id desc limit ${SHOWN}`;
+  into.text = `select ${COLUMNS} from (${newest}) e join ticket t on t.tenant = e.tenant and t.id = e.ticket_id order by e.created_at desc, e.id desc`;
+  return new Question([into], ([rows = []]) => (rows as unknown as Told[]).map(toldOf));
 }
 
-function fromTo({ kind, fromState, toState, changes }: Activity): object {
+const COLUMNS = `e.id, e.kind, e.created_at as "createdAt", e.created_by as "createdBy", e.text, e.changes,
+  e.from_state as "fromState", e.to_state as "toState", t.id as ticket, t.identifier, t.customer_description as "customerDescription"`;
+
+type Told = Pick<Activity, 'id' | 'kind' | 'createdBy' | 'text' | 'changes' | 'fromState' | 'toState'> &
+  Pick<Ticket, 'identifier' | 'customerDescription'> & { readonly createdAt: string; readonly ticket: string };
+
+function toldOf(activity: Told): object {
+  const { id, kind, createdAt, createdBy, ticket, identifier, customerDescription } = activity;
+  const isFile = kind === ActivityKind.AttachmentAdded || kind === ActivityKind.InvoiceAdded;
+  return {
+    id,
+    kind,
+    createdAt: isoMoment(createdAt),
+    createdBy,
+    text: isFile ? null : activity.text,
+    ticket: { id: ticket, identifier, title: titleOf(customerDescription) },
+    params: isFile ? { name: activity.text } : fromTo(activity),
+  };
+}
+
+function fromTo({ kind, fromState, toState, changes }: Told): object {
   const [change] = changes;
   if (kind === ActivityKind.TypeChanged && change) return { from: change.from, to: change.to };
   return toState ? { from: fromState ?? null, to: toState } : {};
@@ -67,18 +72,15 @@ function fromTo({ kind, fromState, toState, changes }: Activity): object {
  * Tickets in reach with the newest activities, to which the search is narrowed: the database would otherwise go through
  * everybody's activities until it has found enough of theirs.
  */
-async function liveliest(em: EntityManager, user: SignedInUser, assignmentGroup: string | undefined) {
+function liveliestSql(user: SignedInUser, assignmentGroup: string | undefined, into: Statement): string {
   const scope = ticketScope(user);
-  const conditions = [
-    { tenant: currentTenant(), lastActivityAt: { $ne: null } },
-    ...(assignmentGroup ? [{ assignmentGroup: { id: assignmentGroup } }] : []),
-    ...(scope ? [scope] : []),
-  ];
-  const tickets = await em.find(Ticket, { $and: conditions } as never, {
-    fields: ['id'],
-    orderBy: { lastActivityAt: 'desc', id: 'desc' },
-    limit: LIVELIEST,
-    disableIdentityMap: true,
-  });
-  return tickets.map(({ id }) => id);
+  const where: Condition = {
+    $and: [
+      { tenant: currentTenant(), lastActivityAt: { $ne: null } },
+      ...(assignmentGroup ? [{ assignmentGroup: { id: assignmentGroup } }] : []),
+      ...(scope ? [scope] : []),
+    ],
+  };
+  const met = conditionSql(where, resourceOf(Ticket), 'l', into);
+  return `select l.id from ticket l where ${met} order by l.last_activity_at desc, l.id desc limit ${LIVELIEST}`;
 }

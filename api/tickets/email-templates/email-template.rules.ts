@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { namesPlaceholders } from '../../masterdata/custom-fields/naming-texts.js';
 import { type FieldError, invalid } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
@@ -23,12 +24,14 @@ export class EmailTemplateRules implements ResourceRules<EmailTemplate> {
     if (errors.length > 0) throw invalid(errors);
   }
 
-  async present(templates: readonly EmailTemplate[]): Promise<readonly Record<string, unknown>[]> {
-    return templates.map((template) => ({
-      ...wordsInAll(template),
-      ownLanguages: ownLanguages(template),
-      sent: isMailSent(template.event),
-    }));
+  computed(): Computations<EmailTemplate> {
+    const of = ['event', 'subject', 'content'] as const;
+    return {
+      subject: { of, value: (template) => wordsInAll(template).subject },
+      content: { of, value: (template) => wordsInAll(template).content },
+      ownLanguages: { of, value: ownLanguages },
+      sent: { of: ['event'], value: ({ event }) => isMailSent(event) },
+    };
   }
 }
 

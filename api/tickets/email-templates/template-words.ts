@@ -1,9 +1,10 @@
+import type { ReadRecord } from '../../platform/read/record.js';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LANGUAGES, type Language, type Locale } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
 import type { EmailTemplate } from './email-template.entity.js';
 import { localeOf, type MailTemplate, shippedTemplate } from './shipped-template.js';
 
-type Words = Pick<EmailTemplate, 'event' | 'subject' | 'content'>;
+type Words = Pick<EmailTemplate | ReadRecord<EmailTemplate>, 'event' | 'subject' | 'content'>;
 
 const PARTS = ['subject', 'content'] as const;
 

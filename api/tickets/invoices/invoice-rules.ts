@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
+import type { Computations, ReadRecord } from '../../platform/read/record.js';
 import { presentField } from '../../platform/resource/presenter.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
@@ -8,9 +9,10 @@ import { currentTenant, currentUser, type SignedInUser } from '../../platform/te
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { logActivity, noteActivity } from '../activity-log.js';
+import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
 import { lockTicketOf } from '../lock-ticket.js';
 import { Ticket } from '../ticket.entity.js';
-import { actorOn, idOf, ownershipOf, ticketUser } from '../ticket-ownership.js';
+import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
 import { invoiceScope } from '../ticket-scope.js';
 import { Invoice } from './invoice.entity.js';
@@ -20,6 +22,20 @@ import { Invoice } from './invoice.entity.js';
 export class InvoiceRules implements ResourceRules<Invoice> {
   scope(user: SignedInUser) {
     return invoiceScope(user);
+  }
+
+  computed(): Computations<Invoice> {
+    return {
+      can: {
+        of: ['ticket', 'uploader'],
+        sql: JUDGED_TICKET,
+        value: (invoice) => {
+          const ticket = judgedTicket(invoice);
+          const may = isWriter(invoice, ticket) && mayInvoice(ticket);
+          return { edit: may, delete: may };
+        },
+      },
+    };
   }
 
   /** The ticket is locked before its invoice, so that it is not closed at the same time. */
@@ -46,26 +62,15 @@ export class InvoiceRules implements ResourceRules<Invoice> {
     logActivity(em, ticket, { kind: ActivityKind.InvoiceRemoved, text: invoice.invoiceNumber });
     await noteActivity(em, ticket);
   }
-
-  async present(invoices: readonly Invoice[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const ids = [...new Set(invoices.map(({ ticket }) => ticket.unwrap().id))];
-    const found = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
-    const tickets = new Map(found.map((ticket) => [ticket.id, ticket]));
-    return invoices.map((invoice) => {
-      const ticket = tickets.get(invoice.ticket.unwrap().id);
-      const may = ticket !== undefined && isWriter(invoice, ticket) && mayInvoice(ticket);
-      return { can: { edit: may, delete: may } };
-    });
-  }
 }
 
-const mayInvoice = (ticket: Ticket) => {
+const mayInvoice = (ticket: JudgedTicket) => {
   const user = currentUser();
   return can(ownershipOf(ticket, user), ticketUser(user)).invoice;
 };
 
 /** Agents keep all invoices, executors those that they have brought. */
-function isWriter({ uploader }: Invoice, ticket: Ticket): boolean {
+function isWriter({ uploader }: Invoice | ReadRecord<Invoice>, ticket: JudgedTicket): boolean {
   const user = currentUser();
   const { kind, own } = actorOn(ticket, user);
   return own && (kind === 'agent' || (kind === 'executor' && idOf(uploader) === user.id));

@@ -19,7 +19,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { logActivity, noteActivity } from '../activity-log.js';
-import { LinkedRecordsSource } from '../linked-records.js';
+import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../linked-records.js';
 import { Ticket } from '../ticket.entity.js';
 import { Invoice } from './invoice.entity.js';
 import { assertMayInvoice } from './invoice-rules.js';
@@ -46,7 +46,7 @@ export class InvoicesService {
     private readonly files: FileStore,
     linked: LinkedRecordsSource,
   ) {
-    linked.register(invoicesOf);
+    linked.register(INVOICES);
   }
 
   /** Invoices of one ticket, oldest first. */
@@ -104,14 +104,9 @@ function valuesOf({ invoiceAmountExclVat: amount, ...fields }: Readonly<Record<s
 }
 
 /** What the workflow asks of invoices (domain G2, G5): each of them has its PDF. */
-async function invoicesOf(em: EntityManager, tickets: readonly string[]) {
-  const own = { tenant: currentTenant(), ticket: { id: { $in: [...tickets] } } };
-  const found = new Map<string, { invoices: { number: string; amount: number; pdf: boolean }[] }>();
-  for (const { ticket, invoiceNumber: number, invoiceAmountExclVat } of await em.find(Invoice, own)) {
-    const { id } = ticket.unwrap();
-    const part = found.get(id) ?? { invoices: [] };
-    part.invoices.push({ number, amount: invoiceAmountExclVat / 100, pdf: true });
-    found.set(id, part);
-  }
-  return found;
-}
+const INVOICES: LinkedKind<'invoices'> = {
+  name: 'invoices',
+  sql: (column) =>
+    `(select json_agg(json_build_object('number', i.invoice_number, 'amount', i.invoice_amount_excl_vat / 100.0, 'pdf', true) order by i.created_at, i.id) from invoice i where i.tenant = ${column('tenant')} and i.ticket_id = ${column('id')})`,
+  from: (told: LinkedRecords['invoices']) => told,
+};

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
+import { besideSql } from '../../platform/read/beside.js';
+import type { Computations } from '../../platform/read/record.js';
 import type { ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -20,6 +22,25 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
     return linkScope(user);
   }
 
+  computed(): Computations<TicketLink> {
+    const toldOf = ['id', 'identifier', 'customerDescription', 'type', 'state'];
+    const sql = {
+      from: besideSql(() => Ticket, toldOf, 'ticket'),
+      to: besideSql(() => Ticket, toldOf, 'target'),
+    };
+    return {
+      // Whoever sees the link reaches both ends, so that both may be named.
+      ends: { of: ['ticket', 'target'], sql, value: ({ from, to }) => [from, to].map((end) => endOf(end as Ticket)) },
+      can: {
+        of: ['kind'],
+        value: ({ kind }) => ({
+          edit: false,
+          delete: currentUser().roles.includes(Role.Agent) && kind !== LinkKind.FollowUpOf,
+        }),
+      },
+    };
+  }
+
   /** Both ends first, as whoever links them does. */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select ticket_id, target_id from ticket_link where tenant = ? and id = ?';
@@ -30,18 +51,6 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
   async beforeDelete({ kind, ticket, target }: TicketLink, em: EntityManager): Promise<void> {
     if (kind === LinkKind.FollowUpOf) throw new Problem(409, 'LINK_KEPT');
     await tellEnds(em, ActivityKind.LinkRemoved, kind, [await ticket.loadOrFail(), await target.loadOrFail()]);
-  }
-
-  /** Whoever sees the link reaches both ends, so that both may be named. */
-  async present(links: readonly TicketLink[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const ids = [...new Set(links.flatMap(({ ticket, target }) => [ticket.unwrap().id, target.unwrap().id]))];
-    const tickets = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
-    const ends = new Map(tickets.map((ticket) => [ticket.id, endOf(ticket)]));
-    const isAgent = currentUser().roles.includes(Role.Agent);
-    return links.map(({ kind, ticket, target }) => ({
-      ends: [ends.get(ticket.unwrap().id), ends.get(target.unwrap().id)],
-      can: { edit: false, delete: isAgent && kind !== LinkKind.FollowUpOf },
-    }));
   }
 }
 

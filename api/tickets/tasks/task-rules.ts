@@ -5,6 +5,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { changeOf } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
 import { presentField } from '../../platform/resource/presenter.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
@@ -13,6 +14,7 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TaskState } from '../../vocabulary/task-state.js';
 import { logActivity, noteActivity } from '../activity-log.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
+import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
 import { Ticket } from '../ticket.entity.js';
 import { actorOn } from '../ticket-ownership.js';
 import { taskScope } from '../ticket-scope.js';
@@ -26,6 +28,16 @@ const PERSONS = ['assignedTo', 'responsible'] as const;
 export class TaskRules implements ResourceRules<Task> {
   scope(user: SignedInUser) {
     return taskScope(user);
+  }
+
+  computed(): Computations<Task> {
+    return {
+      can: {
+        of: ['ticket', 'state'],
+        sql: JUDGED_TICKET,
+        value: (task) => ({ edit: true, delete: true, states: taskMovesFrom(task.state, judgedTicket(task).state) }),
+      },
+    };
   }
 
   async beforeCreate(task: Task, em: EntityManager): Promise<void> {
@@ -57,16 +69,6 @@ export class TaskRules implements ResourceRules<Task> {
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
     await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
-  }
-
-  async present(tasks: readonly Task[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const ids = [...new Set(tasks.map(({ ticket }) => ticket.unwrap().id))];
-    const tickets = await em.find(Ticket, { tenant: currentTenant(), id: { $in: ids } });
-    const states = new Map(tickets.map(({ id, state }) => [id, state]));
-    return tasks.map(({ state, ticket }) => {
-      const of = states.get(ticket.unwrap().id);
-      return { can: { edit: true, delete: true, states: of ? taskMovesFrom(state, of) : [] } };
-    });
   }
 }
 

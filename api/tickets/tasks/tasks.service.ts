@@ -1,13 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { literal } from '../../platform/read/statement.js';
 import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { LinkedRecordsSource } from '../linked-records.js';
+import { type LinkedKind, LinkedRecordsSource } from '../linked-records.js';
 import { Ticket } from '../ticket.entity.js';
 import { Task } from './task.entity.js';
 import { UNFINISHED } from './task-moves.js';
@@ -23,7 +22,7 @@ export class TasksService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.linked.register(openTasks);
+    this.linked.register(OPEN_TASKS);
   }
 
   list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
@@ -47,12 +46,10 @@ export class TasksService implements OnModuleInit {
   }
 }
 
-/** Unfinished tasks of the tickets, private ones among them: whoever may not see them is stopped by them all the same. */
-async function openTasks(em: EntityManager, tickets: readonly string[]) {
-  const rows = await em.execute<{ id: string; open: number }[]>(
-    `select ticket_id as id, count(*)::int as open from task
-      where tenant = ? and ticket_id = any(?::uuid[]) and state = any(?::text[]) group by ticket_id`,
-    [currentTenant(), `{${tickets.join(',')}}`, `{${UNFINISHED.join(',')}}`],
-  );
-  return new Map(rows.map(({ id, open }) => [id, { openTasks: open }]));
-}
+/** Unfinished tasks of a ticket, private ones among them: whoever may not see them is stopped by them all the same. */
+const OPEN_TASKS: LinkedKind<'openTasks'> = {
+  name: 'openTasks',
+  sql: (column) =>
+    `(select count(*)::int from task o where o.tenant = ${column('tenant')} and o.ticket_id = ${column('id')} and o.state in (${UNFINISHED.map(literal).join(', ')}))`,
+  from: (told: number) => told,
+};

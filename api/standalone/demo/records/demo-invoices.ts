@@ -25,10 +25,7 @@ export class DemoInvoices {
     private readonly store: FileStore,
     private readonly reports: DemoReports,
   ) {
-    desk.linked.register(async (_em, tickets) => {
-      const found = tickets.map((id) => [id, { invoices: (this.#invoices.get(id) ?? []).map(toldOf) }] as const);
-      return new Map(found.filter(([, { invoices }]) => invoices.length > 0));
-    });
+    desk.linked.tell((ticket) => ({ invoices: (this.#invoices.get(ticket) ?? []).map(toldOf) }));
   }
 
   async add(player: TicketPlayer, by: Player): Promise<void> {

@@ -47,10 +47,7 @@ export class DemoReports {
     const book = new DemoBook();
     desk.obey(Report, new ReportRules(book, desk.mover));
     desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
-    desk.linked.register(async (_em, tickets) => {
-      const found = tickets.map((id) => [id, { reports: this.#of(id).map(sumOf) }] as const);
-      return new Map(found.filter(([, { reports }]) => reports.length > 0));
-    });
+    desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }
 
   /** Opens a report on the ticket and enters what was done. */

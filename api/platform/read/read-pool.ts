@@ -1,0 +1,83 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import pg from 'pg';
+import { DatabaseGate } from '../database/database-gate.js';
+import { Env } from '../env.js';
+import { TENANT_VARIABLE } from '../tenancy/row-level-security.js';
+import { currentTenant } from '../tenancy/session.js';
+import { preparedName, type Statement } from './statement.js';
+
+/** A row as the driver gives it: days, moments and whole numbers beyond 32 bits as texts. */
+export type Row = Record<string, unknown>;
+
+const DATE = 1082;
+const MOMENT = 1184;
+/** Nothing is written here, a statement is planned once for all its values, and moments come in UTC. */
+export const READ_SETTINGS = ['default_transaction_read_only=on', 'plan_cache_mode=force_generic_plan', 'timezone=UTC']
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+const types = new pg.TypeOverrides();
+for (const type of [DATE, MOMENT]) types.setTypeParser(type, (text: string) => text);
+
+const ENTER: { name: string; text: string } = {
+  name: 'enter-tenant',
+  text: `select set_config('${TENANT_VARIABLE}', $1, true)`,
+};
+
+/**
+ * The connections of those who only read. All statements of a question are prepared, and sent together with the borders
+ * of their transaction: a question is one journey to the database.
+ */
+@Injectable()
+export class ReadPool implements OnApplicationShutdown {
+  readonly #pool: pg.Pool;
+
+  constructor(@Inject(Env) { DATABASE_URL, VSD_POOL_SIZE }: Env, gate: DatabaseGate, logger: Logger) {
+    this.#pool = new pg.Pool({
+      ...gate.settings('volta-read'),
+      connectionString: DATABASE_URL,
+      max: VSD_POOL_SIZE,
+      options: READ_SETTINGS,
+      types,
+      pipeline: true,
+    } as pg.PoolConfig);
+    this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
+    gate.observe(this.#pool);
+  }
+
+  /**
+   * The rows of each statement, all within one read-only transaction under the row-level security of the present tenant.
+   * Throws what the first failing one throws.
+   */
+  async ask(statements: readonly Statement[]): Promise<Row[][]> {
+    const client = await this.#pool.connect();
+    let failure: unknown;
+    try {
+      const sent = [
+        client.query('begin'),
+        client.query({ ...ENTER, values: [currentTenant()] }),
+        ...statements.map(({ text, values }) => client.query<Row>({ name: preparedName(text), text, values })),
+        client.query('commit'),
+      ];
+      // What was sent behind a failing statement fails as well: all are waited for, and the first is told.
+      const settled = await Promise.allSettled(sent);
+      const failed = settled.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+      return settled.slice(2, -1).map((one) => (one as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isBroken(failure));
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/** A failure without a code of PostgreSQL leaves the connection in doubt. */
+const isBroken = (failure: unknown) =>
+  failure !== undefined && !/^[0-9A-Z]{5}$/.test(String((failure as { code?: unknown }).code ?? ''));

@@ -1,0 +1,244 @@
+import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
+import type { CustomValues } from '../custom-fields/definition.js';
+import type { FieldRecord } from '../resource/field.js';
+import { snakeCase } from '../resource/naming.js';
+import type { Condition } from '../resource/query.js';
+import { targetOf } from '../resource/reference-kinds.js';
+import { customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
+import type { RecordJson } from '../resource/rules.js';
+import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
+import { conditionSql } from './condition.js';
+import type { Found, ReadContext } from './record.js';
+import type { Selection } from './selection.js';
+import { Statement } from './statement.js';
+
+type Row = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
+
+/** Which records are read, and in which order. */
+export interface Range {
+  readonly where: Condition;
+  /** Properties with direction; what settles equal values stands behind. */
+  readonly order?: readonly { readonly property: string; readonly descending: boolean }[];
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** How a record is named to people: its id, and its title in the reader's language. */
+interface Title {
+  readonly id: string;
+  readonly title: unknown;
+}
+
+/** One property of a record: its columns in the database's answer, and its value in them. */
+interface Part {
+  readonly property: string;
+  readonly columns: readonly (readonly [expression: string, name: string])[];
+  value(row: Row): unknown;
+}
+
+/**
+ * Reads records of a resource without entities: one statement for what is selected of them, and what its rows mean. The
+ * records are cut to the page first; titles of references and what the database works out are fetched for those alone.
+ */
+export class Reading {
+  readonly #parts: readonly Part[];
+  readonly #model: ResourceModel;
+
+  constructor(
+    private readonly selection: Selection,
+    private readonly language: Language,
+  ) {
+    this.#model = selection.model;
+    this.#parts = this.#properties().flatMap((property) => partOf(this.#model, property) ?? []);
+  }
+
+  /** The statement that reads the records of a range. */
+  statement({ where, order = [], offset = 0, limit }: Range): Statement {
+    const into = new Statement();
+    const columns = [
+      'e."tenant" as "tenant"',
+      ...this.#parts.flatMap(({ columns }) => columns.map(([expression, name]) => `${expression} as "${name}"`)),
+      ...order.map(({ property }, at) => `e.${this.#sorted(property)} as "~${at}"`),
+    ];
+    const direction = ({ descending }: { descending: boolean }) => (descending ? ' desc' : '');
+    const sorted = order.map((one) => `e.${this.#sorted(one.property)}${direction(one)}`).join(', ');
+    const page = [
+      `select ${columns.join(', ')} from ${quoted(this.#model.table)} e`,
+      `where ${conditionSql(where, this.#model, 'e', into)}`,
+      ...(sorted ? [`order by ${sorted}`] : []),
+      ...(limit === undefined ? [] : [`limit ${into.bind(limit)}`]),
+      ...(offset > 0 ? [`offset ${into.bind(offset)}`] : []),
+    ].join(' ');
+    const { joins, added } = this.#beside(into);
+    if (added.length === 0) into.text = page;
+    else {
+      const again = order.map((one, at) => `p."~${at}"${direction(one)}`).join(', ');
+      into.text = `select p.*, ${added.join(', ')} from (${page}) p${joins.join('')}${again && ` order by ${again}`}`;
+    }
+    return into;
+  }
+
+  /** A row as it is sent. */
+  json(row: Row, context: ReadContext): RecordJson {
+    const { fields, custom, embed, computations } = this.selection;
+    const record = this.record(row);
+    const json: Values = {};
+    for (const field of fields) {
+      const computation = computations[field.name];
+      json[field.name] = computation
+        ? (computation.value(record as Found<unknown>, context) ?? null)
+        : presented(field, record);
+    }
+    if (custom) {
+      const given = (record.custom ?? {}) as CustomValues;
+      const place = customPlaceOf(this.#model) as FieldRecord;
+      json[place.name] = Object.fromEntries(custom.map(({ custom: { key } }) => [key, given[key] ?? null]));
+    }
+    if (embed.length > 0)
+      json._embedded = Object.fromEntries(embed.map((field, at) => [field.name, titleIn(row, record, field, at)]));
+    return json as RecordJson;
+  }
+
+  /** The properties that were read of a row, and what the database has worked out. */
+  record(row: Row): Values {
+    const record: Values = {};
+    for (const { property, value } of this.#parts) record[property] = value(row);
+    for (const name of this.#worked.keys()) record[name] = row[name];
+    return record;
+  }
+
+  /** Value of the field by which the records are sorted, in the reader's language. */
+  sortedValue(row: Row): unknown {
+    const field = this.selection.sortedBy as FieldRecord;
+    const value = presented(field, this.record(row));
+    return field.kind.widget === 'translated' ? (value as Values)[this.language] : value;
+  }
+
+  /** What settles the place of a row among those with the same value. */
+  placeOf(row: Row): { id: string; createdAt: Date } {
+    const { id, createdAt } = this.record(row);
+    return { id: id as string, createdAt: new Date(createdAt as string) };
+  }
+
+  /** Names of what the database works out for computed fields, with how. */
+  get #worked() {
+    const { fields, computations } = this.selection;
+    return new Map(fields.flatMap(({ name }) => Object.entries(computations[name]?.sql ?? {})));
+  }
+
+  /** Properties that are fetched: what is told, what computed fields look at, and what settles the order. */
+  #properties(): string[] {
+    const { fields, custom, embed, sortedBy, computations } = this.selection;
+    const looked = fields.flatMap(({ name }) => computations[name]?.of ?? []);
+    const told = fields.filter(({ name }) => !computations[name]).map(({ name }) => name);
+    const place = customPlaceOf(this.#model);
+    const needsCustom = custom || [...embed, ...(sortedBy ? [sortedBy] : [])].some((field) => field.custom);
+    return [
+      ...new Set([
+        'id',
+        'createdAt',
+        ...told,
+        ...looked,
+        ...(needsCustom && place ? [place.name] : []),
+        ...embed.filter((field) => !field.custom).map(({ name }) => name),
+        ...(sortedBy && !sortedBy.custom ? [sortedBy.name] : []),
+      ]),
+    ];
+  }
+
+  /** Column by which a property sorts; translated texts in the reader's language. */
+  #sorted(property: string): string {
+    const isTranslated = fieldOf(this.#model, property)?.kind.widget === 'translated';
+    return isTranslated ? quoted(`${snakeCase(property)}_${this.language}`) : columnOf(this.#model, property);
+  }
+
+  /** What stands beside the records of the page: titles, lists of references, and what computed fields take. */
+  #beside(into: Statement): { joins: string[]; added: string[] } {
+    const joins: string[] = [];
+    const added = this.#lists().map((field) => `${listSql(this.#model, field)} as "${field.name}"`);
+    for (const [at, field] of this.selection.embed.entries()) {
+      const target = resourceOf(targetOf(field));
+      if (field.kind.widget === 'references') {
+        added.push(`${titlesSql(this.#model, field, this.language)} as "_${at}"`);
+        continue;
+      }
+      const id = field.custom ? `(p."custom" ->> ${into.bind(field.custom.key)})::uuid` : `p.${quoted(field.name)}`;
+      joins.push(` left join ${quoted(target.table)} r${at} on r${at}."tenant" = p."tenant" and r${at}."id" = ${id}`);
+      added.push(`${titleSql(target, `r${at}`, this.language)} as "_${at}"`);
+    }
+    for (const [name, sql] of this.#worked)
+      added.push(
+        `${sql(
+          (property) => `p.${quoted(property)}`,
+          (value) => into.bind(value),
+        )} as ${quoted(name)}`,
+      );
+    return { joins, added };
+  }
+
+  #lists(): FieldRecord[] {
+    const wanted = new Set(this.#properties());
+    return this.#model.fields.filter(({ name, kind }) => kind.widget === 'references' && wanted.has(name));
+  }
+}
+
+/** How a property is fetched; undefined for one that no column holds. */
+function partOf(model: ResourceModel, property: string): Part | undefined {
+  const field = fieldOf(model, property);
+  const widget = field?.kind.widget;
+  if (widget === 'references') return { property, columns: [], value: (row) => row[property] ?? [] };
+  if (widget === 'translated') {
+    const names = LANGUAGES.map((language) => `${snakeCase(property)}_${language}`);
+    return {
+      property,
+      columns: names.map((name) => [`e.${quoted(name)}`, name] as const),
+      value: (row) => Object.fromEntries(LANGUAGES.map((language, at) => [language, row[names[at] as string] ?? null])),
+    };
+  }
+  const column = `e.${columnOf(model, property)}`;
+  const expression = widget === 'choices' ? `to_json(${column})` : column;
+  const read = field?.kind.read;
+  return {
+    property,
+    columns: [[expression, property]],
+    value: (row) => {
+      const value = row[property] ?? null;
+      return value === null || !read ? value : read(value);
+    },
+  };
+}
+
+const presented = (field: FieldRecord, record: Values): unknown => {
+  if (field.custom) return (record.custom as CustomValues | undefined)?.[field.custom.key] ?? null;
+  const value = record[field.name];
+  if (field.kind.widget.startsWith('reference')) return value ?? null;
+  return field.kind.present ? field.kind.present(value, field) : (value ?? null);
+};
+
+function titleIn(row: Row, record: Values, field: FieldRecord, at: number): Title | Title[] | null {
+  if (field.kind.widget === 'references') return row[`_${at}`] as Title[];
+  const id = presented(field, record) as string | null;
+  return id === null ? null : { id, title: row[`_${at}`] ?? null };
+}
+
+/** The title of a record in a language, or the nearest there is (inLanguage). */
+function titleSql(target: ResourceModel, alias: string, language: Language): string {
+  const { title } = target.options;
+  if (fieldOf(target, title)?.kind.widget !== 'translated') return `${alias}.${columnOf(target, title)}`;
+  const order = [...new Set([language, ...LANGUAGES])];
+  return `coalesce(${order.map((one) => `${alias}.${quoted(`${snakeCase(title)}_${one}`)}`).join(', ')})`;
+}
+
+function listSql(model: ResourceModel, field: FieldRecord): string {
+  const { table, own, target } = pivotOf(model, field);
+  return `(select coalesce(json_agg(x.${target} order by x.${target}), '[]') from ${table} x where x."tenant" = p."tenant" and x.${own} = p."id")`;
+}
+
+function titlesSql(model: ResourceModel, field: FieldRecord, language: Language): string {
+  const { table, own, target } = pivotOf(model, field);
+  const other = resourceOf(targetOf(field));
+  const pair = `json_build_object('id', t."id", 'title', ${titleSql(other, 't', language)})`;
+  const joined = `${table} x join ${quoted(other.table)} t on t."tenant" = x."tenant" and t."id" = x.${target}`;
+  return `(select coalesce(json_agg(${pair} order by t."id"), '[]') from ${joined} where x."tenant" = p."tenant" and x.${own} = p."id")`;
+}

@@ -1,0 +1,19 @@
+import type { CustomField } from '../custom-fields/custom-field.js';
+import type { FieldRecord } from '../resource/field.js';
+import type { ResourceModel } from '../resource/resource.js';
+import type { Computation } from './record.js';
+
+/** What is read of each record of a resource. */
+export interface Selection {
+  readonly model: ResourceModel;
+  /** Declared and system fields that are told, computed ones among them. */
+  readonly fields: readonly FieldRecord[];
+  /** Custom fields that are told; undefined where their place is not asked for. */
+  readonly custom: readonly CustomField[] | undefined;
+  /** References whose titles are brought along. */
+  readonly embed: readonly FieldRecord[];
+  /** The field by whose value the page after this one begins, told or not. */
+  readonly sortedBy?: FieldRecord;
+  /** How computed fields come about, by name. */
+  readonly computations: Readonly<Record<string, Computation>>;
+}

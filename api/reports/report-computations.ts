@@ -1,0 +1,43 @@
+import type { Computations, SqlValue } from '../platform/read/record.js';
+import { JUDGED_TICKET, judgedTicket } from '../tickets/judged-ticket.js';
+import { amountOfAll, type PricedPosition } from './positions/position-amount.js';
+import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
+import type { Report } from './report.entity.js';
+import { reportRights } from './report-access.js';
+
+/** A position as far as sums look at it, with the name of who worked. */
+type Counted = PricedPosition & TimedPosition & { readonly name: string | null };
+
+const positions: SqlValue = (column) =>
+  `(select coalesce(json_agg(json_build_object('quantity', c.quantity, 'unitPrice', c.unit_price, 'employee', c.employee_id, 'unit', c.unit, 'name', w.name) order by c.number, c.id), '[]')
+      from report_position c left join "user" w on w.tenant = c.tenant and w.id = c.employee_id
+     where c.tenant = ${column('tenant')} and c.report_id = ${column('id')})`;
+
+const countedOf = (report: Readonly<Record<string, unknown>>) => report.positions as readonly Counted[];
+
+/** What a report costs, who worked how long for it, and what the reader may do with it. */
+export const reportComputations: Computations<Report> = {
+  amount: {
+    sql: { positions },
+    value: (report) => {
+      const counted = countedOf(report);
+      return counted.some(({ unitPrice }) => unitPrice !== null) ? amountOfAll(counted) / 100 : null;
+    },
+  },
+  hours: {
+    sql: { positions },
+    value: (report) => {
+      const counted = countedOf(report);
+      return [...hoursByEmployee(counted)].map(([employee, hours]) => ({
+        employee,
+        name: counted.find((one) => one.employee === employee)?.name ?? null,
+        hours,
+      }));
+    },
+  },
+  can: {
+    of: ['ticket', 'state', 'author', 'serviceTechnician'],
+    sql: JUDGED_TICKET,
+    value: (report) => reportRights(report, judgedTicket(report)),
+  },
+};

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Computations } from '../platform/read/record.js';
 import type { ResourceRules } from '../platform/resource/rules.js';

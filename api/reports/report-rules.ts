@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { User } from '../masterdata/user.entity.js';
 import { changeOf, type FieldChange } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
@@ -17,10 +16,8 @@ import { idOf } from '../tickets/ticket-ownership.js';
 import { staffScope } from '../tickets/ticket-scope.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { headOf } from './booked.js';
-import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
-import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
-import { type EmployeeHours, Report } from './report.entity.js';
+import { Report } from './report.entity.js';
 import { assertTakesReports, assertWritable, reportRights } from './report-access.js';
 import { reportComputations } from './report-computations.js';
 import { completeReport } from './report-defaults.js';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { absentUntilSql, presentAbsences } from '../../masterdata/present-absences.js';
+import { absentUntilSql } from '../../masterdata/present-absences.js';
 import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';

@@ -34,8 +34,9 @@ export interface OperationOptions {
   answerType?: string | readonly string[];
   /** Parameters of the address that are no ids of records, with their schemas. */
   path?: Record<string, object>;
-  /** Takes the query of a list: filter, sort, range, embed, count, after. */
+  /** Takes the query of a list: filter, sort, range, embed, fields, count, after. */
   listQuery?: boolean;
+  /** A single record takes `embed` and `fields`. */
   embed?: boolean;
   /** Further query parameters with their schemas. */
   query?: Record<string, object>;
@@ -56,11 +57,11 @@ export interface OperationOptions {
 }
 
 /** What the query of every list takes (contract "Dialect"). */
-export const LIST_PARAMETERS: readonly string[] = ['filter', 'sort', 'range', 'embed', 'count', 'after'];
+export const LIST_PARAMETERS: readonly string[] = ['filter', 'sort', 'range', 'embed', 'fields', 'count', 'after'];
 
 /** Names of the parameters that a route takes in its query. */
 export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): readonly string[] => [
-  ...(listQuery ? LIST_PARAMETERS : embed ? ['embed'] : []),
+  ...(listQuery ? LIST_PARAMETERS : embed ? ['embed', 'fields'] : []),
   ...Object.keys(query),
 ];
 

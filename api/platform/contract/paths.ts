@@ -33,11 +33,17 @@ const text = (name: string, description: string) => ({
 
 const EMBED = text('embed', 'JSON array of reference fields whose titles are brought along: ["customer"]');
 
+const FIELDS = text(
+  'fields',
+  'JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"]',
+);
+
 const LIST_QUERY = [
   text('filter', 'JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}'),
   text('sort', 'JSON array: ["createdAt","DESC"]'),
   text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),
   EMBED,
+  FIELDS,
   {
     ...text('count', 'How rows are counted'),
     schema: { type: 'string', enum: ['capped', 'exact', 'none'], default: 'capped' },
@@ -82,7 +88,7 @@ function parametersOf({ path, operation }: Route) {
   const version = ifMatch === 'optional' ? `${VERSION_PATTERN}|^\\*$` : VERSION_PATTERN;
   return [
     ...inPath,
-    ...(operation.listQuery ? LIST_QUERY : operation.embed ? [EMBED] : []),
+    ...(operation.listQuery ? LIST_QUERY : operation.embed ? [EMBED, FIELDS] : []),
     ...own,
     ...(ifMatch ? [header('If-Match', ifMatch === 'required', 'Version of the record, from its ETag', version)] : []),
     ...(operation.idempotent

@@ -13,7 +13,7 @@ const FOR_SOME: Problems = { 403: ['FORBIDDEN'] };
 const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'] };
 const OF_ONE: Problems = { 404: ['NOT_FOUND'] };
 const QUERY: Problems = { 400: ['INVALID_VALUE'] };
-const EMBED: Problems = { 400: ['INVALID_EMBED'] };
+const EMBED: Problems = { 400: ['INVALID_EMBED', 'INVALID_FIELDS'] };
 const LIST: Problems = {
   400: [
     'UNKNOWN_FIELD',
@@ -23,6 +23,7 @@ const LIST: Problems = {
     'INVALID_SORT',
     'INVALID_RANGE',
     'INVALID_EMBED',
+    'INVALID_FIELDS',
     'INVALID_CURSOR',
   ],
 };

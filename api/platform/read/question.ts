@@ -24,8 +24,8 @@ export class Question<T> {
     return new Question<T[]>(
       questions.flatMap(({ statements }) => statements),
       (rows) => {
-        let at = 0;
-        const answers = questions.map(({ statements, answer }) => answer(rows.slice(at, (at += statements.length))));
+        const left = [...rows];
+        const answers = questions.map(({ statements, answer }) => answer(left.splice(0, statements.length)));
         if (answers.every((answer) => !(answer instanceof Question))) return answers as T[];
         return Question.all(answers.map((answer) => (answer instanceof Question ? answer : known(answer))));
       },

@@ -33,4 +33,5 @@ export interface Computation<E = any> {
 }
 
 /** Computed values of a resource by the names of their fields; one that is named like a stored field stands in its place. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
 export type Computations<E = any> = Readonly<Record<string, Computation<E>>>;

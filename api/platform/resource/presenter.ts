@@ -1,19 +1,10 @@
 import { type Collection, Reference, wrap } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { opens } from '../access/permission.js';
-import type { CustomField } from '../custom-fields/custom-field.js';
-import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import type { CustomValues } from '../custom-fields/definition.js';
 import { currentLanguage } from '../http/language.js';
-import type { SignedInUser } from '../tenancy/session.js';
-import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { inLanguage, Translated } from './nested-kinds.js';
-import { targetOf } from './reference-kinds.js';
-import { customPlaceOf, isTold, type ResourceModel, resourceOf } from './resource.js';
-import type { RecordJson, ResourceRules } from './rules.js';
-import { SYSTEM_FIELDS } from './system-fields.js';
+import { type ResourceModel } from './resource.js';
 
 type Row = TenantEntity & Record<string, unknown>;
 

@@ -11,7 +11,6 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { Activity } from '../activity.entity.js';
 import { logActivity } from '../activity-log.js';
 import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
-import { Ticket } from '../ticket.entity.js';
 import { actorOn, type JudgedTicket } from '../ticket-ownership.js';
 import { attachmentScope } from '../ticket-scope.js';
 import type { Attachment } from './attachment.entity.js';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { clock } from '../clock.js';
@@ -12,10 +13,20 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
 const SUBJECT = /^[\x21-\x7e]{1,255}$/;
 const KEYS_UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT'];
 
+/** Whom a verified token speaks of, and when it expires, in milliseconds since 1970. */
+interface Verified {
+  readonly user: TokenUser;
+  readonly until: number;
+}
+
+const MOST_VERIFIED = 5_000;
+
 /** Checks bearer tokens: signature by the issuer's published keys, issuer, expiry and authorized party (contract). */
 @Injectable()
 export class TokenVerifier {
   readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  /** Tokens by their hash: a signature is checked once. */
+  readonly #verified = new Map<string, Verified>();
   /** When the issuer's keys were last read. */
   keysReadAt?: Date;
 
@@ -36,6 +47,16 @@ export class TokenVerifier {
 
   /** The user of a valid token. Throws 401 for a token that is not, 503 when the issuer's keys cannot be read. */
   async verify(token: string): Promise<TokenUser> {
+    const key = createHash('sha256').update(token).digest('base64');
+    const known = this.#verified.get(key);
+    if (known && clock.now().getTime() < known.until) return known.user;
+    const { user, until } = await this.#verify(token);
+    if (this.#verified.size >= MOST_VERIFIED) this.#verified.clear();
+    this.#verified.set(key, { user, until });
+    return user;
+  }
+
+  async #verify(token: string): Promise<Verified> {
     try {
       const { payload } = await jwtVerify(token, this.#keys, {
         issuer: this.env.VSD_ISSUER,
@@ -49,7 +70,7 @@ export class TokenVerifier {
       }
       if (!SUBJECT.test(payload.sub ?? '')) throw new Problem(401, 'UNAUTHENTICATED');
       if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Problem(401, 'UNAUTHENTICATED');
-      return userFromClaims(payload);
+      return { user: userFromClaims(payload), until: (payload.exp as number) * 1_000 };
     } catch (error) {
       throw this.#explain(error);
     }

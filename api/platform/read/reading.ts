@@ -4,11 +4,11 @@ import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
 import type { Condition } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
+import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
 import type { RecordJson } from '../resource/rules.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
 import { conditionSql } from './condition.js';
-import type { Found, ReadContext } from './record.js';
+import type { Found, ReadContext, SqlValue } from './record.js';
 import type { Selection } from './selection.js';
 import { Statement } from './statement.js';
 
@@ -42,8 +42,10 @@ interface Part {
  * records are cut to the page first; titles of references and what the database works out are fetched for those alone.
  */
 export class Reading {
-  readonly #parts: readonly Part[];
   readonly #model: ResourceModel;
+  readonly #parts: readonly Part[];
+  /** What the database works out for computed fields, by name. */
+  readonly #worked: ReadonlyMap<string, SqlValue>;
 
   constructor(
     private readonly selection: Selection,
@@ -51,6 +53,8 @@ export class Reading {
   ) {
     this.#model = selection.model;
     this.#parts = this.#properties().flatMap((property) => partOf(this.#model, property) ?? []);
+    const { fields, computations } = selection;
+    this.#worked = new Map(fields.flatMap(({ name }) => Object.entries(computations[name]?.sql ?? {})));
   }
 
   /** The statement that reads the records of a range. */
@@ -119,12 +123,6 @@ export class Reading {
   placeOf(row: Row): { id: string; createdAt: Date } {
     const { id, createdAt } = this.record(row);
     return { id: id as string, createdAt: new Date(createdAt as string) };
-  }
-
-  /** Names of what the database works out for computed fields, with how. */
-  get #worked() {
-    const { fields, computations } = this.selection;
-    return new Map(fields.flatMap(({ name }) => Object.entries(computations[name]?.sql ?? {})));
   }
 
   /** Properties that are fetched: what is told, what computed fields look at, and what settles the order. */
@@ -196,6 +194,7 @@ function partOf(model: ResourceModel, property: string): Part | undefined {
       value: (row) => Object.fromEntries(LANGUAGES.map((language, at) => [language, row[names[at] as string] ?? null])),
     };
   }
+  if (field && columnsOf(field).length === 0) return undefined;
   const column = `e.${columnOf(model, property)}`;
   const expression = widget === 'choices' ? `to_json(${column})` : column;
   const read = field?.kind.read;

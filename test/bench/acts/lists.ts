@@ -6,6 +6,8 @@ import type { Scenario, Side } from './scenario.js';
 
 const OPEN = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
 const TITLES = ['customer', 'location', 'assignmentGroup', 'category', 'responsible'];
+/** What the overview shows, and what it must know to offer what can be done. */
+const FIELDS = ['identifier', 'title', 'type', 'state', 'priority', ...TITLES, 'dueAt', 'createdAt', 'version', 'can'];
 const DEEP = 10_000;
 
 /** A page of tickets as the overview asks for it, newest first: the one place where such a list is written. */
@@ -15,6 +17,7 @@ function listOf(filter: object, from = 0): string {
     sort: JSON.stringify(['createdAt', 'DESC']),
     range: JSON.stringify([from, from + 24]),
     embed: JSON.stringify(TITLES),
+    fields: JSON.stringify(FIELDS),
   });
   return `v1/tickets?${query}`;
 }

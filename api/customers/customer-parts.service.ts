@@ -25,8 +25,8 @@ export class CustomerPartsService {
   ) {}
 
   async locations(id: string, query: Query): Promise<Page<RecordJson>> {
-    await this.#customer(id);
-    return this.sites.list({ ...query, filter: filterBelow('customer', id, parsedFilter(query.filter)) });
+    const filter = filterBelow('customer', id, parsedFilter(query.filter));
+    return this.sites.list({ ...query, filter }, this.customers.reach(id));
   }
 
   /** The customer stands in the address; one in the body must be the same. */

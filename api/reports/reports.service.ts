@@ -5,7 +5,6 @@ import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
-import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/linked-records.js';
 import { Ticket } from '../tickets/ticket.entity.js';
 import { DefaultBillingAddress } from './default-billing-address.js';
@@ -20,7 +19,6 @@ export class ReportsService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
-    private readonly work: UnitOfWork,
     private readonly billing: DefaultBillingAddress,
     linked: LinkedRecordsSource,
   ) {
@@ -34,9 +32,11 @@ export class ReportsService {
 
   /** Reports of one ticket, oldest first. */
   async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.tickets.load(em, ticketId));
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.reports.list({ sort: '["createdAt","ASC"]', range: '[0,199]', ...query, filter });
+    return this.reports.list(
+      { sort: '["createdAt","ASC"]', range: '[0,199]', ...query, filter },
+      this.tickets.reach(ticketId),
+    );
   }
 
   /** Opens a report; the ticket is locked first, so that it is not completed at the same time. */

@@ -5,7 +5,6 @@ import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
-import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ACTIVITY_FILTERS, type ActivityFilter } from '../vocabulary/activity-kind.js';
 import { Activity } from './activity.entity.js';
 import { Ticket } from './ticket.entity.js';
@@ -18,19 +17,15 @@ export class TicketTimelineService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
-    private readonly work: UnitOfWork,
   ) {}
 
   /** `filter.group` names one of the five filters of the specification; `group` narrows the whole list to one. */
   async list(id: string, query: Query, group?: ActivityFilter): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.tickets.load(em, id));
     const { group: asked, ...filter } = parsedFilter(query.filter);
     const kinds = kindsOf(group ?? asked);
-    return this.activities.list({
-      sort: '["createdAt","ASC"]',
-      ...query,
-      filter: filterBelow('ticket', id, kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter),
-    });
+    const below = kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter;
+    const wanted = { sort: '["createdAt","ASC"]', ...query, filter: filterBelow('ticket', id, below) };
+    return this.activities.list(wanted, this.tickets.reach(id));
   }
 }
 

@@ -4,12 +4,14 @@ import { opens } from '../access/permission.js';
 import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import { currentLanguage } from '../http/language.js';
 import { notFound } from '../http/problem.js';
+import { quoted } from '../read/columns.js';
+import { conditionSql } from '../read/condition.js';
 import { Question } from '../read/question.js';
 import { Reading } from '../read/reading.js';
 import type { Reads } from '../read/reads.js';
 import type { Computations } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
-import { rowsWithin } from '../read/statement.js';
+import { rowsWithin, Statement } from '../read/statement.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
@@ -45,15 +47,32 @@ export class ResourceReader<E extends TenantEntity> {
     return this.registry.of(this.model.type) as ResourceRules<E>;
   }
 
-  /** One page of what the user may see; the query is that of the contract's dialect. */
-  list(query: Query): Promise<Page<RecordJson>> {
+  /**
+   * One page of what the user may see; the query is that of the contract's dialect. `reached` is asked with it, such as
+   * whether the user reaches the record that the list stands below.
+   */
+  list(query: Query, reached?: Question<void>): Promise<Page<RecordJson>> {
     return this.#ask((tenant) => {
       const user = currentUser();
       const custom = this.#customFields(tenant);
       const parsed = parseListQuery(this.model, query, user.roles, custom);
       const { embed, fields, sort } = parsed;
       const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
-      return pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
+      const page = pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
+      if (!reached) return page;
+      return Question.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
+    });
+  }
+
+  /** Whether the user reaches a record: its answer throws 404 otherwise. */
+  reach(id: string): Question<void> {
+    const scope = this.rules.scope?.(currentUser());
+    const own = { tenant: currentTenant(), id };
+    const into = new Statement();
+    const where = conditionSql(scope ? { $and: [own, scope] } : own, this.model, 'e', into);
+    into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
+    return new Question<void>([into], ([rows]) => {
+      if (!rows?.length) throw notFound();
     });
   }
 

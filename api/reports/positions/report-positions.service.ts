@@ -20,9 +20,8 @@ export class ReportPositionsService {
 
   /** Positions of one report in the order of their numbers. */
   async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.reports.load(em, reportId));
     const filter = filterBelow('report', reportId, parsedFilter(query.filter));
-    return this.positions.list({ range: '[0,199]', ...query, filter });
+    return this.positions.list({ range: '[0,199]', ...query, filter }, this.reports.reach(reportId));
   }
 
   /** Adds a position; the report is locked first, so that numbers are given one after the other. */

@@ -58,9 +58,8 @@ export class AttachmentsService {
 
   /** Attachments of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.tickets.load(em, ticketId));
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.attachments.list({ range: '[0,199]', ...query, filter });
+    return this.attachments.list({ range: '[0,199]', ...query, filter }, this.tickets.reach(ticketId));
   }
 
   async upload(ticketId: string, request: Request): Promise<RecordJson> {

@@ -51,9 +51,8 @@ export class InvoicesService {
 
   /** Invoices of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.tickets.load(em, ticketId));
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.invoices.list({ range: '[0,199]', ...query, filter });
+    return this.invoices.list({ range: '[0,199]', ...query, filter }, this.tickets.reach(ticketId));
   }
 
   /** Adds an invoice; the ticket is locked first, so that it is not closed at the same time. */

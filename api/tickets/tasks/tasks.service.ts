@@ -5,7 +5,6 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type LinkedKind, LinkedRecordsSource } from '../linked-records.js';
 import { Ticket } from '../ticket.entity.js';
 import { Task } from './task.entity.js';
@@ -17,7 +16,6 @@ export class TasksService implements OnModuleInit {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
-    private readonly work: UnitOfWork,
     private readonly linked: LinkedRecordsSource,
   ) {}
 
@@ -31,9 +29,8 @@ export class TasksService implements OnModuleInit {
 
   /** Tasks of one ticket in the dialect of every list, the most urgent first. */
   async listOf(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    await this.work.read((em) => this.tickets.load(em, ticketId));
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.tasks.list({ ...query, filter });
+    return this.tasks.list({ ...query, filter }, this.tickets.reach(ticketId));
   }
 
   /** Adds a task. The ticket is locked first, so that it is not closed meanwhile. */

@@ -5,7 +5,6 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Report } from '../report.entity.js';
 import { ReportPosition } from './report-position.entity.js';
 
@@ -15,7 +14,6 @@ export class ReportPositionsService {
   constructor(
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     @Inject(serviceOf(ReportPosition)) private readonly positions: ResourceService<ReportPosition>,
-    private readonly work: UnitOfWork,
   ) {}
 
   /** Positions of one report in the order of their numbers. */

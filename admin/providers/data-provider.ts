@@ -33,10 +33,14 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
     if (answer.headers.get('X-Total-Exact') === 'false') capped.add(json);
     return { status: answer.status, headers: answer.headers, body: '', json };
   };
-  const base = simpleRestProvider(`${SERVICES_BASE}v1`, http, 'X-Total-Count');
+  const providerOf = (client: HttpClient) => simpleRestProvider(`${SERVICES_BASE}v1`, client, 'X-Total-Count');
+  const base = providerOf(http);
 
   const getPage = async (resource: string, params: GetListParams & { signal?: AbortSignal }) => {
-    const result = await base.getList(pathOf(resource), { ...params, filter: params.filter ?? {} });
+    const { fields } = (params.meta ?? {}) as { fields?: readonly string[] };
+    const only = fields && `&fields=${encodeURIComponent(JSON.stringify(fields))}`;
+    const provider = only ? providerOf((address, options) => http(`${address}${only}`, options)) : base;
+    const result = await provider.getList(pathOf(resource), { ...params, filter: params.filter ?? {} });
     return { ...result, meta: { totalExact: !capped.has(result.data) } };
   };
 

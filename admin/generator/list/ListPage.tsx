@@ -1,6 +1,6 @@
 import { ListBase } from 'react-admin';
+import { askedOf } from '../model/asked';
 import { columnsOf } from '../model/columns';
-import { embedsOf } from '../model/embeds';
 import type { ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
@@ -13,14 +13,14 @@ const silent = () => undefined;
 
 /** The list of a resource as its model describes it. Failures are shown in the page, not as a message that passes. */
 export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
-  const embed = embedsOf(columnsOf(model));
+  const meta = askedOf(model, columnsOf(model));
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase
         sort={model.sort}
         perPage={rows}
         exporter={false}
-        queryOptions={{ meta: { embed }, onError: silent }}
+        queryOptions={{ meta, onError: silent }}
         disableAuthentication
       >
         <ListView />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useValueText } from '../fields/use-value-text';
+import { askedOf } from '../model/asked';
 import { csvOf } from '../model/csv';
-import { embedsOf } from '../model/embeds';
 import { valueAt } from '../model/paths';
 import { useResourceModel } from '../resource-model-context';
 import { useColumns } from './use-columns';
@@ -32,7 +32,7 @@ export function useExport() {
         pagination: { page: number, perPage: page },
         sort,
         filter: filterValues,
-        meta: { embed: embedsOf(fields) },
+        meta: askedOf(model, fields),
       });
       records.push(...data);
       setDone(records.length);

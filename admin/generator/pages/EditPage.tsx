@@ -18,7 +18,7 @@ import { ChangesButton } from '../changes/ChangesButton';
 import { ConflictDialog } from '../form/ConflictDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
-import { embedsOf } from '../model/embeds';
+import { embedsOf } from '../model/asked';
 import type { ResourceModel } from '../model/resource-model';
 import { withValues } from '../model/written-values';
 import type { ResourceOverride } from '../overrides';

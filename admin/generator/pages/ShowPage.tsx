@@ -11,7 +11,7 @@ import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
-import { embedsOf } from '../model/embeds';
+import { embedsOf } from '../model/asked';
 import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { sectionsOf } from '../model/sections';
 import type { ResourceOverride } from '../overrides';

@@ -5,8 +5,8 @@ import { ListBase, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ListPages } from '../../generator/list/ListPages';
 import { SearchField } from '../../generator/list/SearchField';
+import { askedOf } from '../../generator/model/asked';
 import { columnsOf } from '../../generator/model/columns';
-import { embedsOf } from '../../generator/model/embeds';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { PageActions } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
@@ -47,7 +47,7 @@ export function RelatedRecords({ path, filter, given, action }: RelatedRecordsPr
         exporter={false}
         storeKey={false}
         disableSyncWithLocation
-        queryOptions={{ meta: { embed: embedsOf(columns) }, onError: () => undefined }}
+        queryOptions={{ meta: askedOf(model, columns), onError: () => undefined }}
         disableAuthentication
       >
         {model.can.create && (

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
+import { embedsOf } from '../../generator/model/asked';
 import { columnsOf } from '../../generator/model/columns';
-import { embedsOf } from '../../generator/model/embeds';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { useTicketModel } from '../ticket/data/use-ticket-model';
 import { SEARCH } from './model/search';

@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { ListView } from '../../generator/list/ListView';
+import { askedOf } from '../../generator/model/asked';
 import { columnsOf } from '../../generator/model/columns';
-import { embedsOf } from '../../generator/model/embeds';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { useApplication } from '../../providers/application';
 import { TaskChoice } from './TaskChoice';
@@ -26,7 +26,7 @@ export default function TaskListPage() {
         perPage={rows}
         exporter={false}
         filterDefaultValues={mine(me.id)}
-        queryOptions={{ meta: { embed: embedsOf(columnsOf(model)) }, onError: silent }}
+        queryOptions={{ meta: askedOf(model, columnsOf(model)), onError: silent }}
         disableAuthentication
       >
         <ListView />

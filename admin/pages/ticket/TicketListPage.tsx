@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { CalmList } from '../../generator/list/CalmList';
-import { embedsOf } from '../../generator/model/embeds';
+import { embedsOf } from '../../generator/model/asked';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { useMe } from '../../providers/application';
 import { useListChoices } from './data/use-list-choices';

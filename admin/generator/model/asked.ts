@@ -1,0 +1,13 @@
+import type { FieldModel, ResourceModel } from './resource-model';
+
+/** Names to ask for with `embed`, so that the titles of references come with the records; absent when there are none. */
+export function embedsOf(fields: readonly FieldModel[]): string[] | undefined {
+  const names = fields.filter(({ reference }) => reference).map(({ name }) => name);
+  return names.length > 0 ? names : undefined;
+}
+
+/** What a list asks of each record: its columns with the titles in them, and what rows show besides. */
+export function askedOf({ title, isSwitched }: ResourceModel, columns: readonly FieldModel[]) {
+  const besides = [title, 'version', ...(isSwitched ? ['active'] : [])];
+  return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...besides])] };
+}

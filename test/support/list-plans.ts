@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { NO_FIELDS } from '../../api/platform/custom-fields/custom-fields.js';
 import { Question } from '../../api/platform/read/question.js';
-import { READ_SETTINGS } from '../../api/platform/read/read-pool.js';
+import { PLAN_ANEW, READ_SETTINGS } from '../../api/platform/read/read-pool.js';
 import type { Statement } from '../../api/platform/read/statement.js';
 import { pageQuestion } from '../../api/platform/resource/list.js';
 import type { Condition } from '../../api/platform/resource/query.js';
@@ -80,11 +80,12 @@ export class ListPlans {
     await this.#client.end();
   }
 
-  /** Runs a statement, and explains it as it is prepared: one plan for all values. */
-  async #explain({ text, values }: Statement, tenant: string): Promise<Explained> {
+  /** Runs a statement, and explains it as it is planned: once for all values, or for these. */
+  async #explain({ text, values, dependsOnValues }: Statement, tenant: string): Promise<Explained> {
     await this.#client.query('begin');
     try {
       await this.#client.query('select set_config($1, $2, true)', [TENANT_VARIABLE, tenant]);
+      if (dependsOnValues) await this.#client.query(PLAN_ANEW);
       const { rows } = await this.#client.query<Record<string, unknown>>({ text, values: [...values] });
       await this.#client.query(`prepare explained as ${text}`);
       const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';

@@ -1,4 +1,5 @@
 import { RawQueryFragment } from '@mikro-orm/core';
+import { isSlot } from '../custom-fields/slots.js';
 import type { FieldRecord } from '../resource/field.js';
 import type { Condition } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
@@ -23,10 +24,14 @@ export function conditionSql(condition: Condition, model: ResourceModel, alias: 
 function partOf(key: string | symbol, value: unknown, model: ResourceModel, alias: string, into: Statement): string {
   if (typeof key === 'symbol') return fragmentSql(key, alias, into);
   if (key === '$and' || key === '$or') {
+    // Of alternatives one may be met by most rows, another by few.
+    if (key === '$or') into.dependsOnValues = true;
     const parts = (value as Condition[]).map((one) => conditionSql(one, model, alias, into));
     if (parts.length === 0) return String(key === '$and');
     return parts.length === 1 ? (parts[0] as string) : `(${parts.join(key === '$and' ? ' and ' : ' or ')})`;
   }
+  // A tenant's own field may have one value in half of its records.
+  if (isSlot(key)) into.dependsOnValues = true;
   const field = fieldOf(model, key);
   const isRelation = field?.kind.widget.startsWith('reference');
   if (field && isRelation && isObject(value)) return relationSql(field, value, model, alias, into);

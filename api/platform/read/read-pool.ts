@@ -25,6 +25,9 @@ const ENTER: { name: string; text: string } = {
   text: `select set_config('${TENANT_VARIABLE}', $1, true)`,
 };
 
+/** For the statements of one transaction. */
+export const PLAN_ANEW = 'set local plan_cache_mode = force_custom_plan';
+
 /**
  * The connections of those who only read. All statements of a question are prepared, and sent together with the borders
  * of their transaction: a question is one journey to the database.
@@ -57,6 +60,7 @@ export class ReadPool implements OnApplicationShutdown {
       const sent = [
         client.query('begin'),
         client.query({ ...ENTER, values: [currentTenant()] }),
+        ...(statements.some(({ dependsOnValues }) => dependsOnValues) ? [client.query(PLAN_ANEW)] : []),
         ...statements.map(({ text, values }) => client.query<Row>({ name: preparedName(text), text, values })),
         client.query('commit'),
       ];
@@ -64,7 +68,9 @@ export class ReadPool implements OnApplicationShutdown {
       const settled = await Promise.allSettled(sent);
       const failed = settled.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
-      return settled.slice(2, -1).map((one) => (one as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+      return settled
+        .slice(-1 - statements.length, -1)
+        .map((one) => (one as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
     } catch (error) {
       failure = error;
       throw error;

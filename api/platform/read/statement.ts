@@ -3,11 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
  * One SQL statement under construction. Values become parameters, so that all questions of one shape are one text, which
- * the database plans once.
+ * the database plans once unless that would serve some values badly.
  */
 export class Statement {
   readonly values: unknown[] = [];
   text = '';
+  /** Which index serves it depends on its values: it is planned for them anew, instead of once for all. */
+  dependsOnValues = false;
 
   /** The place of a value in the text: "$1", "$2", … */
   bind(value: unknown): string {

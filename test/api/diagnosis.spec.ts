@@ -82,7 +82,7 @@ describe('the diagnostic file', () => {
         route: '/volta-service-desk/services/v1/text-blocks',
         status: 500,
         code: 'UNEXPECTED',
-        error: 'TableNotFoundException',
+        error: 'DatabaseError',
         errorCode: '42P01',
       });
     });

@@ -20,12 +20,13 @@ interface Verified {
 }
 
 const MOST_VERIFIED = 5_000;
+const KEYS_FRESH_MS = 600_000;
 
 /** Checks bearer tokens: signature by the issuer's published keys, issuer, expiry and authorized party (contract). */
 @Injectable()
 export class TokenVerifier {
   readonly #keys: ReturnType<typeof createRemoteJWKSet>;
-  /** Tokens by their hash: a signature is checked once. */
+  /** Tokens by their hash: a signature is checked once, as long as the issuer's keys are the same. */
   readonly #verified = new Map<string, Verified>();
   /** When the issuer's keys were last read. */
   keysReadAt?: Date;
@@ -34,11 +35,13 @@ export class TokenVerifier {
     const base = env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
     // Keys are kept for ten minutes; an unknown key id asks again at once, but not more often than every two seconds.
     this.#keys = createRemoteJWKSet(new URL(`${base}/protocol/openid-connect/certs`), {
-      cacheMaxAge: 600_000,
+      cacheMaxAge: KEYS_FRESH_MS,
       cooldownDuration: 2_000,
       timeoutDuration: 5_000,
       [customFetch]: async (address, options) => {
         const answer = await fetch(address, options as RequestInit);
+        // The key of what was verified before may be among them no longer.
+        this.#verified.clear();
         if (answer.ok) this.keysReadAt = clock.now();
         return answer;
       },
@@ -50,10 +53,10 @@ export class TokenVerifier {
     const key = createHash('sha256').update(token).digest('base64');
     const known = this.#verified.get(key);
     if (known && clock.now().getTime() < known.until) return known.user;
-    const { user, until } = await this.#verify(token);
+    const verified = await this.#verify(token);
     if (this.#verified.size >= MOST_VERIFIED) this.#verified.clear();
-    this.#verified.set(key, { user, until });
-    return user;
+    this.#verified.set(key, verified);
+    return verified.user;
   }
 
   async #verify(token: string): Promise<Verified> {
@@ -70,7 +73,8 @@ export class TokenVerifier {
       }
       if (!SUBJECT.test(payload.sub ?? '')) throw new Problem(401, 'UNAUTHENTICATED');
       if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Problem(401, 'UNAUTHENTICATED');
-      return { user: userFromClaims(payload), until: (payload.exp as number) * 1_000 };
+      const freshUntil = clock.now().getTime() + KEYS_FRESH_MS;
+      return { user: userFromClaims(payload), until: Math.min((payload.exp as number) * 1_000, freshUntil) };
     } catch (error) {
       throw this.#explain(error);
     }

@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Role } from '../../vocabulary/role.js';
 import { opens, permits } from '../access/permission.js';
-import { tenantFields } from '../custom-fields/custom-fields.js';
+import type { Computations } from '../read/record.js';
 import { allResources, type ResourceModel } from '../resource/resource.js';
 import { rolesOf } from '../resource/resource-controller.js';
 import { type ResourceRules, RulesRegistry } from '../resource/rules.js';
@@ -15,6 +14,8 @@ import type { ConfigChange } from './config-change.entity.js';
  */
 @Injectable()
 export class ConfigChangeRules implements ResourceRules<ConfigChange> {
+  readonly asksTenantFields = true;
+
   constructor(private readonly registry: RulesRegistry) {}
 
   scope(user: SignedInUser) {
@@ -23,19 +24,20 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
     return { resource: { $in: kept.map(({ options }) => options.path) } };
   }
 
-  async present(changes: readonly ConfigChange[], em: EntityManager): Promise<Record<string, unknown>[]> {
-    const { roles } = currentUser();
-    if (permits([Role.Admin], roles)) return [];
-    const { byResource } = await tenantFields(em);
-    const seen = new Map(
-      allResources().map(({ options: { path }, fields }) => {
-        const all = [...fields, ...(byResource.get(path) ?? [])];
-        return [path, new Set(all.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name))];
-      }),
-    );
-    return changes.map(({ resource, changes }) => ({
-      changes: changes.filter(({ field }) => seen.get(resource)?.has(field)),
-    }));
+  computed(): Computations<ConfigChange> {
+    return {
+      changes: {
+        of: ['resource', 'changes'],
+        value: ({ resource, changes }, { tenantFields }) => {
+          const { roles } = currentUser();
+          if (permits([Role.Admin], roles)) return changes;
+          const declared = allResources().find(({ options }) => options.path === resource)?.fields ?? [];
+          const all = [...declared, ...(tenantFields.byResource.get(resource) ?? [])];
+          const seen = new Set(all.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name));
+          return changes.filter(({ field }) => seen.has(field));
+        },
+      },
+    };
   }
 
   #keeps({ type }: ResourceModel, user: SignedInUser): boolean {

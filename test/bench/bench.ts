@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { measureEverything } from './measures/everything.js';
 import { measureGrowth } from './measures/growth.js';
 import { type Options, readOptions } from './options.js';
@@ -24,7 +25,7 @@ try {
   await bench(readOptions(process.argv.slice(2)), undo);
 } catch (error) {
   // Said before anything is ended: what is ended by force may bring the whole process down.
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${inspect(error)}\n`);
   process.exitCode = 1;
 } finally {
   await undo.disposeAsync();

@@ -30,7 +30,9 @@ export async function measureEverything(
   undo.defer(() => place.leave());
   await readyToCount(place.sql);
   const memory = await watchMemory(desk.api.process.pid as number);
+  undo.defer(async () => void (await memory.stop()));
   const limitMemory = await watchMemory(desk.limit.process.pid as number);
+  undo.defer(async () => void (await limitMemory.stop()));
   const wanted = ({ name }: Scenario) => name.includes(only);
 
   const reads = [...LISTS, ...SCREENS].filter(wanted);

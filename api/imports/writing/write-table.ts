@@ -25,5 +25,6 @@ function csvOf(rows: AsyncIterable<Row>): Readable {
   const writer = stringify({ bom: true, delimiter: SEPARATOR, record_delimiter: 'windows' });
   const source = Readable.from(harmless());
   source.once('error', (error) => writer.destroy(error));
+  writer.once('close', () => source.destroy());
   return source.pipe(writer);
 }

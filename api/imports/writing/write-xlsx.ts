@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { zipOf } from './zip-stream.js';
 
 type Row = readonly string[];
@@ -23,16 +23,14 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz va
 
 /** A workbook of one sheet whose cells are all texts, its first row in bold and held in place; written as rows come. */
 export const xlsxOf = (rows: AsyncIterable<Row>): Readable =>
-  Readable.from(
-    zipOf([
-      { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
-      { name: '_rels/.rels', content: [PACKAGE] },
-      { name: 'xl/workbook.xml', content: [WORKBOOK] },
-      { name: 'xl/_rels/workbook.xml.rels', content: [PARTS] },
-      { name: 'xl/styles.xml', content: [STYLES] },
-      { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) },
-    ]),
-  );
+  zipOf([
+    { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
+    { name: '_rels/.rels', content: [PACKAGE] },
+    { name: 'xl/workbook.xml', content: [WORKBOOK] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [PARTS] },
+    { name: 'xl/styles.xml', content: [STYLES] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) },
+  ]);
 
 async function* sheetOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let number = 0;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory, Reflector } from '@nestjs/core';
 import openapiTypes, { astToString } from 'openapi-typescript';
@@ -7,11 +7,11 @@ import { AppModule } from './app.module.js';
 import { DocumentService } from './platform/contract/document.service.js';
 import { readEnv } from './platform/env.js';
 import { projectRoot } from './platform/project-root.js';
+import { vocabularyText } from './vocabulary-text.js';
 
-const DOCUMENT = join(projectRoot, 'openapi/openapi.json');
-const TYPES = join(projectRoot, 'openapi/api.d.ts');
+const fileOf = (name: string) => join(projectRoot, 'openapi', name);
 
-/** `contract.js write` writes the document and the types made from it; `contract.js check` fails where they differ. */
+/** `contract.js write` writes the document, the types made from it and the vocabulary; `contract.js check` fails where they differ. */
 async function run(command: string | undefined): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
   const app = await NestFactory.create(AppModule.with(env), { preview: true, logger: false });
@@ -19,14 +19,18 @@ async function run(command: string | undefined): Promise<void> {
   const discovery = new DiscoveryService(app.get(ModulesContainer));
   const { document } = new DocumentService(discovery, new MetadataScanner(), new Reflector(), env).full();
   const text = `${JSON.stringify(document, null, 2)}\n`;
-  const types = astToString(await openapiTypes(text, { defaultNonNullable: false }));
   await app.close();
-  if (command === 'write') {
-    writeFileSync(DOCUMENT, text);
-    writeFileSync(TYPES, types);
-  } else if (readFileSync(DOCUMENT, 'utf8') !== text || readFileSync(TYPES, 'utf8') !== types) {
-    process.stderr.write('The contract in openapi/ is not that of the code: npm run contract\n');
-    process.exitCode = 1;
+  const files = {
+    'openapi.json': text,
+    'api.d.ts': astToString(await openapiTypes(text, { defaultNonNullable: false })),
+    'vocabulary.ts': await vocabularyText(),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    if (command === 'write') writeFileSync(fileOf(name), content);
+    else if (!existsSync(fileOf(name)) || readFileSync(fileOf(name), 'utf8') !== content) {
+      process.stderr.write(`openapi/${name} is not that of the code: npm run contract\n`);
+      process.exitCode = 1;
+    }
   }
 }
 

@@ -1,19 +1,13 @@
+import type { TicketState } from '../../openapi/vocabulary';
+
+export type { TicketState };
+
 /** Colours of a chip: its ground, its border and its text with icon. */
 export interface Tone {
   main: string;
   text: string;
   border: string;
 }
-
-/** States of a ticket, in the order of its life (spec §4). */
-export type TicketState =
-  | 'DRAFT'
-  | 'PENDING'
-  | 'IN_WORK'
-  | 'IN_CLARIFICATION'
-  | 'WORK_COMPLETED'
-  | 'ORDER_COMPLETED'
-  | 'CLOSED';
 
 /** How pressing a priority is; the sixteen priorities of the domain fall into these. */
 export type PriorityLevel = 'low' | 'normal' | 'high' | 'immediate';

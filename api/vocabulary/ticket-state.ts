@@ -10,3 +10,18 @@ export const TicketState = Object.freeze({
 });
 export type TicketState = (typeof TicketState)[keyof typeof TicketState];
 export const TICKET_STATES = Object.values(TicketState);
+
+/** What still needs somebody. */
+export const OPEN_STATES: readonly TicketState[] = TICKET_STATES.filter(
+  (state) => state !== TicketState.Draft && state !== TicketState.Closed,
+);
+
+/** What is being worked at, or was and still has to be closed. */
+export const ACTIVE_STATES: readonly TicketState[] = OPEN_STATES.filter((state) => state !== TicketState.Pending);
+
+/** States in which the deadline counts: until the work is completed (domain "SLA clocks"). */
+export const RUNNING_STATES: readonly TicketState[] = [
+  TicketState.Pending,
+  TicketState.InWork,
+  TicketState.InClarification,
+];

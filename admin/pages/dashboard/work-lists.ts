@@ -1,8 +1,6 @@
-import type { TicketState } from '../../theme/tokens';
+import { RUNNING_STATES } from '../../../openapi/vocabulary';
 import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
-
-const open: TicketState[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
 
 /** Days that count as recent, as in the number of completed tickets. */
 const RECENT = 14;
@@ -10,7 +8,7 @@ const RECENT = 14;
 /** What the person has to do: assigned to them and not finished; the deadline still runs. */
 export const openWorkOf = (id: string | null): FilterValues => ({
   responsible: id,
-  state_eq_any: open,
+  state_eq_any: RUNNING_STATES,
   state_neq: 'CLOSED',
 });
 

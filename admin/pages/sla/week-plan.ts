@@ -1,5 +1,7 @@
+import { WEEKDAYS } from '../../../openapi/vocabulary';
+
 /** Days of the week as the contract names them, from Monday. */
-export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export { WEEKDAYS };
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A stretch of a weekday, 'HH:MM'; with an end that is not after its start it runs past midnight. */

@@ -11,12 +11,10 @@ import {
 } from '@mui/material';
 import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { OPEN_STATES } from '../../../openapi/vocabulary';
 import { FailureNotice } from '../../layout/FailureNotice';
 import { useCall } from './use-call';
 import { type UserRecord, userRoute } from './user';
-
-/** States of a ticket that still needs somebody. */
-const open = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
 
 interface DeactivateDialogProps {
   user: UserRecord;
@@ -57,7 +55,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
 /** The open tickets that somebody has in hand, with the way to them; which stay theirs. */
 export function OpenTickets({ user }: { user: UserRecord }) {
   const translate = useTranslate();
-  const filter = { responsible: user.id, state_eq_any: open };
+  const filter = { responsible: user.id, state_eq_any: OPEN_STATES };
   const { total = 0 } = useGetList('issue', { filter, pagination: { page: 1, perPage: 1 } });
   if (total === 0) return null;
   const address = `/issue?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,4 +1,4 @@
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { ACTIVE_STATES, RUNNING_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
 import type { UserKind } from '../ticket-policy.js';
 
@@ -7,9 +7,6 @@ const RECENT_DAYS = 14;
 const DAY = 86_400_000;
 
 const OTHERS = TICKET_TYPES.filter((type) => type !== TicketType.Order);
-const ACTIVE = [TicketState.InWork, TicketState.InClarification, TicketState.WorkCompleted, TicketState.OrderCompleted];
-/** The due date counts until the work is completed (domain "SLA clocks"). */
-const RUNNING = [TicketState.Pending, TicketState.InWork, TicketState.InClarification];
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -30,16 +27,16 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
     ...group,
   };
-  const overdue = open(RUNNING, { dueAt_lt: now.toISOString(), ...group });
+  const overdue = open(RUNNING_STATES, { dueAt_lt: now.toISOString(), ...group });
   const orders = { type_eq_any: [TicketType.Order], ...group };
   const newOrders = open([TicketState.Pending], orders);
-  const activeOrders = open(ACTIVE, orders);
+  const activeOrders = open(ACTIVE_STATES, orders);
   if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
   const tickets = { type_eq_any: OTHERS, ...group };
   const byType = {
     newTickets: open([TicketState.Pending], tickets),
     newOrders,
-    activeTickets: open(ACTIVE, tickets),
+    activeTickets: open(ACTIVE_STATES, tickets),
     activeOrders,
   };
   if (kind === 'customer') return { ...byType, completed };
@@ -47,7 +44,7 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     ...byType,
     overdue,
     completed,
-    mine: open(RUNNING, { responsible: userId, ...group }),
+    mine: open(RUNNING_STATES, { responsible: userId, ...group }),
     unassigned: open([TicketState.Pending], { responsible: null, executionCompany: null, ...group }),
   };
 }

@@ -1,6 +1,7 @@
-import type { TicketState } from '../../../theme/tokens';
+import { RUNNING_STATES, type TicketState } from '../../../../openapi/vocabulary';
 
-const settled: readonly TicketState[] = ['WORK_COMPLETED', 'ORDER_COMPLETED', 'CLOSED'];
+/** States in which the clock of the deadline runs or has not begun. */
+const unsettled: readonly TicketState[] = ['DRAFT', ...RUNNING_STATES];
 
 /** Whether the clock of the deadline has stopped, so that it is told but no longer presses (domain, clock DUE). */
-export const isSettled = (state: TicketState): boolean => settled.includes(state);
+export const isSettled = (state: TicketState): boolean => !unsettled.includes(state);

@@ -1,3 +1,4 @@
+import { FROM_BEHIND } from '../../../../openapi/vocabulary';
 import type { Schema } from '../../../providers/contract';
 import type { Move } from './move';
 import type { Ticket } from './ticket';
@@ -8,16 +9,9 @@ export type TicketLink = Schema<'TicketLink'>;
 /** API path of links, and their name below a ticket. */
 export const LINKS = { path: 'ticket-links', below: 'links' } as const;
 
-/** What a link is called at its second end. */
-const fromBehind: Partial<Record<TicketLink['kind'], string>> = {
-  FOLLOW_UP_OF: 'FOLLOWED_BY',
-  EXECUTES: 'EXECUTED_BY',
-  DUPLICATE_OF: 'DUPLICATED_BY',
-};
-
 /** What the ticket is to the other end, as a key of its text, and that end. */
 export function linkSeenFrom({ kind, ticket, ends }: TicketLink, id: string) {
-  const role = ticket === id ? kind : (fromBehind[kind] ?? kind);
+  const role = ticket === id ? kind : FROM_BEHIND[kind];
   return { role, other: ends.find((end) => end.id !== id) };
 }
 

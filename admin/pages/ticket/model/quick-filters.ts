@@ -1,12 +1,11 @@
-import type { TicketState } from '../../../theme/tokens';
+import { RUNNING_STATES, type TicketState } from '../../../../openapi/vocabulary';
 import { type FilterValues, statesAsked, statesOf, tabOf, withTab } from './tabs';
 
 /** Filters at a click; «mine» and the groups have a place of their own. */
 export const quickFilters = ['unassigned', 'overdue', 'dueToday', 'clarification', 'changed'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
-/** States in which the deadline counts (domain, clock DUE). */
-const running: readonly TicketState[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+const running: readonly TicketState[] = RUNNING_STATES;
 
 /** Keys of the dialect that a quick filter sets, apart from the states; chosen so that no other filter has them. */
 const keys: Record<QuickFilter, readonly string[]> = {

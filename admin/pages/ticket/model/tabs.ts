@@ -1,5 +1,5 @@
+import { ACTIVE_STATES, type TicketState } from '../../../../openapi/vocabulary';
 import { Role } from '../../../providers/role';
-import type { TicketState } from '../../../theme/tokens';
 
 /** Lists of the overview (spec §2), and one over all states for searches. */
 export const ticketTabs = ['new', 'active', 'completed', 'drafts', 'all'] as const;
@@ -8,9 +8,9 @@ export type TicketTab = (typeof ticketTabs)[number];
 /** Values of a filter in the words of the contract's dialect. */
 export type FilterValues = Record<string, unknown>;
 
-const states: Record<TicketTab, TicketState[] | undefined> = {
+const states: Record<TicketTab, readonly TicketState[] | undefined> = {
   new: ['PENDING'],
-  active: ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'],
+  active: ACTIVE_STATES,
   completed: ['CLOSED'],
   drafts: ['DRAFT'],
   all: undefined,
@@ -19,7 +19,7 @@ const states: Record<TicketTab, TicketState[] | undefined> = {
 const everyState = Object.values(states).flatMap((some) => some ?? []);
 
 /** The states that stand under a tab; none under all, which asks for none. */
-export const statesOf = (tab: TicketTab): TicketState[] => states[tab] ?? [];
+export const statesOf = (tab: TicketTab): readonly TicketState[] => states[tab] ?? [];
 
 /** The tab whose list contains what the filter asks for; several states of different tabs stand under all. */
 export function tabOf(filter: FilterValues): TicketTab {

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOM = join(import.meta.dirname, 'vocabulary');
+
+/** An enumeration of the vocabulary, as `Role`; lists and tables are written in capitals. */
+const ENUMERATION = /^[A-Z][a-z]/;
+
+/** The enumerations, lists and tables of the vocabulary as a module that screens read, in the order of their names. */
+export async function vocabularyText(): Promise<string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(ROOM).filter((name) => name.endsWith('.js'))) {
+    const exported: Record<string, unknown> = await import(join(ROOM, file));
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value !== 'function') found.set(name, declarationOf(name, value));
+    }
+  }
+  const sorted = [...found.keys()].sort().map((name) => found.get(name));
+  return ['// Written by `npm run contract` from api/vocabulary; not to be changed by hand.', ...sorted, ''].join('\n');
+}
+
+function declarationOf(name: string, value: unknown): string {
+  const text = `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
+  return ENUMERATION.test(name) ? `${text}\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];` : text;
+}

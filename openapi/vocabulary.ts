@@ -1,0 +1,1114 @@
+// Written by `npm run contract` from api/vocabulary; not to be changed by hand.
+export const ACTIVE_STATES = [
+  "IN_WORK",
+  "IN_CLARIFICATION",
+  "WORK_COMPLETED",
+  "ORDER_COMPLETED"
+] as const;
+export const ACTIVITY_FILTERS = {
+  "ALL": [
+    "CREATED",
+    "STATE_CHANGED",
+    "TYPE_CHANGED",
+    "FIELD_CHANGED",
+    "ASSIGNED",
+    "APPROVAL_DECIDED",
+    "TRIGGER_TIME",
+    "MESSAGE_FROM_CUSTOMER",
+    "MESSAGE_FROM_AGENT",
+    "WORK_NOTE",
+    "EMAIL_SENT",
+    "EMAIL_FAILED",
+    "EMAIL_SUPPRESSED",
+    "ATTACHMENT_ADDED",
+    "ATTACHMENT_REMOVED",
+    "ATTACHMENT_RENAMED",
+    "INVOICE_ADDED",
+    "INVOICE_REMOVED",
+    "INVOICE_RENAMED",
+    "TASK_ADDED",
+    "TASK_CHANGED",
+    "TASK_REMOVED",
+    "REPORT_ADDED",
+    "REPORT_CHANGED",
+    "REPORT_REMOVED",
+    "LINK_ADDED",
+    "LINK_REMOVED",
+    "CHANGE_UNDONE"
+  ],
+  "CUSTOMER_MESSAGES": [
+    "MESSAGE_FROM_CUSTOMER",
+    "MESSAGE_FROM_AGENT"
+  ],
+  "SENT_EMAILS": [
+    "EMAIL_SENT",
+    "EMAIL_FAILED",
+    "EMAIL_SUPPRESSED"
+  ],
+  "STATE_PROGRESS": [
+    "CREATED",
+    "STATE_CHANGED"
+  ],
+  "WORK_NOTES": [
+    "WORK_NOTE"
+  ]
+} as const;
+export const ACTIVITY_KINDS = [
+  "CREATED",
+  "STATE_CHANGED",
+  "TYPE_CHANGED",
+  "FIELD_CHANGED",
+  "ASSIGNED",
+  "APPROVAL_DECIDED",
+  "TRIGGER_TIME",
+  "MESSAGE_FROM_CUSTOMER",
+  "MESSAGE_FROM_AGENT",
+  "WORK_NOTE",
+  "EMAIL_SENT",
+  "EMAIL_FAILED",
+  "EMAIL_SUPPRESSED",
+  "ATTACHMENT_ADDED",
+  "ATTACHMENT_REMOVED",
+  "ATTACHMENT_RENAMED",
+  "INVOICE_ADDED",
+  "INVOICE_REMOVED",
+  "INVOICE_RENAMED",
+  "TASK_ADDED",
+  "TASK_CHANGED",
+  "TASK_REMOVED",
+  "REPORT_ADDED",
+  "REPORT_CHANGED",
+  "REPORT_REMOVED",
+  "LINK_ADDED",
+  "LINK_REMOVED",
+  "CHANGE_UNDONE"
+] as const;
+export const ANNOUNCEMENT_PHASES = [
+  "PLANNED",
+  "RUNNING",
+  "ENDED"
+] as const;
+export const ANNOUNCEMENT_TYPES = [
+  "INFORMATION",
+  "URGENT",
+  "WARNING"
+] as const;
+export const APPROVAL_STATES = [
+  "NONE",
+  "REQUESTED",
+  "APPROVED",
+  "REJECTED"
+] as const;
+export const ActivityKind = {
+  "Created": "CREATED",
+  "StateChanged": "STATE_CHANGED",
+  "TypeChanged": "TYPE_CHANGED",
+  "FieldChanged": "FIELD_CHANGED",
+  "Assigned": "ASSIGNED",
+  "ApprovalDecided": "APPROVAL_DECIDED",
+  "TriggerTime": "TRIGGER_TIME",
+  "MessageFromCustomer": "MESSAGE_FROM_CUSTOMER",
+  "MessageFromAgent": "MESSAGE_FROM_AGENT",
+  "WorkNote": "WORK_NOTE",
+  "EmailSent": "EMAIL_SENT",
+  "EmailFailed": "EMAIL_FAILED",
+  "EmailSuppressed": "EMAIL_SUPPRESSED",
+  "AttachmentAdded": "ATTACHMENT_ADDED",
+  "AttachmentRemoved": "ATTACHMENT_REMOVED",
+  "AttachmentRenamed": "ATTACHMENT_RENAMED",
+  "InvoiceAdded": "INVOICE_ADDED",
+  "InvoiceRemoved": "INVOICE_REMOVED",
+  "InvoiceRenamed": "INVOICE_RENAMED",
+  "TaskAdded": "TASK_ADDED",
+  "TaskChanged": "TASK_CHANGED",
+  "TaskRemoved": "TASK_REMOVED",
+  "ReportAdded": "REPORT_ADDED",
+  "ReportChanged": "REPORT_CHANGED",
+  "ReportRemoved": "REPORT_REMOVED",
+  "LinkAdded": "LINK_ADDED",
+  "LinkRemoved": "LINK_REMOVED",
+  "ChangeUndone": "CHANGE_UNDONE"
+} as const;
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
+export const ApprovalState = {
+  "None": "NONE",
+  "Requested": "REQUESTED",
+  "Approved": "APPROVED",
+  "Rejected": "REJECTED"
+} as const;
+export type ApprovalState = (typeof ApprovalState)[keyof typeof ApprovalState];
+export const CANTONS = [
+  "ZH",
+  "BE",
+  "LU",
+  "UR",
+  "SZ",
+  "OW",
+  "NW",
+  "GL",
+  "ZG",
+  "FR",
+  "SO",
+  "BS",
+  "BL",
+  "SH",
+  "AR",
+  "AI",
+  "SG",
+  "GR",
+  "AG",
+  "TG",
+  "TI",
+  "VD",
+  "VS",
+  "NE",
+  "GE",
+  "JU"
+] as const;
+export const CHANGE_SOURCES = [
+  "USER",
+  "INTEGRATION",
+  "JOB",
+  "SYSTEM"
+] as const;
+export const CLARIFICATION_REASONS = [
+  "WAIT_CUSTOMER",
+  "WAIT_THIRD_PARTY",
+  "WAIT_INTERNAL",
+  "WAIT_APPROVAL"
+] as const;
+export const CLOSING_STATES = [
+  "COMPLETED",
+  "INCOMPLETE",
+  "INTERNALLY_INVOICED",
+  "INVOICED",
+  "NOT_INVOICED",
+  "REJECTED"
+] as const;
+export const COMMON_MAIL_PLACEHOLDERS = [
+  {
+    "name": "ticket.identifier",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.title",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.type",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.state",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.priority",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.category",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.description",
+    "kind": "text",
+    "max": 20000
+  },
+  {
+    "name": "ticket.createdAt",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.dueAt",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "ticket.url",
+    "kind": "url",
+    "max": 500
+  },
+  {
+    "name": "customer.code",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "customer.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "location.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "location.address",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "contact.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "contact.phone",
+    "kind": "phone",
+    "max": 500
+  },
+  {
+    "name": "contact.email",
+    "kind": "email",
+    "max": 500
+  },
+  {
+    "name": "agent.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "group.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "execution.company",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "execution.responsible",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "recipient.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "tenant.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "tenant.supportEmail",
+    "kind": "email",
+    "max": 500
+  },
+  {
+    "name": "now",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "tenant.logo",
+    "kind": "picture",
+    "max": 500
+  }
+] as const;
+export const COMMON_PLACEHOLDERS = {
+  "ticket": [
+    "identifier",
+    "title",
+    "type",
+    "state",
+    "priority",
+    "category",
+    "description",
+    "createdAt",
+    "dueAt",
+    "url"
+  ],
+  "customer": [
+    "code",
+    "name"
+  ],
+  "location": [
+    "name",
+    "address"
+  ],
+  "contact": [
+    "name",
+    "phone",
+    "email"
+  ],
+  "agent": [
+    "name"
+  ],
+  "group": [
+    "name"
+  ],
+  "execution": [
+    "company",
+    "responsible"
+  ],
+  "recipient": [
+    "name"
+  ],
+  "tenant": [
+    "name",
+    "supportEmail"
+  ]
+} as const;
+export const COMMON_PLACEHOLDER_NAMES = [
+  "ticket.identifier",
+  "ticket.title",
+  "ticket.type",
+  "ticket.state",
+  "ticket.priority",
+  "ticket.category",
+  "ticket.description",
+  "ticket.createdAt",
+  "ticket.dueAt",
+  "ticket.url",
+  "customer.code",
+  "customer.name",
+  "location.name",
+  "location.address",
+  "contact.name",
+  "contact.phone",
+  "contact.email",
+  "agent.name",
+  "group.name",
+  "execution.company",
+  "execution.responsible",
+  "recipient.name",
+  "tenant.name",
+  "tenant.supportEmail",
+  "now"
+] as const;
+export const CONDITIONS = [
+  "UP",
+  "WARNING",
+  "DOWN"
+] as const;
+export const CONFIG_CHANGE_KINDS = [
+  "CREATED",
+  "CHANGED",
+  "ACTIVATED",
+  "DEACTIVATED",
+  "DELETED",
+  "REPEATED",
+  "DISCARDED"
+] as const;
+export const CONFIRMATIONS = [
+  "CLOSE_WITHOUT_INVOICE",
+  "ASSIGNEE_ABSENT"
+] as const;
+export const CONTACT_CHANNELS = [
+  "CUSTOMER_PORTAL",
+  "EMAIL",
+  "PHONE",
+  "SERVICE_DESK"
+] as const;
+export const CUSTOMER_CONFIRMATIONS = [
+  "DISCONNECT_DEACTIVATES_USERS"
+] as const;
+export const CUSTOM_FIELD_KINDS = [
+  "TEXT",
+  "LONG_TEXT",
+  "NUMBER",
+  "MONEY",
+  "DATE",
+  "FLAG",
+  "CHOICE",
+  "CHOICES",
+  "USER",
+  "LOCATION"
+] as const;
+export const CUSTOM_FIELD_RESOURCES = [
+  "tickets",
+  "customers",
+  "locations"
+] as const;
+export const CUSTOM_FIELD_ROLES = [
+  "vsd-agent",
+  "vsd-executor",
+  "vsd-customer"
+] as const;
+export const ClarificationReason = {
+  "WaitCustomer": "WAIT_CUSTOMER",
+  "WaitThirdParty": "WAIT_THIRD_PARTY",
+  "WaitInternal": "WAIT_INTERNAL",
+  "WaitApproval": "WAIT_APPROVAL"
+} as const;
+export type ClarificationReason = (typeof ClarificationReason)[keyof typeof ClarificationReason];
+export const ClosingState = {
+  "Completed": "COMPLETED",
+  "Incomplete": "INCOMPLETE",
+  "InternallyInvoiced": "INTERNALLY_INVOICED",
+  "Invoiced": "INVOICED",
+  "NotInvoiced": "NOT_INVOICED",
+  "Rejected": "REJECTED"
+} as const;
+export type ClosingState = (typeof ClosingState)[keyof typeof ClosingState];
+export const ContactChannel = {
+  "CustomerPortal": "CUSTOMER_PORTAL",
+  "Email": "EMAIL",
+  "Phone": "PHONE",
+  "ServiceDesk": "SERVICE_DESK"
+} as const;
+export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
+export const DEFAULT_LOCALE = "de-CH" as const;
+export const DRAFT_CONFIRMATIONS = [
+  "DELETE_COLLEAGUE_DRAFT"
+] as const;
+export const EVENT_PLACEHOLDERS = {
+  "ISSUE_CREATED": [],
+  "ISSUE_OR_DRAFT_ADDED": [
+    {
+      "name": "ticket.isDraft",
+      "kind": "flag",
+      "max": 500
+    }
+  ],
+  "ISSUE_ASSIGNED": [
+    {
+      "name": "assignment.by",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "assignment.note",
+      "kind": "text",
+      "max": 20000
+    }
+  ],
+  "ISSUE_ASSIGNED_NOTICE": [
+    {
+      "name": "assignment.by",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "assignment.from",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "assignment.to",
+      "kind": "text",
+      "max": 500
+    }
+  ],
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED": [
+    {
+      "name": "message.text",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "message.author",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "message.attachments",
+      "kind": "text",
+      "max": 2000
+    }
+  ],
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED": [
+    {
+      "name": "message.text",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "message.author",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "message.attachments",
+      "kind": "text",
+      "max": 2000
+    }
+  ],
+  "ISSUE_WORK_NOTE_ADDED": [
+    {
+      "name": "note.text",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "note.author",
+      "kind": "text",
+      "max": 500
+    }
+  ],
+  "ISSUE_STATE_IN_PROGRESS": [
+    {
+      "name": "state.from",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "state.to",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "state.reason",
+      "kind": "text",
+      "max": 20000
+    }
+  ],
+  "ISSUE_STATE_WORK_COMPLETED": [
+    {
+      "name": "closing.draftNote",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "link.rework",
+      "kind": "url",
+      "max": 500
+    }
+  ],
+  "ISSUE_STATE_ORDER_COMPLETED": [
+    {
+      "name": "invoices",
+      "kind": "list",
+      "max": 0,
+      "items": [
+        {
+          "name": "number",
+          "kind": "text",
+          "max": 60
+        },
+        {
+          "name": "amount",
+          "kind": "text",
+          "max": 40
+        }
+      ]
+    },
+    {
+      "name": "reports",
+      "kind": "list",
+      "max": 0,
+      "items": [
+        {
+          "name": "identifier",
+          "kind": "text",
+          "max": 60
+        },
+        {
+          "name": "state",
+          "kind": "text",
+          "max": 60
+        },
+        {
+          "name": "executionDate",
+          "kind": "text",
+          "max": 40
+        },
+        {
+          "name": "technician",
+          "kind": "text",
+          "max": 120
+        },
+        {
+          "name": "project",
+          "kind": "text",
+          "max": 60
+        },
+        {
+          "name": "link",
+          "kind": "url",
+          "max": 300
+        }
+      ]
+    }
+  ],
+  "ISSUE_STATE_CLOSED": [
+    {
+      "name": "closing.state",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "closing.note",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "closing.date",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "link.reopen",
+      "kind": "url",
+      "max": 500
+    }
+  ],
+  "REACTION_TIME_WARNING": [
+    {
+      "name": "sla.clock",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "sla.target",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "sla.remaining",
+      "kind": "text",
+      "max": 500
+    }
+  ],
+  "SLA_BREACH": [
+    {
+      "name": "sla.clock",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "sla.target",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "sla.overdueBy",
+      "kind": "text",
+      "max": 500
+    }
+  ],
+  "TRIGGER_TIME_NOTICE": [
+    {
+      "name": "trigger.kind",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "trigger.at",
+      "kind": "text",
+      "max": 500
+    }
+  ],
+  "REPORT_CREATED": [
+    {
+      "name": "report.identifier",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "report.project",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "report.executionDate",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "report.technician",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "report.link",
+      "kind": "url",
+      "max": 500
+    }
+  ],
+  "REPORT_CREATION_FAILED": [
+    {
+      "name": "error.code",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "error.text",
+      "kind": "text",
+      "max": 2000
+    },
+    {
+      "name": "correlationId",
+      "kind": "text",
+      "max": 500
+    }
+  ]
+} as const;
+export const FALLBACK_LOCALE = "en-CH" as const;
+export const FROM_BEHIND = {
+  "FOLLOW_UP_OF": "FOLLOWED_BY",
+  "EXECUTES": "EXECUTED_BY",
+  "DUPLICATE_OF": "DUPLICATED_BY",
+  "RELATED_TO": "RELATED_TO"
+} as const;
+export const HOURS_OF_UNIT = {
+  "HUR": 1,
+  "MIN": 0.016666666666666666
+} as const;
+export const IMPORT_OUTCOMES = [
+  "WAITING",
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "REFUSED"
+] as const;
+export const IMPORT_REASONS = [
+  "EMPTY",
+  "INCOMPLETE",
+  "DUPLICATE",
+  "UNREADABLE",
+  "INVALID"
+] as const;
+export const IMPORT_STATES = [
+  "READING",
+  "CHECKING",
+  "READY",
+  "RUNNING",
+  "DONE",
+  "FAILED"
+] as const;
+export const LANGUAGES = [
+  "de",
+  "en",
+  "fr",
+  "it"
+] as const;
+export const LINKS_OF_PEOPLE = [
+  "EXECUTES",
+  "DUPLICATE_OF",
+  "RELATED_TO"
+] as const;
+export const LINK_KINDS = [
+  "FOLLOW_UP_OF",
+  "EXECUTES",
+  "DUPLICATE_OF",
+  "RELATED_TO"
+] as const;
+export const LINK_ROLES = [
+  "FOLLOW_UP_OF",
+  "EXECUTES",
+  "DUPLICATE_OF",
+  "RELATED_TO",
+  "FOLLOWED_BY",
+  "EXECUTED_BY",
+  "DUPLICATED_BY"
+] as const;
+export const LOCALES = [
+  "de-CH",
+  "en-CH",
+  "fr-CH",
+  "it-CH"
+] as const;
+export const LONGEST_LIST = 100 as const;
+export const LinkKind = {
+  "FollowUpOf": "FOLLOW_UP_OF",
+  "Executes": "EXECUTES",
+  "DuplicateOf": "DUPLICATE_OF",
+  "RelatedTo": "RELATED_TO"
+} as const;
+export type LinkKind = (typeof LinkKind)[keyof typeof LinkKind];
+export const MAIL_EVENTS = [
+  "ISSUE_ASSIGNED",
+  "ISSUE_ASSIGNED_NOTICE",
+  "ISSUE_CREATED",
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+  "ISSUE_OR_DRAFT_ADDED",
+  "ISSUE_STATE_CLOSED",
+  "ISSUE_STATE_IN_PROGRESS",
+  "ISSUE_STATE_ORDER_COMPLETED",
+  "ISSUE_STATE_WORK_COMPLETED",
+  "ISSUE_WORK_NOTE_ADDED",
+  "REACTION_TIME_WARNING",
+  "REPORT_CREATED",
+  "REPORT_CREATION_FAILED",
+  "SLA_BREACH",
+  "TRIGGER_TIME_NOTICE"
+] as const;
+export const MAIL_STATES = [
+  "QUEUED",
+  "SENT",
+  "SUPPRESSED",
+  "DEACTIVATED",
+  "FAILED"
+] as const;
+export const NOW_PLACEHOLDER = "now" as const;
+export const OPEN_STATES = [
+  "PENDING",
+  "IN_WORK",
+  "IN_CLARIFICATION",
+  "WORK_COMPLETED",
+  "ORDER_COMPLETED"
+] as const;
+export const POSITION_KINDS = [
+  "WORK",
+  "MATERIAL"
+] as const;
+export const PositionKind = {
+  "Work": "WORK",
+  "Material": "MATERIAL"
+} as const;
+export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const REGIONS = [
+  "CH",
+  "ZH",
+  "BE",
+  "LU",
+  "UR",
+  "SZ",
+  "OW",
+  "NW",
+  "GL",
+  "ZG",
+  "FR",
+  "SO",
+  "BS",
+  "BL",
+  "SH",
+  "AR",
+  "AI",
+  "SG",
+  "GR",
+  "AG",
+  "TG",
+  "TI",
+  "VD",
+  "VS",
+  "NE",
+  "GE",
+  "JU"
+] as const;
+export const REPORT_ACTIONS = [
+  "COMPLETE",
+  "REOPEN",
+  "INVOICE",
+  "WAIVE"
+] as const;
+export const REPORT_STATES = [
+  "OPEN_IN_WORK",
+  "BILLABLE",
+  "INVOICED",
+  "NOT_INVOICED"
+] as const;
+export const RESOURCE_GROUPS = [
+  "ORGANISATION",
+  "CUSTOMERS",
+  "TICKETS",
+  "DEADLINES",
+  "COMMUNICATION",
+  "OTHER"
+] as const;
+export const ROLES = [
+  "vsd-customer",
+  "vsd-agent",
+  "vsd-executor",
+  "vsd-admin",
+  "manage_announcement",
+  "manage_customer",
+  "manage_master_data",
+  "access_reporting"
+] as const;
+export const RUNNING_STATES = [
+  "PENDING",
+  "IN_WORK",
+  "IN_CLARIFICATION"
+] as const;
+export const ReportAction = {
+  "Complete": "COMPLETE",
+  "Reopen": "REOPEN",
+  "Invoice": "INVOICE",
+  "Waive": "WAIVE"
+} as const;
+export type ReportAction = (typeof ReportAction)[keyof typeof ReportAction];
+export const ReportState = {
+  "OpenInWork": "OPEN_IN_WORK",
+  "Billable": "BILLABLE",
+  "Invoiced": "INVOICED",
+  "NotInvoiced": "NOT_INVOICED"
+} as const;
+export type ReportState = (typeof ReportState)[keyof typeof ReportState];
+export const Role = {
+  "Customer": "vsd-customer",
+  "Agent": "vsd-agent",
+  "Executor": "vsd-executor",
+  "Admin": "vsd-admin",
+  "ManageAnnouncement": "manage_announcement",
+  "ManageCustomer": "manage_customer",
+  "ManageMasterData": "manage_master_data",
+  "AccessReporting": "access_reporting"
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+export const TABLE_FORMATS = [
+  "xlsx",
+  "csv"
+] as const;
+export const TASK_GUARDS = [
+  "ALL",
+  "COMPLETING"
+] as const;
+export const TASK_PRIORITIES = [
+  "HIGH",
+  "MEDIUM",
+  "LOW"
+] as const;
+export const TASK_STATES = [
+  "OPEN",
+  "IN_PROGRESS",
+  "COMPLETED"
+] as const;
+export const TASK_TYPES = [
+  "ADDRESS",
+  "DOCUMENT",
+  "PROJECT"
+] as const;
+export const TICKET_CHANGE_KINDS = [
+  "CREATED",
+  "STATE_CHANGED",
+  "TYPE_CHANGED",
+  "ASSIGNED",
+  "FIELD_CHANGED",
+  "APPROVAL_DECIDED",
+  "CHANGE_UNDONE"
+] as const;
+export const TICKET_DOINGS = [
+  "READING",
+  "EDITING",
+  "WRITING"
+] as const;
+export const TICKET_PRIORITIES = [
+  "LOW",
+  "NORMAL",
+  "HIGH",
+  "IMMEDIATELY",
+  "PREFERRED_DATE",
+  "WITHIN_2_HOURS",
+  "WITHIN_4_HOURS",
+  "WITHIN_8_HOURS",
+  "WITHIN_10_HOURS",
+  "WITHIN_24_HOURS",
+  "WITHIN_SAME_DAY",
+  "WITHIN_1_WORKING_DAY",
+  "WITHIN_3_WORKING_DAYS",
+  "WITHIN_5_WORKING_DAYS",
+  "WITHIN_10_WORKING_DAYS",
+  "WITHIN_20_WORKING_DAYS"
+] as const;
+export const TICKET_STATES = [
+  "DRAFT",
+  "PENDING",
+  "IN_WORK",
+  "IN_CLARIFICATION",
+  "WORK_COMPLETED",
+  "ORDER_COMPLETED",
+  "CLOSED"
+] as const;
+export const TICKET_TYPES = [
+  "TICKET",
+  "INCIDENT",
+  "ORDER",
+  "CHANGE",
+  "UNKNOWN"
+] as const;
+export const TaskGuard = {
+  "All": "ALL",
+  "Completing": "COMPLETING"
+} as const;
+export type TaskGuard = (typeof TaskGuard)[keyof typeof TaskGuard];
+export const TaskState = {
+  "Open": "OPEN",
+  "InProgress": "IN_PROGRESS",
+  "Completed": "COMPLETED"
+} as const;
+export type TaskState = (typeof TaskState)[keyof typeof TaskState];
+export const TaskType = {
+  "Address": "ADDRESS",
+  "Document": "DOCUMENT",
+  "Project": "PROJECT"
+} as const;
+export type TaskType = (typeof TaskType)[keyof typeof TaskType];
+export const TicketAction = {
+  "SaveDraft": "SAVE_DRAFT",
+  "DeleteDraft": "DELETE_DRAFT",
+  "Submit": "SUBMIT",
+  "Start": "START",
+  "Ask": "ASK",
+  "Resume": "RESUME",
+  "HandBack": "HAND_BACK",
+  "FinishWork": "FINISH_WORK",
+  "Rework": "REWORK",
+  "CompleteOrder": "COMPLETE_ORDER",
+  "Correct": "CORRECT",
+  "Close": "CLOSE",
+  "ConfirmSolution": "CONFIRM_SOLUTION",
+  "Withdraw": "WITHDRAW",
+  "Reopen": "REOPEN"
+} as const;
+export type TicketAction = (typeof TicketAction)[keyof typeof TicketAction];
+export const TicketState = {
+  "Draft": "DRAFT",
+  "Pending": "PENDING",
+  "InWork": "IN_WORK",
+  "InClarification": "IN_CLARIFICATION",
+  "WorkCompleted": "WORK_COMPLETED",
+  "OrderCompleted": "ORDER_COMPLETED",
+  "Closed": "CLOSED"
+} as const;
+export type TicketState = (typeof TicketState)[keyof typeof TicketState];
+export const TicketType = {
+  "Ticket": "TICKET",
+  "Incident": "INCIDENT",
+  "Order": "ORDER",
+  "Change": "CHANGE",
+  "Unknown": "UNKNOWN"
+} as const;
+export type TicketType = (typeof TicketType)[keyof typeof TicketType];
+export const UNITS = [
+  "HUR",
+  "MIN",
+  "EA",
+  "MTR",
+  "KMT",
+  "KGM",
+  "GRM",
+  "MGM",
+  "MLT",
+  "SET",
+  "GAR",
+  "PA",
+  "BX",
+  "BG",
+  "BO",
+  "CA",
+  "TN",
+  "CQ",
+  "CS",
+  "DR",
+  "PF",
+  "PL",
+  "RL",
+  "RO",
+  "ST",
+  "Z2",
+  "Z3"
+] as const;
+export const WEEKDAYS = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY"
+] as const;

@@ -59,7 +59,7 @@ export class PlatformModule {
         Drain,
         RateLimits,
       ],
-      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, Reads, DocumentService, TokenVerifier],
+      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, ReadPool, Reads, DocumentService, TokenVerifier],
     };
   }
 }

@@ -1,10 +1,12 @@
-import { type EntityManager, MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import type { TokenUser } from '../../platform/access/token-user.js';
 import { UserDirectory } from '../../platform/access/user-directory.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadPool } from '../../platform/read/read-pool.js';
+import { Statement } from '../../platform/read/statement.js';
 import { explainConstraint } from '../../platform/resource/constraints.js';
 import { fold, isWrittenPlainly } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
@@ -31,7 +33,7 @@ export class RecordedUsers extends UserDirectory {
 
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orm: MikroORM,
+    private readonly pool: ReadPool,
   ) {
     super();
   }
@@ -51,10 +53,10 @@ export class RecordedUsers extends UserDirectory {
 
   /** Says whether the user is active and when their rights changed, without a transaction; null for the inactive. */
   async #stateOf(tenant: string, id: string | null): Promise<string | null> {
-    const [row] = await this.orm.em
-      .fork()
-      .execute<{ state: string | null }[]>('select vsd_user_state(?, ?) as state', [tenant, id]);
-    return row?.state ?? null;
+    const statement = new Statement();
+    statement.text = `select vsd_user_state(${statement.bind(tenant)}, ${statement.bind(id)}) as state`;
+    const [row] = await this.pool.askOutside(statement);
+    return (row?.state as string | null | undefined) ?? null;
   }
 
   async #record(token: TenantUser): Promise<Recorded> {

@@ -79,6 +79,12 @@ export class ReadPool implements OnApplicationShutdown {
     }
   }
 
+  /** The rows of one statement outside of a transaction and of any tenant, such as a call of a function that needs none. */
+  async askOutside({ text, values }: Statement): Promise<Row[]> {
+    const { rows } = await this.#pool.query<Row>({ name: preparedName(text), text, values });
+    return rows;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.#pool.end();
   }

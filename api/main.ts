@@ -4,10 +4,17 @@ import { endWithParent } from './end-with-parent.js';
 import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 
+/**
+ * How long an idle connection is kept for the next request: longer than proxies and clients keep theirs, most of them a
+ * minute. Who writes on a connection just as it is closed gets no answer and cannot know whether it was heard.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 try {
   const env = readEnv();
   const app = await createApplication(env);
   endOnFault(app.get(Logger));
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   await app.listen(env.VSD_PORT, env.VSD_HOST);
   endWithParent(() => app.close());
 } catch (error) {

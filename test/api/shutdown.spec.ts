@@ -50,6 +50,15 @@ const expectDraining = (api: ApiProcess) =>
     expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
   });
 
+describe('a process that serves', () => {
+  it('keeps an idle connection longer than proxies do, which would write on one that it closes', async () => {
+    const api = await startApi(desk);
+    const { headers } = await ready(api);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+    expect(await api.stop()).toBe('SIGTERM');
+  });
+});
+
 describe('a process that is told to end', () => {
   it('says that it is not ready, ends its streams, and lets an upload finish first', async () => {
     const api = await startApi(desk, { VSD_DRAIN_MS: '600000', VSD_FILES_DIR: process.env.TMPDIR ?? '/tmp' });

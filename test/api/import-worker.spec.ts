@@ -44,9 +44,25 @@ const csv = (rows: number) =>
       .join('\n'),
   );
 
+/** Lets who makes a location of this name wait in the midst of it, until what is returned has been called. */
+async function haltAt(name: string): Promise<() => Promise<void>> {
+  const key = 1999;
+  await desk.superuser.query('select pg_advisory_lock($1)', [key]);
+  await desk.superuser.query(`
+    create function halt() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(${key}); return new; end $$;
+    create trigger halt before insert on location for each row when (new.name = '${name}') execute function halt()`);
+  return async () => {
+    await desk.superuser.query('select pg_advisory_unlock($1)', [key]);
+    // Waits for the session of who was halted: it holds the table until it has noticed that nobody listens to it.
+    await desk.superuser.query('drop trigger halt on location; drop function halt()');
+  };
+}
+
 describe('an import', () => {
   it('goes on where a worker died, and makes each location once', async () => {
     const rows = 2_000;
+    const goOn = await haltAt('Standort 1999');
     const first = await start();
     const { id, parent } = await prepareImport(desk, 'DEAD', csv(rows), 'a.csv');
     await runImport(desk, id);
@@ -56,6 +72,7 @@ describe('an import', () => {
     });
     first.kill();
     expect(await first.ended).toBe('SIGKILL');
+    await goOn();
     const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
     expect(body).toMatchObject({ state: 'RUNNING', created: body.done });
     expect(body.done).toBeLessThan(rows);

@@ -5,6 +5,7 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { eventually } from '../support/eventually.js';
 import type { Trouble } from '../support/issuer.js';
 import { people } from '../support/people.js';
+import { quickest } from '../support/quickest.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { startWorker } from '../support/worker-process.js';
 
@@ -301,9 +302,13 @@ describe('when the identity service fails', () => {
 
   it('waits no longer than a few seconds for an answer', async () => {
     desk.issuer.trouble = { kind: 'silent', of: /^POST/ };
-    const begin = Date.now();
-    expect((await post({ roles: ['vsd-agent'], username: 'patient' }).expect(503)).body.code).toBe('USER_NOT_CREATED');
-    expect(Date.now() - begin).toBeLessThan(15_000);
+    const took = await quickest(15_000, async () => {
+      const begin = Date.now();
+      const { body } = await post({ roles: ['vsd-agent'], username: 'patient' }).expect(503);
+      expect(body.code).toBe('USER_NOT_CREATED');
+      return Date.now() - begin;
+    });
+    expect(took).toBeLessThan(15_000);
     expect(await recordOf('patient')).toBeUndefined();
   });
 

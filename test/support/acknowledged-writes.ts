@@ -10,6 +10,7 @@ const PAUSE_MS = 500;
 /** More mails than one worker can have under way, in a row of a ticket's two. */
 const UNDER_WAY = 8;
 const PAGE = 200;
+/** How long a writer waits for an answer. */
 const PATIENCE_MS = 5_000;
 const REFUSED_MS = 250;
 const HOPELESS_MS = 90_000;
@@ -33,6 +34,14 @@ export interface AcknowledgedWrites {
   stop(): Promise<void>;
 }
 
+interface CallOptions {
+  /** Of a write that may be repeated. */
+  readonly key?: string;
+  readonly username?: string;
+  /** Milliseconds until an answer is no longer waited for. */
+  readonly patience?: number;
+}
+
 type Taken = { id: string; identifier: string; began: number };
 
 /** Puts the desk under load. */
@@ -40,7 +49,11 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
   const services = `http://localhost:${port}/volta-service-desk/services`;
   const taken: Taken[] = [];
   let going = true;
-  const call = async (path: string, init: RequestInit = {}, key?: string, username = 'alpina-customer') =>
+  const call = async (
+    path: string,
+    init: RequestInit = {},
+    { key, username = 'alpina-customer', patience = HOPELESS_MS }: CallOptions = {},
+  ) =>
     fetch(`${services}/${path}`, {
       ...init,
       headers: {
@@ -48,15 +61,16 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
         'content-type': 'application/json',
         ...(key && { 'idempotency-key': key }),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
     });
   let refused = '';
   let category: string | undefined;
   const submit = async (key: string): Promise<void> => {
     const began = Date.now();
-    category ??= ((await (await call('v1/categories')).json()) as { id: string }[])[0]?.id;
+    category ??= ((await (await call('v1/categories', {}, { patience: PATIENCE_MS })).json()) as { id: string }[])[0]
+      ?.id;
     const body = JSON.stringify({ type: 'TICKET', category, customerDescription: `Die Heizung ist kalt (${key})` });
-    const answer = await call('v1/tickets', { method: 'POST', body }, key);
+    const answer = await call('v1/tickets', { method: 'POST', body }, { key, patience: PATIENCE_MS });
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
     const { id, identifier } = (await answer.json()) as Taken;
     taken.push({ id, identifier, began });
@@ -111,7 +125,7 @@ export function writeWithoutEnd({ port, dataDir }: LaunchedDesk): AcknowledgedWr
     },
     untold: withoutMail,
     retryPutAside: async () => {
-      const answer = await call('v1/failed-jobs/retries', { method: 'POST' }, undefined, 'alpina-admin');
+      const answer = await call('v1/failed-jobs/retries', { method: 'POST' }, { username: 'alpina-admin' });
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     },
     doubled: async () => {

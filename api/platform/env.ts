@@ -43,7 +43,7 @@ export class Env {
   @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
   DATABASE_OWNER_URL?: string;
 
-  /** Connections that one process holds at most. */
+  /** Connections that one process holds at most for changes and jobs, and as many again for questions. */
   @IsInt()
   @Min(1)
   @Max(200)

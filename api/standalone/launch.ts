@@ -58,7 +58,8 @@ export async function launch(
     say(`Starting PostgreSQL in ${join(dataDir, 'postgres')}`);
     const logs = new Logs(join(dataDir, 'logs'));
     undo.push(async () => logs.close());
-    const connections = 2 * (Number(process.env.VSD_POOL_SIZE) || POOL_SIZE) + 20;
+    // API and worker, each with as many for questions as for changes.
+    const connections = 4 * (Number(process.env.VSD_POOL_SIZE) || POOL_SIZE) + 20;
     const log = logs.writer('postgres');
     const database = await startPostgres({ dataDir, connections, log });
     undo.push(database.stop);

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
 import { DatabaseGate } from '../database/database-gate.js';
+import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { TENANT_VARIABLE } from '../tenancy/row-level-security.js';
 import { currentTenant } from '../tenancy/session.js';
@@ -90,6 +91,8 @@ export class ReadPool implements OnApplicationShutdown {
   }
 }
 
-/** A failure without a code of PostgreSQL leaves the connection in doubt. */
+/** A failure that PostgreSQL has not told itself, or that says that the connection is lost, leaves it in doubt. */
 const isBroken = (failure: unknown) =>
-  failure !== undefined && !/^[0-9A-Z]{5}$/.test(String((failure as { code?: unknown }).code ?? ''));
+  failure !== undefined && (isLostConnection(failure) || !/^[0-9A-Z]{5}$/.test(String((failure as Coded).code ?? '')));
+
+type Coded = { readonly code?: unknown };

@@ -66,11 +66,18 @@ async function writeReport(page: Page): Promise<string> {
   await comesNext(page, 'tickets.reports.addPosition');
   await page.getByLabel(t('resources.report-positions.fields.description')).fill('Umwälzpumpe ersetzt');
   await page.getByLabel(t('resources.report-positions.fields.quantity')).fill('2,25');
+  // What is entered next stays, however long the page takes to bring itself up to date.
+  const entered = Promise.withResolvers<void>();
+  await page.route('**/transitions*', (route) => entered.promise.then(() => route.continue()));
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 · Umwälzpumpe ersetzt')).toBeVisible();
   await page.getByRole('radio', { name: t('enums.positionKind.MATERIAL') }).check();
   await page.getByLabel(t('resources.report-positions.fields.description')).fill('Dichtungssatz');
   await page.getByLabel(t('resources.report-positions.fields.quantity')).fill('2');
+  const answered = page.waitForResponse('**/transitions*');
+  entered.resolve();
+  await (await answered).finished();
+  await page.unroute('**/transitions*');
   await button(page, 'tickets.reports.addPosition').click();
   await expect(page.getByText('20 · Dichtungssatz')).toBeVisible();
   const hours = t('tickets.reports.hours', { hours: '2.25' });

@@ -61,9 +61,10 @@ type Values = Record<string, unknown>;
 export function useReportChanges() {
   const { id, version } = useReport();
   const refresh = useRefreshTickets();
-  const send = async (...call: Parameters<typeof apiFetch>) => {
+  const send = async (path: string, sent: Parameters<typeof apiFetch>[1], stored?: () => void) => {
     try {
-      await apiFetch(...call);
+      await apiFetch(path, sent);
+      stored?.();
     } finally {
       await refresh();
     }
@@ -72,7 +73,9 @@ export function useReportChanges() {
     change: (body: Values) => send(reportPath(id), { method: 'PATCH', body, version }),
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
     move: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
-    addPosition: (body: Values) => send(reportPath(id, 'positions'), { method: 'POST', body }),
+    /** `stored` is called before what is shown is asked anew. */
+    addPosition: (body: Values, stored: () => void) =>
+      send(reportPath(id, 'positions'), { method: 'POST', body }, stored),
     changePosition: (position: Position, body: Values) =>
       send(positionPath(position.id), { method: 'PATCH', body, version: position.version }),
     removePosition: (position: Position) =>

@@ -16,11 +16,12 @@ export function NewPosition({ last }: { last?: Position }) {
   useEffect(() => {
     if (entered > 0) focusField('description');
   }, [entered]);
-  const add = async (values: PositionValues) => {
-    await addPosition(values);
-    setKind(values.kind as typeof kind);
-    setEntered((count) => count + 1);
-  };
+  // The next one can be entered at once: whoever types on while the list is read anew loses nothing.
+  const add = (values: PositionValues) =>
+    addPosition(values, () => {
+      setKind(values.kind as typeof kind);
+      setEntered((count) => count + 1);
+    });
   return (
     <PositionForm
       key={entered}

@@ -13,8 +13,8 @@ import type { Actor } from './workflow/ticket-facts.js';
 export const idOf = (relation: Ref<TenantEntity> | string | null | undefined): string | null =>
   typeof relation === 'string' ? relation : (relation?.unwrap().id ?? null);
 
-/** Properties of a ticket by which the policy judges it. */
-export const OWNERSHIP = [
+/** Properties of a ticket that tell who reaches it. */
+export const REACH = [
   'type',
   'state',
   'customer',
@@ -22,9 +22,10 @@ export const OWNERSHIP = [
   'customerContact',
   'executionCompany',
   'executionResponsible',
-  'clarificationReason',
-  'approval',
 ] as const satisfies readonly (keyof Ticket)[];
+
+/** Properties by which the policy judges what may be done with it. */
+export const OWNERSHIP = [...REACH, 'clarificationReason', 'approval'] as const satisfies readonly (keyof Ticket)[];
 
 type Judged = (typeof OWNERSHIP)[number];
 

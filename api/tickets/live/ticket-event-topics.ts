@@ -13,18 +13,8 @@ import { PRESENCE } from '../presence/presence.service.js';
 import { Task } from '../tasks/task.entity.js';
 import { Ticket } from '../ticket.entity.js';
 import { STAFF } from '../ticket-field-access.js';
-import { ticketUser } from '../ticket-ownership.js';
+import { REACH, ticketUser } from '../ticket-ownership.js';
 import { covers, visibilityOf } from '../ticket-policy.js';
-
-const REACH = [
-  'type',
-  'state',
-  'customer',
-  'author',
-  'customerContact',
-  'executionCompany',
-  'executionResponsible',
-] as const;
 
 /** Whose the events of tickets are: who reaches the ticket, and by the policy who reached it until now. */
 @Injectable()

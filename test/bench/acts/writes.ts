@@ -59,16 +59,19 @@ const create: Scenario = {
   },
 };
 
+/** How many activities of a kind each side has stored. */
+const countsOf = (kind: string) => ({
+  product: `select count(*) from activity where tenant = '${ASKED}' and kind = '${kind}'`,
+  limit: `select count(*) from plain.activity where tenant = '${ASKED}' and kind = '${kind}'`,
+});
+
 const SAID = 'Wir kommen morgen zwischen acht und zehn Uhr vorbei. Bitte halten Sie den Zugang frei.';
 
 const message: Scenario = {
   name: 'message',
   goal: { p50: 6, rate: 6 },
   isWrite: true,
-  stored: {
-    product: `select count(*) from activity where tenant = '${ASKED}' and kind = 'MESSAGE_FROM_AGENT'`,
-    limit: `select count(*) from plain.activity where tenant = '${ASKED}' and kind = 'MESSAGE_FROM_AGENT'`,
-  },
+  stored: countsOf('MESSAGE_FROM_AGENT'),
   async prepare(place) {
     const ticket = cycle(await movable(place));
     const isSaid = ({ kind, text }: Json) => kind === 'MESSAGE_FROM_AGENT' && text === SAID;
@@ -90,10 +93,7 @@ const move: Scenario = {
   name: 'state change',
   goal: { p50: 8, rate: 8 },
   isWrite: true,
-  stored: {
-    product: `select count(*) from activity where tenant = '${ASKED}' and kind = 'STATE_CHANGED'`,
-    limit: `select count(*) from plain.activity where tenant = '${ASKED}' and kind = 'STATE_CHANGED'`,
-  },
+  stored: countsOf('STATE_CHANGED'),
   async prepare(place) {
     const tickets = await movable(place);
     return {

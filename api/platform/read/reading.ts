@@ -30,7 +30,7 @@ interface Title {
   readonly title: unknown;
 }
 
-/** One property of a record: its columns in the database's answer, and its value in them. */
+/** One property of a record: its columns in the database's answer (a list of references has none), and its value in them. */
 interface Part {
   readonly property: string;
   readonly columns: readonly (readonly [expression: string, name: string])[];
@@ -155,7 +155,9 @@ export class Reading {
   /** What stands beside the records of the page: titles, lists of references, and what computed fields take. */
   #beside(into: Statement): { joins: string[]; added: string[] } {
     const joins: string[] = [];
-    const added = this.#lists().map((field) => `${listSql(this.#model, field)} as "${field.name}"`);
+    const added = this.#parts
+      .filter(({ columns }) => columns.length === 0)
+      .map(({ property }) => `${listSql(this.#model, property)} as ${quoted(property)}`);
     for (const [at, field] of this.selection.embed.entries()) {
       const target = resourceOf(targetOf(field));
       if (field.kind.widget === 'references') {
@@ -174,11 +176,6 @@ export class Reading {
         )} as ${quoted(name)}`,
       );
     return { joins, added };
-  }
-
-  #lists(): FieldRecord[] {
-    const wanted = new Set(this.#properties());
-    return this.#model.fields.filter(({ name, kind }) => kind.widget === 'references' && wanted.has(name));
   }
 }
 
@@ -230,8 +227,8 @@ function titleSql(target: ResourceModel, alias: string, language: Language): str
   return `coalesce(${order.map((one) => `${alias}.${quoted(`${snakeCase(title)}_${one}`)}`).join(', ')})`;
 }
 
-function listSql(model: ResourceModel, field: FieldRecord): string {
-  const { table, own, target } = pivotOf(model, field);
+function listSql(model: ResourceModel, name: string): string {
+  const { table, own, target } = pivotOf(model, { name });
   return `(select coalesce(json_agg(x.${target} order by x.${target}), '[]') from ${table} x where x."tenant" = p."tenant" and x.${own} = p."id")`;
 }
 

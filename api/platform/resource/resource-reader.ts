@@ -17,7 +17,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { FieldRecord } from './field.js';
 import { type Page, pageQuestion } from './list.js';
-import { fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
+import { type Condition, fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
 import { customPlaceOf, isTold, type ResourceModel } from './resource.js';
 import type { RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
@@ -66,10 +66,8 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** Whether the user reaches a record: its answer throws 404 otherwise. */
   reach(id: string): Question<void> {
-    const scope = this.rules.scope?.(currentUser());
-    const own = { tenant: currentTenant(), id };
     const into = new Statement();
-    const where = conditionSql(scope ? { $and: [own, scope] } : own, this.model, 'e', into);
+    const where = conditionSql(this.#reachable(id), this.model, 'e', into);
     into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
     return new Question<void>([into], ([rows]) => {
       if (!rows?.length) throw notFound();
@@ -78,14 +76,11 @@ export class ResourceReader<E extends TenantEntity> {
 
   read(id: string, query: Query = {}): Promise<RecordJson> {
     return this.#ask((tenant) => {
-      const user = currentUser();
-      const known = fieldsInSight(this.model, user.roles, this.#customFields(tenant));
+      const known = fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
       const embed = parseEmbed(known, query.embed as string | undefined);
       const fields = parseFields(known, query.fields as string | undefined);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
-      const scope = this.rules.scope?.(user);
-      const own = { tenant: currentTenant(), id };
-      const statement = reading.statement({ where: scope ? { $and: [own, scope] } : own });
+      const statement = reading.statement({ where: this.#reachable(id) });
       return new Question([statement], ([rows]) => {
         const row = rows?.[0];
         if (!row) throw notFound();
@@ -96,10 +91,8 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
   async load(em: EntityManager, id: string, { lock = false }: { lock?: boolean } = {}): Promise<E> {
-    const scope = this.rules.scope?.(currentUser());
-    const own = { tenant: currentTenant(), id };
     const lists = this.model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
-    const record = await em.findOne(this.model.type, (scope ? { $and: [own, scope] } : own) as never, {
+    const record = await em.findOne(this.model.type, this.#reachable(id) as never, {
       populate: lists as never,
       strategy: 'select-in',
       ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
@@ -121,6 +114,13 @@ export class ResourceReader<E extends TenantEntity> {
     const where = { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } };
     const rows = new Map((await rowsWithin(em, reading.statement({ where }))).map((row) => [row.id, row]));
     return records.map(({ id }) => reading.json(rows.get(id) ?? {}, { tenantFields: fields }));
+  }
+
+  /** The condition for the one record, if the user reaches it. */
+  #reachable(id: string): Condition {
+    const scope = this.rules.scope?.(currentUser());
+    const own = { tenant: currentTenant(), id };
+    return scope ? { $and: [own, scope] } : own;
   }
 
   /** Puts a question; where the tenant's own fields play a part, in terms of those. */

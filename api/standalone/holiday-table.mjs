@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
-import { REGIONS } from '../../dist/api/vocabulary/canton.js';
-import { LANGUAGES } from '../../dist/api/vocabulary/locale.js';
+import { REGIONS } from '../vocabulary/canton.ts';
+import { LANGUAGES } from '../vocabulary/locale.ts';
 
 const FILE = 'api/masterdata/holidays/swiss-holiday-table.ts';
 

@@ -11,6 +11,7 @@ const DECLARED = ['resource-texts', 'access-guards', 'declaration', 'migrations'
  */
 export default {
   ...suites,
+  testRunner: 'jest-circus/runner',
   globalSetup: undefined,
   globalTeardown: undefined,
   testMatch: [...RULES, ...DECLARED].map((name) => `<rootDir>/test/api/${name}.spec.ts`),

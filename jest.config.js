@@ -2,6 +2,7 @@
 export default {
   rootDir: '.',
   testEnvironment: 'node',
+  testRunner: '<rootDir>/dist/test/support/suites/run-suite.js',
   testMatch: ['<rootDir>/test/{api,admin}/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -1,4 +1,3 @@
-import { afterEach, expect } from '@jest/globals';
 import pg from 'pg';
 
 /** What node-postgres keeps of a client, as far as it tells whether one of its queries runs. */
@@ -10,13 +9,17 @@ interface Busy {
 }
 
 const sent: string[] = [];
-const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+const { prototype } = pg.Client;
+const query = prototype.query as (...parts: unknown[]) => unknown;
 
 /** A query sent while another runs on its connection waits unseen, fails with it, and is forbidden by pg 9. */
-pg.Client.prototype.query = function (this: Busy, ...parts: unknown[]) {
+prototype.query = function (this: Busy, ...parts: unknown[]) {
   if (this.pipeline) return query.apply(this, parts);
   if (this._activeQuery || this._queryQueue.length > 0) sent.push(new Error(String(parts[0])).stack ?? '');
   return query.apply(this, parts);
-} as typeof pg.Client.prototype.query;
+} as typeof prototype.query;
 
 afterEach(() => expect(sent.splice(0)).toEqual([]));
+afterAll(() => {
+  prototype.query = query as typeof prototype.query;
+});

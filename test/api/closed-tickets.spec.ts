@@ -1,16 +1,10 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
-import type { TicketJson, TicketWorld } from '../support/ticket-world.js';
-import { ticketWorld } from '../support/ticket-world.js';
+import type { TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
 const closed = async (given: Record<string, unknown> = {}): Promise<TicketJson> => {

@@ -1,11 +1,7 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { specimenRoom } from '../support/specimen.entity.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication({}, [specimenRoom]);
-});
-afterAll(() => desk?.close());
+const desk = useDesk({}, [specimenRoom]);
 
 let serial = 0;
 const least = () => {

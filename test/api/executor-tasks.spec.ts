@@ -1,15 +1,9 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const subjects = (rows: Json[]) => rows.map(({ subject }) => subject).sort();
 

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { fold } from '../../api/platform/resource/fold.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { inDatabaseOf } from '../support/earlier-database.js';
 import { people } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
 /** Ways to write one name so that people take it for the same (domain "Unique names and codes"). */
 const variantsOf = (name: string): Record<string, string> => ({
@@ -29,11 +29,7 @@ const variantsOf = (name: string): Record<string, string> => ({
   'with a variation selector': `${name}\ufe0f`,
 });
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
 
 const NAME = 'Büro Ostschiff';
 

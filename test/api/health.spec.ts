@@ -1,10 +1,6 @@
-import { startApplication, type TestApplication } from '../support/application.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
 
 describe('health', () => {
   it('is told to strangers without details, before any other request', async () => {

@@ -1,10 +1,6 @@
-import { startApplication, type TestApplication } from '../support/application.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
 
 describe('what the API answers', () => {
   it.each(['v1/me', 'v1/tickets', 'v1/dashboard', 'v1/nothing', 'v1/tenant-logo', 'config', 'health/live'])(

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const CLIENTS = 20;
 const EDITS = 50;
 const LONGEST_WAIT_MS = 250;
 
-let desk: TestApplication;
-let world: TicketWorld;
-
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 describe('many who edit the same ticket', () => {
   it(`loses no change: ${CLIENTS} clients each add ${EDITS} lines to one text, on the version they have seen`, async () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { EXIT_CODE } from '../../api/platform/end-process.js';
 import { startApi } from '../support/api-process.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import { useDesk } from '../support/use-desk.js';
 import { startWorker } from '../support/worker-process.js';
 
 /** Lets a process meet errors that nobody catches, by signals. */
@@ -9,11 +9,7 @@ const FAULTS =
   'process.on("SIGUSR2",()=>{throw(new(Error)("fault"))}).on("SIGWINCH",()=>void(Promise.reject(new(Error)("fault"))))';
 const SETTINGS = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(FAULTS)}` };
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
 
 describe('an error that nobody caught', () => {
   it.each(['SIGUSR2', 'SIGWINCH'] as const)('ends the worker with one line in its log (%s)', async (signal) => {

@@ -1,11 +1,7 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
 
 describe('the settings of a tenant', () => {
   it('are made once, with the defaults of the domain, though many look at them first', async () => {

@@ -1,20 +1,14 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type ApiProcess, startApi } from '../support/api-process.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const BOUNDARY = 'slow-upload';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const services = (api: ApiProcess) => `http://127.0.0.1:${api.port}/volta-service-desk/services`;
 const ready = (api: ApiProcess) => fetch(`${services(api)}/health/ready`);

@@ -1,16 +1,9 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const post = (as: Person, ticket: string, task: Json) => desk.as(as).post(`v1/tickets/${ticket}/tasks`).send(task);
 const add = async (as: Person, ticket: string, task: Json = {}): Promise<Json> =>

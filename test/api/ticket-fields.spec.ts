@@ -1,16 +1,11 @@
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import { Ticket } from '../../api/tickets/ticket.entity.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson, type TicketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 type Who = 'A' | 'C' | 'E';
 const PEOPLE: Record<Who, Person> = { A: 'agent', C: 'customer', E: 'executor' };

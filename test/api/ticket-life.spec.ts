@@ -1,13 +1,7 @@
-import { startApplication, type TestApplication } from '../support/application.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 describe('the life of a ticket', () => {
   it('goes from the customer’s request over answer and attachment to its closing', async () => {

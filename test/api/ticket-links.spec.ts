@@ -1,16 +1,10 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
 import { statementsOf } from '../support/statements.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const yes = ['CLOSE_WITHOUT_INVOICE'];
 const link = (ticket: string, body: Json, as: Person = 'agent') =>

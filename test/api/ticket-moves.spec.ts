@@ -1,14 +1,9 @@
 import pg from 'pg';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const CONFIRM = { confirm: ['CLOSE_WITHOUT_INVOICE'] };
 const movesOf = async (as: 'agent' | 'customer' | 'executor', id: string) =>

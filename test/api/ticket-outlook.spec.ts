@@ -1,16 +1,10 @@
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
 import { warningsOf } from '../../api/tickets/outlook/ticket-warnings.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const foresee = async (as: Person, sketch: object) =>
   (await desk.as(as).post('v1/tickets/outlook').send(sketch).expect(200)).body;

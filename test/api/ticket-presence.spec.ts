@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 let order: TicketJson;
 const readers: EventReader[] = [];
 
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
 beforeEach(async () => {
   order = await world.submit('agent', {
     type: 'ORDER',
@@ -25,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
-afterAll(() => desk?.close());
 
 const listen = async (person: Person) => {
   const reader = await readEvents(desk, person);

@@ -1,13 +1,7 @@
-import { startApplication, type TestApplication } from '../support/application.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const pointers = (body: { errors: { pointer: string; code: string }[] }) =>
   body.errors.map(({ pointer, code }) => [pointer, code]);

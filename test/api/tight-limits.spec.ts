@@ -1,12 +1,8 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { expectProblem } from '../support/problems.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-beforeAll(async () => {
-  desk = await startApplication({ VSD_RATE_LIMIT: '100000' });
-});
-afterAll(() => desk?.close());
+const desk = useDesk({ VSD_RATE_LIMIT: '100000' });
 
 const user = (name: string): Promise<Json> =>
   recordsOf(desk).create('users', {

@@ -1,19 +1,14 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 let ticket: TicketJson;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
 beforeEach(async () => {
   ticket = await world.submit('customer');
 });
-afterAll(() => desk?.close());
 
 const upload = async (as: Person, name: string, id = ticket.id): Promise<Json> =>
   (await desk.as(as).post(`v1/tickets/${id}/attachments`).attach('file', Buffer.from(name), name).expect(201)).body;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { afterMove, type LivingTicket } from '../support/workflow-model/effects.js';
 import {
   closingChoices,
@@ -31,13 +30,8 @@ const PEOPLE: readonly (readonly [Person, Who, boolean])[] = [
   ['bergbahn', 'C', false],
 ];
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const agent = () => desk.as('agent');
 const date = (moment: string | null) => (moment === null ? null : Date.parse(moment));

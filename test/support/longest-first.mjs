@@ -2,7 +2,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** The suites that take longest, each of them over half a minute on a quiet machine. */
 const LONG = [
-  'access-matrix',
+  'access-matrix-writes',
+  'access-matrix-reads',
   'leaks',
   'workflow-lives',
   'list-plans',

@@ -1,3 +1,4 @@
+import { closingRace } from '../support/closing-race.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -125,12 +126,6 @@ describe('a task', () => {
   });
 });
 
-/** Acts once so many short requests have been answered. */
-async function afterRequests<T>(count: number, act: () => PromiseLike<T>): Promise<T> {
-  for (let nth = 0; nth < count; nth += 1) await desk.as('agent').get('v1/me').expect(200);
-  return act();
-}
-
 describe('open tasks', () => {
   it('hold up every move of a submitted ticket by default, and let it go once they are done', async () => {
     const { id } = await world.submit('agent', { responsible: world.ids.agent });
@@ -172,32 +167,7 @@ describe('open tasks', () => {
     await change('agent', done, { description: 'Nachtrag' }).expect(200);
   });
 
-  it('never stand on a closed ticket, however closely closing and opening meet: 200 tries', async () => {
-    const outcomes = { closed: 0, open: 0 };
-    for (let round = 0; round < 20; round += 1) {
-      await Promise.all(
-        Array.from({ length: 10 }, async (_, at) => {
-          const { id } = await world.submit('agent');
-          const done = (await change('agent', await add('agent', id), { state: 'COMPLETED' }).expect(200)).body;
-          const open = () =>
-            at % 2 === 0 ? post('manager', id, { subject: 'Noch etwas' }) : change('manager', done, { state: 'OPEN' });
-          const close = () => world.move('agent', id, CLOSE);
-          // They meet head to head, or one of them has a start of some requests.
-          const start = at % 5;
-          const [closing, opening] = await Promise.all(
-            at < 5 ? [close(), afterRequests(start, open)] : [afterRequests(start, close), open()],
-          );
-          const { state } = await world.read('agent', id);
-          const unfinished = (await tasksOf('agent', id)).filter((task) => task.state !== 'COMPLETED').length;
-          expect([state, unfinished]).toEqual(state === 'CLOSED' ? ['CLOSED', 0] : ['PENDING', 1]);
-          expect([closing?.status, opening?.status].filter((status) => status === 409)).toHaveLength(1);
-          outcomes[state === 'CLOSED' ? 'closed' : 'open'] += 1;
-        }),
-      );
-    }
-    expect(outcomes.closed + outcomes.open).toBe(200);
-    expect(Math.min(outcomes.closed, outcomes.open)).toBeGreaterThan(0);
-  });
+  it('never stand on a closed ticket, however closely closing and opening meet', () => closingRace(desk, world, 4));
 });
 
 describe('who is told of tasks', () => {

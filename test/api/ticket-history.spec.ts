@@ -1,58 +1,15 @@
-import { replay } from '../../api/tickets/ticket-replay.js';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { customFieldsOf } from '../support/custom-fields.js';
-import { Random } from '../support/random.js';
-import type { Json } from '../support/records.js';
-import { TicketLife } from '../support/ticket-lives.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { replayedLives } from '../support/replayed-lives.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-const LIVES = 40;
-const STEPS = 16;
-/** What a record has besides its kept fields. */
-const BESIDES = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'title', 'can', 'customersTurn'];
-
-/** What the tenant has added. */
-const EMPTY = { remark: null, floors: null };
-
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  const field = customFieldsOf(desk);
-  await field('TEXT', { key: 'remark', visibleForCustomer: true });
-  await field('NUMBER', { key: 'floors', filterable: true });
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
 
 const told = async (id: string) =>
   (await desk.as('agent').get(`v1/tickets/${id}/activities?range=[0,199]`).expect(200)).body;
 
-const kept = (ticket: TicketJson) =>
-  Object.fromEntries(Object.entries(ticket).filter(([name]) => !BESIDES.includes(name)));
-
 describe('the history of a ticket', () => {
-  it(`gives its present state when it is replayed, whatever has happened in ${LIVES} random lives`, async () => {
-    const outcomes = new Map<string, number>();
-    for (let seed = 1; seed <= LIVES; seed++) {
-      const life = await TicketLife.begin(desk, world, new Random(seed));
-      for (let at = 0; at < STEPS; at++) await life.step();
-      for (const { what, status } of life.steps) {
-        const key = `${what.includes('→') ? 'move' : what.includes('decides') ? 'decision' : what.includes('{') ? 'edit' : 'say'} ${status}`;
-        outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
-        expect([seed, what, status < 500]).toEqual([seed, what, true]);
-      }
-      const record = kept(await world.read('agent', life.id));
-      const replayed = replay(await told(life.id));
-      const seen: Json = Object.fromEntries(Object.keys(record).map((name) => [name, replayed[name] ?? null]));
-      // Fields that nobody ever filled are absent from the activities, and empty in the record.
-      seen.custom = { ...EMPTY, ...seen.custom };
-      expect({ seed, steps: life.steps, ...seen }).toEqual({ seed, steps: life.steps, ...record });
-    }
-    expect(outcomes.get('edit 200')).toBeGreaterThan(150);
-    expect(outcomes.get('decision 200')).toBeGreaterThan(5);
-    expect(outcomes.get('move 201')).toBeGreaterThan(100);
-  });
+  it('gives its present state when it is replayed, whatever has happened in random lives', () =>
+    replayedLives(desk, world, 12));
 
   it('begins with the initial values', async () => {
     const ticket = await world.submit('agent', { internalNotes: 'Achtung' });

@@ -1,0 +1,10 @@
+import { replayedLives } from '../support/replayed-lives.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const LIVES = Number(process.env.VSD_LIVES ?? 200);
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+
+it(`${LIVES} random lives of tickets, replayed, give the state in which each of them is`, () =>
+  replayedLives(desk, world, LIVES));

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { useDesk, useTicketWorld } from './use-desk.js';
+
+const LONGEST_WAIT_MS = 250;
+
+/** Describes that no change is lost when so many clients edit one ticket side by side, each so many times. */
+export function describeManyEditors(clients: number, edits: number): void {
+  const desk = useDesk();
+  const world = useTicketWorld(desk);
+
+  describe('many who edit the same ticket', () => {
+    it(`lose no change: ${clients} clients each add ${edits} lines to one text, on the version they have seen`, async () => {
+      const ticket = await world.submit('agent', { executionDescription: '' });
+      let refused = 0;
+      /** Reads, adds its line, writes on the version it has read; refused, it goes on from what it was told instead. */
+      const edit = async (client: number) => {
+        let current = await world.read('agent', ticket.id);
+        for (let done = 0; done < edits; ) {
+          const text = `${current.internalNotes ?? ''}${client}.${done};`;
+          const answer = await world.change('agent', current, { internalNotes: text });
+          if (answer.status === 200) done += 1;
+          else {
+            expect(answer.status).toBe(412);
+            refused += 1;
+            // As clients do: all at once again would mostly meet each other.
+            await pause(Math.random() * LONGEST_WAIT_MS);
+          }
+          current = answer.status === 200 ? answer.body : answer.body.current;
+        }
+      };
+      await Promise.all(Array.from({ length: clients }, (_, client) => edit(client)));
+      const last = await world.read('agent', ticket.id);
+      const lines = String(last.internalNotes).split(';').filter(Boolean);
+      const expected = Array.from(
+        { length: clients * edits },
+        (_, at) => `${at % clients}.${Math.floor(at / clients)}`,
+      );
+      expect(lines.toSorted()).toEqual(expected.toSorted());
+      expect(last.version).toBe(ticket.version + clients * edits);
+      expect(refused).toBeGreaterThan(0);
+    });
+  });
+}

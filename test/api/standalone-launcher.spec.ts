@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../../api/standalone/free-ports.js';
-import { writeWithoutEnd } from '../support/acknowledged-writes.js';
+import { type AcknowledgedWrites, writeWithoutEnd } from '../support/acknowledged-writes.js';
 import { eventually } from '../support/eventually.js';
-import { beginDesk, KILLED_PARTS, launchDesk } from '../support/launched-desk.js';
+import { beginDesk, KILLED_PARTS, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
+
+const SILENCE_MS = 5_000;
 
 let folder: string;
 
@@ -69,6 +71,11 @@ describe('a start that succeeds', () => {
       () => false,
     );
   const ready = (port: number) => `http://localhost:${port}/volta-service-desk/services/health/ready`;
+  const partsOf = (port: number) => [
+    ready(port),
+    `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`,
+    `http://localhost:${port + 2}/email`,
+  ];
   /** As somebody may have them who works with another PostgreSQL. */
   const foreign = {
     PGPORT: '',
@@ -78,29 +85,20 @@ describe('a start that succeeds', () => {
     PGDATA: '/none',
   };
 
-  it('serves all parts, and when told to stop leaves none behind', async () => {
-    const desk = await launchDesk(join(folder, 'real'), foreign);
+  // One start serves the first two, another the last two: each of them takes all parts anew.
+  let desk: LaunchedDesk;
+  let writes: AcknowledgedWrites;
+  afterAll(() => desk?.stop());
+
+  it('serves all parts', async () => {
+    desk = await launchDesk(join(folder, 'real'), foreign);
     const { port } = desk;
     expect(desk.output()).toContain(`Volta Service Desk is ready: http://localhost:${port}/volta-service-desk/\n`);
-    const parts = [ready(port), `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`];
-    parts.push(`http://localhost:${port + 2}/email`);
-    expect(await Promise.all(parts.map(reachable))).toEqual([true, true, true]);
-    expect(await desk.stop()).toBe(0);
-    expect(await Promise.all(parts.map(reachable))).toEqual([false, false, false]);
-  });
-
-  it('starts again on the same data after the launcher was killed', async () => {
-    const first = await launchDesk(join(folder, 'real'));
-    first.launcher.kill('SIGKILL');
-    await first.ended;
-    await eventually(async () => expect(await reachable(ready(first.port))).toBe(false));
-    const second = await launchDesk(join(folder, 'real'));
-    expect(await second.stop()).toBe(0);
+    expect(await Promise.all(partsOf(port).map(reachable))).toEqual([true, true, true]);
   });
 
   it('goes on by itself when a part of it is killed, and loses nothing that it took', async () => {
-    const desk = await launchDesk(join(folder, 'real'));
-    const writes = writeWithoutEnd(desk);
+    writes = writeWithoutEnd(desk);
     await writes.nextTaken();
     for (const part of KILLED_PARTS) {
       await desk.kill(part);
@@ -110,22 +108,23 @@ describe('a start that succeeds', () => {
     }
     await writes.stop();
     expect(await writes.lost()).toEqual([]);
+  });
+
+  it('starts again on the same data after the launcher was killed', async () => {
+    desk.launcher.kill('SIGKILL');
+    await desk.ended;
+    await eventually(async () => expect(await reachable(ready(desk.port))).toBe(false));
+    desk = await launchDesk(join(folder, 'real'), {}, { silenceMs: SILENCE_MS });
     const logs = await readdir(join(folder, 'real/logs'));
     expect(logs.toSorted()).toEqual(['api.log', 'demo-data.log', 'migration.log', 'postgres.log', 'worker.log']);
-    // Four starts and one after the kill, each below the one before.
+    // Two starts and one after the kill, each below the one before.
     const worker = await readFile(join(folder, 'real/logs/worker.log'), 'utf8');
-    expect(worker.match(/^--- started /gm)).toHaveLength(5);
-    expect(await desk.stop()).toBe(0);
+    expect(worker.match(/^--- started /gm)).toHaveLength(3);
   });
-});
 
-describe('a part that stands and answers nothing any more', () => {
-  const SILENCE_MS = 5_000;
-
-  it('is ended and started again by itself, but not for time in which the launcher slept as well', async () => {
-    const desk = await launchDesk(join(folder, 'real'), {}, { silenceMs: SILENCE_MS });
+  it('ends and starts again a part that answers nothing, but not for time in which the launcher slept as well', async () => {
     const silent = () => desk.output().match(/The \w+ has not answered for 5 s: its process is ended/g) ?? [];
-    const writes = writeWithoutEnd(desk);
+    writes = writeWithoutEnd(desk);
     await Promise.all([writes.nextTaken(), writes.nextTold()]);
 
     desk.launcher.kill('SIGSTOP');
@@ -144,7 +143,11 @@ describe('a part that stands and answers nothing any more', () => {
     }
     await writes.stop();
     expect(await writes.lost()).toEqual([]);
+  });
+
+  it('leaves no part behind when it is told to stop', async () => {
     expect(await desk.stop()).toBe(0);
+    expect(await Promise.all(partsOf(desk.port).map(reachable))).toEqual([false, false, false]);
   });
 });
 

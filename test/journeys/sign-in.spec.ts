@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { deskUrl, open, signIn } from './support/desk.js';
+import { deskUrl, open, signInAnew } from './support/desk.js';
 import { LOCALES, textsOf } from './support/texts.js';
 
 test.describe('signing in', () => {
   for (const locale of LOCALES) {
     test(`leads to the dashboard in ${locale}`, async ({ page }) => {
-      await signIn(page, 'alpina-agent', locale);
+      await signInAnew(page, 'alpina-agent', locale);
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveText(textsOf(locale)('app.nav.dashboard'));
@@ -42,7 +42,7 @@ test.describe('signing in', () => {
   });
 
   test('keeps the tokens and the user under the keys of the specification', async ({ page }) => {
-    await signIn(page, 'nordwind-agent', 'en-CH');
+    await signInAnew(page, 'nordwind-agent', 'en-CH');
     const kept = await page.evaluate(() => ({
       tenant: localStorage.tenant,
       user: localStorage.user,
@@ -53,7 +53,7 @@ test.describe('signing in', () => {
   });
 
   test('that ends in one window is over in the others', async ({ page, context }) => {
-    await signIn(page, 'alpina-agent');
+    await signInAnew(page, 'alpina-agent');
     const other = await context.newPage();
     await open(other, 'issue');
     await open(other, 'sign-out');
@@ -61,7 +61,7 @@ test.describe('signing in', () => {
   });
 
   test('ends with signing out', async ({ page }) => {
-    await signIn(page, 'alpina-agent');
+    await signInAnew(page, 'alpina-agent');
     await open(page, 'sign-out');
     // The browser is led through the identity service and back: no address is opened in between.
     await expect(page.locator('input[name="username"]')).toBeVisible();
@@ -102,7 +102,7 @@ const coveredTexts = `(() => {
 
 test.describe('addresses', () => {
   test('lead home where a role is missing', async ({ page }) => {
-    await signIn(page, 'alpina-agent');
+    await signInAnew(page, 'alpina-agent');
     for (const path of ['masterdata', 'customer', 'announcement', 'admin/support', 'issue/search', 'home', '']) {
       await page.goto(`${deskUrl()}${path}`);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -110,7 +110,7 @@ test.describe('addresses', () => {
   });
 
   test('that lead nowhere say so', async ({ page }) => {
-    await signIn(page, 'alpina-agent');
+    await signInAnew(page, 'alpina-agent');
     for (const path of ['no/such/page', 'issue/1/2/3']) {
       await page.goto(`${deskUrl()}${path}`);
       await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
@@ -118,7 +118,7 @@ test.describe('addresses', () => {
   });
 
   test('of lists that are not for the user say so as well', async ({ page }) => {
-    await signIn(page, 'alpina-customer');
+    await signInAnew(page, 'alpina-customer');
     for (const path of ['task', 'task/create']) {
       await page.goto(`${deskUrl()}${path}`);
       await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
@@ -126,7 +126,7 @@ test.describe('addresses', () => {
   });
 
   test('lose what the identity service has left behind', async ({ page }) => {
-    await signIn(page, 'alpina-agent');
+    await signInAnew(page, 'alpina-agent');
     await page.goto(`${deskUrl()}issue#state=abc&session_state=def`);
     await expect(page).toHaveURL(/\/issue$/);
   });

@@ -56,7 +56,7 @@ for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
         await page.setViewportSize(viewport);
         const what = `${ticket.identifier} ${ticket.type} ${ticket.state} at ${viewport.width}`;
         await expect
-          .poll(async () => ({ what, ...(await filled(page)) }))
+          .poll(async () => ({ what, ...(await filled(page)) }), { intervals: [25] })
           .toEqual({ what, texts: [expect.any(String)], blocked: 0 });
       }
     }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import pg from 'pg';
+import { passwordsOf } from '../../../api/standalone/data-folder.js';
 import { freePorts } from '../../../api/standalone/free-ports.js';
+import { addressesAt } from '../../../api/standalone/postgres.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
 const READY_WITHIN_MS = 300_000;
@@ -29,6 +32,22 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   }
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
   return stop;
+}
+
+/** Has the desk's PostgreSQL wait for no disk: journeys outlive no crash. */
+async function forgetful(dataDir: string): Promise<void> {
+  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  const port = Number(lock.split('\n')[3]);
+  const url = addressesAt(port, await passwordsOf(dataDir)).superuserUrl('postgres');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      await client.query(`alter system set ${setting} = off`);
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
 }
 
 interface Desk {
@@ -63,7 +82,9 @@ async function startDesk(): Promise<Desk> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url: await ready, stop };
+    const url = await ready;
+    await forgetful(dataDir);
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;

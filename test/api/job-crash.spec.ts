@@ -10,16 +10,20 @@ import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 let files: string;
 let desk: TestApplication;
 let holder: pg.Client;
-let worker: WorkerProcess | undefined;
+const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   files = await mkdtemp(`${tmpdir()}/vsd-crash-`);
   desk = await startApplication({ VSD_FILES_DIR: files });
   holder = new pg.Client({ connectionString: desk.superuserUrl });
   await holder.connect();
 });
+afterEach(async () => {
+  for (const worker of workers.splice(0)) {
+    worker.kill();
+    await worker.ended;
+  }
+});
 afterAll(async () => {
-  worker?.kill();
-  await worker?.ended;
   await holder?.end();
   await desk?.close();
   await rm(files, { recursive: true, force: true });
@@ -27,7 +31,8 @@ afterAll(async () => {
 
 const start = async () => {
   const { databaseUrl: DATABASE_URL, issuer } = desk;
-  worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
+  const worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
+  workers.push(worker);
   return worker;
 };
 
@@ -83,8 +88,6 @@ describe('a job whose worker ends with it', () => {
     });
     expect(job).toMatchObject({ queue: 'data-imports', state: 'FAILED', attempts: 2 });
     expect(job.reason).toContain('never ended');
-    worker?.kill();
-    await worker?.ended;
   });
 
   it('is no reason to give it up when the worker was asked to end', async () => {

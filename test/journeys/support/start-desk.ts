@@ -10,6 +10,8 @@ import { freePorts } from '../../../api/standalone/free-ports.js';
 import { addressesAt } from '../../../api/standalone/postgres.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
+/** What comes after the build. */
+const BUILT = /Starting PostgreSQL/;
 const READY_WITHIN_MS = 300_000;
 const PORTS = 4;
 
@@ -19,16 +21,22 @@ const PORTS = 4;
  */
 export default async function startDesks({ workers }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
-  const desks: Desk[] = [];
+  const starts: Promise<Desk>[] = [];
+  while (starts.length < workers) {
+    const { built, desk } = await startDesk();
+    starts.push(desk);
+    // The first may have to build what all serve.
+    await Promise.race([built, desk.catch(() => undefined)]);
+  }
+  const results = await Promise.allSettled(starts);
+  const desks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const stop = async () => {
     await Promise.all(desks.map((desk) => desk.stop()));
   };
-  try {
-    // One after the other: the first may have to build what all serve, and none takes the other's ports.
-    while (desks.length < workers) desks.push(await startDesk());
-  } catch (error) {
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
     await stop();
-    throw error;
+    throw failed.reason;
   }
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
   return stop;
@@ -55,7 +63,8 @@ interface Desk {
   readonly stop: () => Promise<void>;
 }
 
-async function startDesk(): Promise<Desk> {
+/** `built` settles when nothing has to be built any more, `desk` when it is ready or has failed. */
+async function startDesk(): Promise<{ built: Promise<void>; desk: Promise<Desk> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
     env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir, VSD_RATE_LIMIT: '0' },
@@ -63,9 +72,11 @@ async function startDesk(): Promise<Desk> {
   });
   const ended = once(child, 'exit');
   let output = '';
+  const built = Promise.withResolvers<void>();
   const ready = new Promise<string>((resolve, reject) => {
     const read = (text: Buffer) => {
       output += text;
+      if (BUILT.test(output)) built.resolve();
       const address = READY.exec(output)?.[1];
       if (address) resolve(address);
     };
@@ -81,12 +92,15 @@ async function startDesk(): Promise<Desk> {
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    const url = await ready;
-    await forgetful(dataDir);
-    return { url, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const start = async (): Promise<Desk> => {
+    try {
+      const url = await ready;
+      await forgetful(dataDir);
+      return { url, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+  return { built: built.promise, desk: start() };
 }

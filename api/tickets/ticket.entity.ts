@@ -45,6 +45,8 @@ const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], create: WRITER
 const SCREENS = { route: 'issue', menu: 'main', icon: 'ConfirmationNumber', screens: 'own' } as const;
 
 const SHOWN = { list: true, filter: true } as const;
+/** Nobody lists tickets by it alone. */
+const NARROWING = { list: true, filter: 'narrows' } as const;
 const KEPT = { readOnly: true } as const;
 const REQUEST = { section: 'request' } as const;
 const CONTACT = { section: 'contact' } as const;
@@ -84,7 +86,7 @@ export class Ticket extends TenantEntity {
   priority: TicketPriority | null = null;
   @Choice(TICKET_PRIORITIES, { name: 'priority', ...REQUEST, ...ACCESS.customerPriority })
   customerPriority: TicketPriority | null = null;
-  @Day({ ...SHOWN, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
+  @Day({ ...NARROWING, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
   @Reference(() => Category, { ...SHOWN, ...REQUEST, ...ACCESS.category }) category: Ref<Category> | null = null;
   @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
   /** The closed ticket that this one goes on from, where reopening is no longer possible (domain #15). */
@@ -93,7 +95,7 @@ export class Ticket extends TenantEntity {
 
   @Reference(() => Customer, { ...SHOWN, ...CONTACT, ...ACCESS.customer }) customer: Ref<Customer> | null = null;
   @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location }) location: Ref<Location> | null = null;
-  @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...SHOWN, ...CONTACT, ...ACCESS.contactChannel })
+  @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
   contactChannel: ContactChannel | null = null;
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
   @Phone({ ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
@@ -109,7 +111,7 @@ export class Ticket extends TenantEntity {
   @Reference(() => AssignmentGroup, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.assignmentGroup, keepsActive: NOT_CLOSED })
   assignmentGroup: Ref<AssignmentGroup> | null = null;
   @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
-  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
+  @Reference(() => User, { ...NARROWING, ...ASSIGNEE, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
   @Text({ max: 120, help: true, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null =
     null;
   @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible, takesInactive: true })
@@ -133,11 +135,11 @@ export class Ticket extends TenantEntity {
   @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })
   clarificationReason: ClarificationReason | null = null;
   @LongText(CLARIFICATION) clarificationText: string | null = null;
-  @Day({ ...CLARIFICATION, filter: true }) resubmissionDate: string | null = null;
+  @Day({ ...CLARIFICATION, filter: 'narrows' }) resubmissionDate: string | null = null;
   @Choice(TICKET_STATES, { name: 'ticketState', ...CLARIFICATION }) previousState: TicketState | null = null;
 
-  @Choice(CLOSING_STATES, { name: 'closingState', ...KEPT, ...SHOWN, ...CLOSING }) closingState: ClosingState | null =
-    null;
+  @Choice(CLOSING_STATES, { name: 'closingState', ...KEPT, ...NARROWING, ...CLOSING })
+  closingState: ClosingState | null = null;
   @LongText({ ...CLOSING, ...ACCESS.closingNote }) closingNote: string | null = null;
   @Day({ ...KEPT, ...CLOSING }) closingDate: string | null = null;
 

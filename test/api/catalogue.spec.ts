@@ -96,6 +96,22 @@ describe('the catalogue of the database', () => {
     expect(keys.length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['ticket', 24],
+    ['location', 12],
+    ['customer', 12],
+  ])('pays in each write of a %s for at most %i indexes, and for slots that hold a value', async (table, most) => {
+    const found = await rows<{ name: string; condition: string | null }>(
+      `select i.relname as name, pg_get_expr(x.indpred, x.indrelid) as condition
+         from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = '"${table}"'::regclass`,
+    );
+    const slotOf = (name: string) => new RegExp(`^${table}_(custom_(?:text|number|date)\\d+)_index$`).exec(name)?.[1];
+    expect(found.filter(({ name }) => !slotOf(name)).length).toBeLessThanOrEqual(most);
+    const slots = found.filter(({ name }) => slotOf(name));
+    expect(slots.length).toBeGreaterThan(0);
+    expect(slots.map(({ condition }) => condition)).toEqual(slots.map(({ name }) => `(${slotOf(name)} IS NOT NULL)`));
+  });
+
   it('gives no table to the role of the application', () => {
     expect(names(tables.filter(({ owner }) => owner !== 'vsd_owner'))).toEqual([]);
   });

@@ -201,7 +201,7 @@ describe('the value of a custom field', () => {
     expect(codesOf(closed.body)).toEqual([[`/custom/${key}`, 'READ_ONLY']]);
   });
 
-  it('walks by cursor through equal and empty values without losing one', async () => {
+  it('walks by cursor and by pages through equal and empty values, empty ones last both ways', async () => {
     const definition = await here.field('CHOICE', {
       resource: 'locations',
       sortable: true,
@@ -222,6 +222,20 @@ describe('the value of a custom field', () => {
         address = /services\/([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
       }
       expect(walked.map(({ id }) => id)).toEqual(all.map(({ id }: Json) => id));
+      const values = all.map(({ custom }: Json) => (custom as Json)[definition.key]);
+      const filled =
+        order === 'ASC' ? ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'B'] : ['B', 'B', 'B', 'B', 'A', 'A', 'A', 'A'];
+      expect(values.slice(0, 8)).toEqual(filled);
+      expect(values.slice(8)).toEqual(values.slice(8).map(() => null));
+      const ages = all.slice(8).map(({ createdAt, id }: Json) => `${createdAt} ${id}`);
+      expect(ages).toEqual(order === 'ASC' ? [...ages].sort() : [...ages].sort().reverse());
+      for (const from of [5, 8, 10]) {
+        const part = await here.desk
+          .as('agent')
+          .get(`v1/locations?${sort}&range=[${from},${from + 3}]&embed=["customer"]`);
+        expect(part.body.map(({ id }: Json) => id)).toEqual(all.slice(from, from + 4).map(({ id }: Json) => id));
+        expect(part.headers['x-total-count']).toBe(String(all.length));
+      }
     }
   });
 });

@@ -15,6 +15,8 @@ import { slotFields } from '../support/slot-fields.js';
 
 const ROWS = 20_000;
 const MOST_BUFFERS = 2_000;
+/** What nobody lists by alone is looked for among all records of the tenant, each of them looked at once. */
+const MOST_BUFFERS_AMONG_ALL = ROWS;
 
 const MANAGER: SignedInUser = {
   id: '00000000-0000-7000-8000-000000000000',
@@ -73,6 +75,8 @@ const VALUES: Record<string, (field: FieldRecord) => unknown> = {
 
 let desk: TestApplication;
 let plans: ListPlans;
+/** Indexes that a plan of the lists was served by. */
+const used = new Set<string>();
 const models = inOrder(allResources());
 
 beforeAll(async () => {
@@ -95,6 +99,12 @@ afterAll(async () => {
 
 describe.each(models.map((model) => [model.options.path, model] as const))('the list of %s', (_path, model) => {
   const fields = [...SYSTEM_FIELDS, ...model.fields, ...slotFields(model)];
+  const filteredBy = (field: FieldRecord): [string, Record<string, string>] => {
+    const value = VALUES[field.kind.widget]?.(field) ?? (field.name === 'id' ? MANAGER.id : 'x');
+    return [`filtered by ${field.name}`, { filter: JSON.stringify({ [field.name]: value }) }];
+  };
+  const isNarrowing = ({ options }: FieldRecord) => options.filter === 'narrows';
+  const filterable = fields.filter((field) => operatorsOf(field).includes(''));
   const queries: [string, Record<string, string>][] = [
     ['as it opens', {}],
     ...fields
@@ -103,28 +113,28 @@ describe.each(models.map((model) => [model.options.path, model] as const))('the 
         `sorted by ${field.name}`,
         { sort: JSON.stringify([field.name, 'DESC']) },
       ]),
-    ...fields
-      .filter((field) => operatorsOf(field).includes(''))
-      .map((field): [string, Record<string, string>] => [
-        `filtered by ${field.name}`,
-        {
-          filter: JSON.stringify({
-            [field.name]: VALUES[field.kind.widget]?.(field) ?? (field.name === 'id' ? MANAGER.id : 'x'),
-          }),
-        },
-      ]),
+    ...filterable.filter((field) => !isNarrowing(field)).map(filteredBy),
     ...(model.fields.some((field) => field.options.search)
       ? [['searched', { filter: JSON.stringify({ q: 'person 1234' }) }] as [string, Record<string, string>]]
       : []),
   ];
 
-  it.each(queries)('%s is served by an index within 2,000 buffers', async (_how, query) => {
-    const { buffers, sequential, statements } = await plans.cost(model, query);
+  const judged = async (query: Record<string, string>, most: number) => {
+    const { buffers, sequential, statements, indexes } = await plans.cost(model, query);
+    for (const index of indexes) used.add(index);
     expect(statements.length).toBeGreaterThanOrEqual(2);
     const large = sequential.filter((table) => models.some((one) => one.table === table && rowsOf(one) === ROWS));
     expect(large).toEqual([]);
-    expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
-  });
+    expect(buffers).toBeLessThanOrEqual(most);
+  };
+
+  it.each(queries)('%s is served by an index within 2,000 buffers', (_how, query) => judged(query, MOST_BUFFERS));
+
+  const narrowed = filterable.filter(isNarrowing).map(filteredBy);
+  if (narrowed.length > 0)
+    it.each(narrowed)('%s looks at each record of the tenant once', (_how, query) =>
+      judged(query, MOST_BUFFERS_AMONG_ALL),
+    );
 });
 
 describe('the tasks that an agent is told of', () => {
@@ -143,4 +153,14 @@ describe('the tasks that an agent is told of', () => {
     expect(sequential).toEqual([]);
     expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
   });
+});
+
+it.each(['location', 'customer'])('no index of the table %s is there without a list that asks it', async (table) => {
+  const { rows } = await desk.superuser.query(
+    `select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+      where indrelid = $1::regclass and not indisunique and relname not like '%search_index'`,
+    [table],
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
 });

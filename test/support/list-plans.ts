@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { NO_FIELDS } from '../../api/platform/custom-fields/custom-fields.js';
 import { Question } from '../../api/platform/read/question.js';
-import { PLAN_ANEW, READ_SETTINGS } from '../../api/platform/read/read-pool.js';
+import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-pool.js';
 import type { Statement } from '../../api/platform/read/statement.js';
 import { pageQuestion } from '../../api/platform/resource/list.js';
 import type { Condition } from '../../api/platform/resource/query.js';
@@ -15,14 +15,16 @@ import { slotFields } from './slot-fields.js';
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
   Plans?: PlanNode[];
 }
 
-/** What one list costs: buffers touched by all its statements, and tables that were read from end to end. */
+/** What one list costs: buffers touched by all its statements, what serves it, and tables that were read from end to end. */
 export interface ListCost {
   readonly buffers: number;
+  readonly indexes: readonly string[];
   readonly sequential: string[];
   readonly statements: readonly string[];
   /** What each statement took in the database, without planning. */
@@ -37,7 +39,7 @@ export class ListPlans {
     url: string,
     private readonly user: SignedInUser,
   ) {
-    this.#client = new pg.Client({ connectionString: url, options: READ_SETTINGS });
+    this.#client = new pg.Client({ connectionString: url, options: READ_SETTINGS, types: READ_TYPES });
   }
 
   async open(): Promise<this> {
@@ -47,17 +49,22 @@ export class ListPlans {
 
   /** Asks for a list as the API does, and explains every statement of it by the plan that serves all values. */
   async cost(model: ResourceModel, query: Record<string, string>, scope?: Condition): Promise<ListCost> {
-    const tenant = this.user.tenant as string;
-    const question = runInSession({ requestId: 'plan', user: this.user, tenant }, () => {
+    return this.costOf(() => {
       const parsed = parseListQuery(model, query, this.user.roles, slotFields(model));
       const fields = [...SYSTEM_FIELDS, ...model.fields].filter(isTold);
       const { embed, sort } = parsed;
       const selection = { model, fields, custom: undefined, embed, sortedBy: sort.field, computations: {} };
       return pageQuestion(selection, parsed, scope, { tenantFields: NO_FIELDS });
     });
+  }
+
+  /** The same of any question that the user puts. */
+  async costOf(put: () => Question<unknown>): Promise<ListCost> {
+    const tenant = this.user.tenant as string;
+    const inSession = <T>(work: () => T) => runInSession({ requestId: 'plan', user: this.user, tenant }, work);
     const statements: string[] = [];
     const plans: Explained[] = [];
-    for (let next: unknown = question; next instanceof Question; ) {
+    for (let next: unknown = inSession(put); next instanceof Question; ) {
       const rows: Record<string, unknown>[][] = [];
       for (const statement of next.statements) {
         const explained = await this.#explain(statement, tenant);
@@ -66,11 +73,13 @@ export class ListPlans {
         rows.push(explained.rows);
       }
       const { answer } = next as Question<unknown>;
-      next = runInSession({ requestId: 'plan', user: this.user, tenant }, () => answer(rows));
+      next = inSession(() => answer(rows));
     }
+    const nodes = plans.flatMap(({ plan }) => nodesOf(plan));
     return {
       buffers: plans.reduce((sum, { plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
-      sequential: plans.flatMap(({ plan }) => sequentialScans(plan)),
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      sequential: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '?'),
       milliseconds: plans.map(({ milliseconds }) => milliseconds),
       statements,
     };
@@ -111,7 +120,4 @@ function literalOf(value: unknown): string {
   return pg.escapeLiteral(text instanceof Date ? text.toISOString() : String(text));
 }
 
-function sequentialScans(node: PlanNode): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(sequentialScans)];
-}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];

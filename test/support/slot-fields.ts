@@ -37,6 +37,14 @@ const PLAIN: CustomDefinition = {
 export function slotFields(model: ResourceModel): CustomField[] {
   if (!customPlaceOf(model)) return [];
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
-    slots.map((slot) => customField({ ...PLAIN, key: slot, slot, kind: KINDS[type as keyof typeof KINDS] })),
+    slots.map((slot) =>
+      customField({
+        ...PLAIN,
+        key: slot,
+        slot,
+        kind: KINDS[type as keyof typeof KINDS],
+        searchable: type === 'text',
+      }),
+    ),
   );
 }

@@ -39,7 +39,10 @@ const FIELDS = text(
 );
 
 const LIST_QUERY = [
-  text('filter', 'JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}'),
+  text(
+    'filter',
+    'JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records.',
+  ),
   text('sort', 'JSON array: ["createdAt","DESC"]'),
   text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),
   EMBED,

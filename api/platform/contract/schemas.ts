@@ -58,6 +58,9 @@ function withStart(field: FieldRecord, schema: JsonSchema): JsonSchema {
   return hint ? { ...schema, 'x-field': { ...hint, ...startingHint(field) } } : schema;
 }
 
+/** What the filter of a list refers to. */
+const NARROWS = 'Narrows a list beside another filter; alone, it is looked for among all records.';
+
 function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema): JsonSchema {
   const { options, kind, name } = field;
   // What stands inside differs from tenant to tenant; each of their documents describes it.
@@ -67,6 +70,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   const operators = operatorsOf(field);
   return {
     ...schema,
+    ...(options.filter === 'narrows' && { description: NARROWS }),
     ...(options.readOnly && { readOnly: true }),
     ...((options.transient || options.secret) && { writeOnly: true }),
     'x-field': {

@@ -1,7 +1,7 @@
 /** What a slot column holds; all have operators that row-level security lets through to an index. */
 export type SlotType = 'text' | 'number' | 'date';
 
-/** Slots of each type on a table. Each costs an index entry a record, whether it is used or not. */
+/** Slots of each type on a table. Only records that have a value cost an index entry. */
 export const SLOT_COUNTS: Readonly<Record<SlotType, number>> = { text: 10, number: 6, date: 4 };
 
 const slotsOfType = (type: SlotType) =>
@@ -23,13 +23,14 @@ export const isSlot = (property: string) => ALL.includes(property);
 export const slotColumn = (slot: string) => slot.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 
 /**
- * The indexes of a table's slots. Behind the value stand the moment of creation and the id: the order of equal values,
- * so that a list by the value and a list of one value by its age are both read in order.
+ * The indexes of a table's slots, with the records that have a value. Behind it stand the moment of creation and the id:
+ * the order of equal values, so that a list by the value and a list of one value by its age are both read in order. Of
+ * what has no value there is nothing; lists show it behind, by its age.
  */
 export const slotIndexes = (table: string) =>
   ALL.map(slotColumn).map((column) => ({
     name: `${table}_${column}_index`,
-    expression: `create index "${table}_${column}_index" on "${table}" ("tenant", "${column}", "created_at", "id")`,
+    expression: `create index "${table}_${column}_index" on "${table}" ("tenant", "${column}", "created_at", "id") where "${column}" is not null`,
   }));
 
 /** The index of all values together, by which vsd_search finds the records that hold a text at all. */

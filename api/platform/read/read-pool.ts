@@ -18,8 +18,9 @@ export const READ_SETTINGS = ['default_transaction_read_only=on', 'plan_cache_mo
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-const types = new pg.TypeOverrides();
-for (const type of [DATE, MOMENT]) types.setTypeParser(type, (text: string) => text);
+/** Days and moments stay the texts that PostgreSQL writes. */
+export const READ_TYPES = new pg.TypeOverrides();
+for (const type of [DATE, MOMENT]) READ_TYPES.setTypeParser(type, (text: string) => text);
 
 const ENTER: { name: string; text: string } = {
   name: 'enter-tenant',
@@ -43,7 +44,7 @@ export class ReadPool implements OnApplicationShutdown {
       connectionString: DATABASE_URL,
       max: VSD_POOL_SIZE,
       options: READ_SETTINGS,
-      types,
+      types: READ_TYPES,
       pipeline: true,
     } as pg.PoolConfig);
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));

@@ -2,27 +2,17 @@ import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import type { CustomValues } from '../custom-fields/definition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
-import type { Condition } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../resource/resource.js';
 import type { RecordJson } from '../resource/rules.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
-import { conditionSql } from './condition.js';
+import { directionSql, pageSql, type Range } from './page.js';
 import type { Found, ReadContext, SqlValue } from './record.js';
 import type { Selection } from './selection.js';
 import { Statement } from './statement.js';
 
 type Row = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
-
-/** Which records are read, and in which order. */
-export interface Range {
-  readonly where: Condition;
-  /** Properties with direction; what settles equal values stands behind. */
-  readonly order?: readonly { readonly property: string; readonly descending: boolean }[];
-  readonly offset?: number;
-  readonly limit?: number;
-}
 
 /** How a record is named to people: its id, and its title in the reader's language. */
 interface Title {
@@ -58,27 +48,19 @@ export class Reading {
   }
 
   /** The statement that reads the records of a range. */
-  statement({ where, order = [], offset = 0, limit }: Range): Statement {
+  statement(range: Range): Statement {
+    const { order = [] } = range;
     const into = new Statement();
     const columns = [
       'e."tenant" as "tenant"',
       ...this.#parts.flatMap(({ columns }) => columns.map(([expression, name]) => `${expression} as "${name}"`)),
       ...order.map(({ property }, at) => `e.${this.#sorted(property)} as "~${at}"`),
     ];
-    const direction = ({ descending }: { descending: boolean }) => (descending ? ' desc' : '');
-    const sorted = order.map((one) => `e.${this.#sorted(one.property)}${direction(one)}`).join(', ');
-    const page = [
-      `select ${columns.join(', ')} from ${quoted(this.#model.table)} e`,
-      `where ${conditionSql(where, this.#model, 'e', into)}`,
-      ...(sorted ? [`order by ${sorted}`] : []),
-      // In the text, since a plan for any limit would read for a tenth of the table.
-      ...(limit === undefined ? [] : [`limit ${Math.trunc(limit)}`]),
-      ...(offset > 0 ? [`offset ${into.bind(offset)}`] : []),
-    ].join(' ');
+    const page = pageSql(range, { model: this.#model, columns, column: (property) => this.#sorted(property) }, into);
     const { joins, added } = this.#beside(into);
     if (added.length === 0) into.text = page;
     else {
-      const again = order.map((one, at) => `p."~${at}"${direction(one)}`).join(', ');
+      const again = order.map((one, at) => `p."~${at}"${directionSql(one)}`).join(', ');
       into.text = `select p.*, ${added.join(', ')} from (${page}) p${joins.join('')}${again && ` order by ${again}`}`;
     }
     return into;

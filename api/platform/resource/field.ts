@@ -15,7 +15,11 @@ export interface FieldOptions {
   unique?: boolean | string;
   /** Stands in the table of the list screen. */
   list?: boolean;
-  filter?: boolean;
+  /**
+   * Lists may be filtered by it. 'narrows': it has no index of its own, since nobody lists by it alone; beside another
+   * filter it costs nothing, and alone it is looked for among all records of the tenant.
+   */
+  filter?: boolean | 'narrows';
   sort?: boolean;
   /** Is searched by `q`, and may be filtered with `_contains` and `_starts`. */
   search?: boolean;

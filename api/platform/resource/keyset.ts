@@ -45,26 +45,37 @@ function placeOf(tie: keyof Place, value: unknown): unknown {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
+/** Rows after the marked one. */
+export interface Beyond {
+  readonly beyond: Condition;
+  /** Of a tenant's own field: those among the rows without a value, which stand behind all others; left out for all. */
+  readonly beyondEmpty?: Condition;
+}
+
 /**
  * Rows after the marked one. PostgreSQL puts empty values last when ascending and first when descending, and the
- * index follows it; so does this condition.
+ * index follows it; so does this condition. Of a tenant's own field they stand last in both directions.
  */
-export function keysetCondition({ field, descending }: Sort, [value, ...places]: readonly unknown[]): Condition {
+export function keysetCondition(sort: Sort, [value, ...places]: readonly unknown[]): Beyond {
+  const { field, descending } = sort;
   const beyond = descending ? '$lt' : '$gt';
   const at = (comparison: unknown) => ({
     [pathOf(field)]: field.kind.condition ? field.kind.condition(comparison, field) : comparison,
   });
-  if (field.name === 'id') return { id: { [beyond]: places[0] } };
+  if (field.name === 'id') return { beyond: { id: { [beyond]: places[0] } } };
   const behind = behindTies(tiesOf(field), places, beyond);
+  if (value === null && field.custom) return { beyond: NONE, beyondEmpty: behind };
   if (value === null) {
     const sameValue = { $and: [at(null), behind] };
-    return descending ? { $or: [sameValue, at({ $ne: null })] } : sameValue;
+    return { beyond: descending ? { $or: [sameValue, at({ $ne: null })] } : sameValue };
   }
   const strictly = [at({ [beyond]: value }), { $and: [at(value), behind] }];
-  if (mayBeEmpty(field) && !descending) return { $or: [...strictly, at(null)] };
+  if (mayBeEmpty(field) && !descending && !field.custom) return { beyond: { $or: [...strictly, at(null)] } };
   // The plain bound lets the index start at the marked row; the alternative settles equal values.
-  return { $and: [at({ [`${beyond}e`]: value }), { $or: strictly }] };
+  return { beyond: { $and: [at({ [`${beyond}e`]: value }), { $or: strictly }] } };
 }
+
+const NONE: Condition = { $or: [] };
 
 /** A required translated text may be missing in the language that is read. */
 const mayBeEmpty = (field: FieldRecord) => isNullable(field) || field.kind.widget === 'translated';

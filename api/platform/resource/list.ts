@@ -42,8 +42,7 @@ export function pageQuestion(
   const { field, descending } = query.sort;
   const order = [...new Set([pathOf(field), ...tiesOf(field)])].map((property) => ({ property, descending }));
   return found(model, query, scope, (where) => {
-    const wanted = query.beyond ? { $and: [where, query.beyond] } : where;
-    const page = reading.statement({ where: wanted, order, offset: query.offset, limit: query.limit + 1 });
+    const page = reading.statement({ where, ...query.after, order, offset: query.offset, limit: query.limit + 1 });
     return new Question([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);

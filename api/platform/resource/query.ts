@@ -3,7 +3,7 @@ import type { CustomField } from '../custom-fields/custom-field.js';
 import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
-import { decodeCursor, keysetCondition } from './keyset.js';
+import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import { columnsOf, isTold, type ResourceModel } from './resource.js';
 import type { Search } from './search.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
@@ -23,7 +23,7 @@ export interface ListQuery {
   readonly fields: ReadonlySet<string> | undefined;
   readonly count: CountMode;
   /** Rows behind the cursor; the count is that of the whole list all the same. */
-  readonly beyond?: Condition;
+  readonly after?: Beyond;
 }
 
 export const LARGEST_PAGE = 200;
@@ -67,7 +67,7 @@ export function parseListQuery(
     embed: parseEmbed(fields, query.embed as string | undefined),
     fields: parseFields(fields, query.fields as string | undefined),
     count: parseCount(query.count as string | undefined),
-    ...(after && { beyond: keysetCondition(sort, after) }),
+    ...(after && { after: keysetCondition(sort, after) }),
   };
 }
 

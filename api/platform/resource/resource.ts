@@ -28,8 +28,16 @@ export interface Allowed {
 export interface TableOptions {
   /** Further unique combinations of fields; the first one bears the message. An empty one allows a single record. */
   unique?: readonly (readonly string[])[];
-  /** Further indexes as expressions; every list must be served by one. */
-  indexes?: readonly { name: string; expression: string }[];
+  /** Further indexes; every list must be served by one. */
+  indexes?: readonly DeclaredIndex[];
+}
+
+/** An index that a table declares for questions that are asked of it. */
+export interface DeclaredIndex {
+  readonly name: string;
+  readonly expression: string;
+  /** Columns that lists find by it although others stand before them: it holds them for each row, in the order of a list. */
+  readonly finds?: readonly string[];
 }
 
 /** What a class says of itself as a resource. What is left out follows from the path: it is master data. */
@@ -163,23 +171,22 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
     if (keyOf(name) !== name) declareUnique([name], [keyOf(name)], 'key_unique');
   }
   for (const properties of options.unique ?? []) declareUnique(properties, properties.map(keyOf));
-  for (const index of indexesOf(table, fields, options)) Index(index)(type as never);
+  for (const column of ['createdAt', 'updatedAt'].filter((moment) => !isServed(options, snakeCase(moment))))
+    Index({ properties: ['tenant', column, 'id'] as never })(type as never);
+  for (const { name, expression } of indexesOf(table, fields, options)) Index({ name, expression })(type as never);
   Entity({ tableName: table, policies: [TENANT_POLICY], rowLevelSecurity: 'force' })(type as never);
   tables.push(type);
   return constraints;
 }
 
 /**
- * One index for every field that lists are filtered or sorted by, beginning with the tenant and ending with the id,
- * so that it serves the filter, the order and the count; one trigram index for all that is searched.
+ * One index for every field that lists are found or sorted by, beginning with the tenant and ending with the id, so that
+ * it serves the filter, the order and the count; one trigram index for all that is searched.
  */
 function indexesOf(table: string, fields: readonly FieldRecord[], options: TableOptions) {
-  const indexes = [...(options.indexes ?? [])];
-  for (const field of fields) {
-    const { filter, sort, unique } = field.options;
-    if (!(filter || sort) || unique || field.kind.widget === 'references' || field.kind.widget === 'choices') continue;
-    for (const column of columnsOf(field)) {
-      if (options.indexes?.some(({ expression }) => servesAlone(expression, column))) continue;
+  const indexes: { name: string; expression: string }[] = [...(options.indexes ?? [])];
+  for (const field of fields.filter(isFound)) {
+    for (const column of columnsOf(field).filter((one) => !isServed(options, one))) {
       const name = `${table}_${column}_index`;
       indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
     }
@@ -194,9 +201,16 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
   return indexes;
 }
 
-/** Whether a declared index begins with the column and holds all rows, so that the column needs none of its own. */
-const servesAlone = (expression: string, column: string) =>
-  expression.includes(`("tenant", "${column}", `) && !expression.includes(' where ');
+/** Whether lists are found or sorted by the field itself, so that it must have an index. */
+const isFound = ({ kind, options: { filter, sort, unique } }: FieldRecord) =>
+  (filter === true || sort) && !unique && kind.widget !== 'references' && kind.widget !== 'choices';
+
+/** Whether a declared index serves the column, so that it needs none of its own: with all rows, or all that have a value. */
+const isServed = ({ indexes = [] }: TableOptions, column: string) =>
+  indexes.some(({ expression, finds }) => {
+    const holdsAll = !expression.includes(' where ') || expression.endsWith(` where "${column}" is not null`);
+    return finds?.includes(column) || (holdsAll && expression.includes(`("tenant", "${column}", `));
+  });
 
 /** Columns of a field in the table. */
 export function columnsOf(field: FieldRecord): string[] {

@@ -1,5 +1,5 @@
 import { type Opt, PrimaryKeyProp } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../clock.js';
 import { actorName, currentTenant } from './session.js';
@@ -9,8 +9,6 @@ import { actorName, currentTenant } from './session.js';
  * and who created and changed it when.
  */
 @Entity({ abstract: true })
-@Index({ properties: ['tenant', 'createdAt', 'id'] as never })
-@Index({ properties: ['tenant', 'updatedAt', 'id'] as never })
 export abstract class TenantEntity {
   [PrimaryKeyProp]?: ['tenant', 'id'];
 

@@ -29,7 +29,11 @@ export class AppModule {
           ...ormConfig({
             url: env.DATABASE_URL,
             poolSize: env.VSD_POOL_SIZE,
-            driver: { ...gate.settings('volta-api'), onPoolCreated: (pool: Pool) => gate.observe(pool) },
+            driver: {
+              ...gate.settings('volta-api'),
+              pipeline: true,
+              onPoolCreated: (pool: Pool) => gate.observe(pool),
+            },
           }),
           driver: PostgreSqlDriver,
           registerRequestContext: false,

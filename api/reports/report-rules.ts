@@ -66,7 +66,7 @@ export class ReportRules implements ResourceRules<Report> {
       changes: await changesOf(report, told, {}, em),
     });
     await noteActivity(em, ticket);
-    await this.mover.announce(em, 'REPORT_CREATED', activity);
+    this.mover.announce(em, 'REPORT_CREATED', activity);
     await em.flush();
   }
 

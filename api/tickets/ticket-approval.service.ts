@@ -52,7 +52,7 @@ export class TicketApprovalService {
       const decided = await this.mover.say(em, ticket, entry);
       // Who enters a refusal need not be who has to act on it.
       const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
-      if (concerns) await this.mover.announce(em, APPROVAL_DECIDED, decided);
+      if (concerns) this.mover.announce(em, APPROVAL_DECIDED, decided);
       await this.judge.resumeDecided(em, ticket);
       await em.flush();
       return this.tickets.present(em, ticket);

@@ -4,7 +4,13 @@ import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 import { type ServiceTerms, ServiceTermsSource } from './service-terms.js';
 import type { Ticket } from './ticket.entity.js';
-import { alignPriorities, completeForAgent, completeForCustomer, defaultProjectLead } from './ticket-defaults.js';
+import {
+  alignPriorities,
+  completeForAgent,
+  completeForCustomer,
+  customerOfWriter,
+  defaultProjectLead,
+} from './ticket-defaults.js';
 
 /** As what somebody writes a new ticket: who is an agent too writes for others. */
 export const writerKind = ({ roles }: Pick<SignedInUser, 'roles'>): 'agent' | 'customer' =>
@@ -18,11 +24,12 @@ export class TicketCompletion {
   /** Completes the ticket by who writes it and for whom; answers the terms under which it is served. */
   async complete(em: EntityManager, ticket: Ticket, user: SignedInUser, now: Date): Promise<ServiceTerms> {
     const kind = writerKind(user);
-    if (kind === 'customer') await completeForCustomer(ticket, user, em);
-    else await completeForAgent(ticket, em);
+    if (kind === 'customer') customerOfWriter(ticket, user, em);
     const terms = await this.terms.of(em, ticket, now);
+    if (kind === 'customer') completeForCustomer(ticket, user);
+    else completeForAgent(ticket, terms, em);
     alignPriorities(ticket, terms, kind);
-    defaultProjectLead(ticket, terms);
+    defaultProjectLead(ticket, terms, em);
     return terms;
   }
 }

@@ -1,7 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Location } from '../customers/location.entity.js';
 import { type FieldError, invalid } from '../platform/http/problem.js';
-import { currentTenant } from '../platform/tenancy/session.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { dayOf } from './deadlines/service-calendar.js';
 import type { ServiceTerms } from './service-terms.js';
@@ -23,11 +20,10 @@ export async function assertConsistent(
   written: Written,
   terms: ServiceTerms,
   now: Date,
-  em: EntityManager,
 ): Promise<void> {
   const errors: FieldError[] = [];
-  if (written('location') || written('customer')) errors.push(...(await foreignLocation(ticket, em)));
-  if (written('customerContact') || written('customer')) errors.push(...(await foreignContact(ticket, terms)));
+  if (written('location') || written('customer')) errors.push(...foreignLocation(ticket, terms));
+  if (written('customerContact') || written('customer')) errors.push(...foreignContact(ticket, terms));
   if (written('followUpOf')) errors.push(...(await wrongPredecessor(ticket)));
   const today = dayOf(terms.calendar, now).toString();
   if (written('preferredDate') && ticket.preferredDate && ticket.preferredDate < today) {
@@ -40,17 +36,13 @@ export async function assertConsistent(
   if (errors.length > 0) throw invalid(errors);
 }
 
-async function foreignLocation(ticket: Ticket, em: EntityManager): Promise<FieldError[]> {
-  const id = idOf(ticket.location);
-  if (!id) return [];
-  const location = await em.findOne(Location, { tenant: currentTenant(), id });
-  const own = location && idOf(location.customer) === idOf(ticket.customer);
+function foreignLocation(ticket: Ticket, { location }: ServiceTerms): FieldError[] {
+  const own = !ticket.location || (location && location.customer === idOf(ticket.customer));
   return own ? [] : [{ pointer: '/location', code: 'UNKNOWN_REFERENCE' }];
 }
 
-async function foreignContact({ customerContact }: Ticket, { customer }: ServiceTerms): Promise<FieldError[]> {
-  const contact = await customerContact?.load();
-  const own = !contact || (customer !== null && contact.customerCode === customer.code);
+function foreignContact({ customerContact }: Ticket, { customer, contact }: ServiceTerms): FieldError[] {
+  const own = !customerContact || (contact && customer && contact.customerCode === customer.code);
   return own ? [] : [{ pointer: '/customerContact', code: 'UNKNOWN_REFERENCE' }];
 }
 

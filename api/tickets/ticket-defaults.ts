@@ -14,41 +14,30 @@ import type { UserKind } from './ticket-policy.js';
 
 const USUAL_PRIORITY: TicketPriority = 'NORMAL';
 
-/**
- * Customers write for themselves: their company, their name and their ways to be reached, unless they name another
- * contact.
- */
-export async function completeForCustomer(ticket: Ticket, user: SignedInUser, em: EntityManager): Promise<void> {
-  const tenant = currentTenant();
-  const customer = await em.findOne(Customer, { tenant, id: user.customerId as string });
-  ticket.customer = customer && ref(customer);
+/** Customers write for their own company. */
+export function customerOfWriter(ticket: Ticket, { customerId }: SignedInUser, em: EntityManager): void {
+  ticket.customer = ref(em.getReference(Customer, [currentTenant(), customerId] as never));
+}
+
+/** Customers leave their name and their ways to be reached, unless they name another contact. */
+export function completeForCustomer(ticket: Ticket, user: SignedInUser): void {
   ticket.contactChannel ??= ContactChannel.CustomerPortal;
   ticket.contactName ??= user.name;
   ticket.contactEmail ??= user.email;
 }
 
 /** An agent writes for somebody: a contact who is a user lends name and address, an address finds its user. */
-export async function completeForAgent(ticket: Ticket, em: EntityManager): Promise<void> {
+export function completeForAgent(ticket: Ticket, { contact }: ServiceTerms, em: EntityManager): void {
   ticket.contactChannel ??= ContactChannel.ServiceDesk;
-  const tenant = currentTenant();
-  const contactId = idOf(ticket.customerContact);
-  const contact = contactId ? await em.findOne(User, { tenant, id: contactId }) : await userOfAddress(ticket, em);
   if (!contact) return;
-  ticket.customerContact = ref(contact);
+  ticket.customerContact = ref(em.getReference(User, [currentTenant(), contact.id] as never));
   ticket.contactName ??= contact.name;
   ticket.contactEmail ??= contact.email;
 }
 
-/** The user of the ticket's customer who has the contact's address. */
-async function userOfAddress({ contactEmail, customer }: Ticket, em: EntityManager): Promise<User | null> {
-  if (!contactEmail || !customer) return null;
-  const { code } = await customer.loadOrFail();
-  return em.findOne(User, { tenant: currentTenant(), email: contactEmail, customerCode: code });
-}
-
 /** Priorities that customers may choose: their own list, else the tenant's, else all. */
-export function customerPriorities({ customer, tenant }: ServiceTerms): readonly TicketPriority[] {
-  return [customer?.customerPriorities, tenant.customerPriorities].find((list) => list?.length) ?? TICKET_PRIORITIES;
+export function customerPriorities({ customer, settings }: ServiceTerms): readonly TicketPriority[] {
+  return [customer?.customerPriorities, settings.customerPriorities].find((list) => list?.length) ?? TICKET_PRIORITIES;
 }
 
 /**
@@ -64,8 +53,9 @@ export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserK
 }
 
 /** The lead of the customer's projects, unless the desk names another for the ticket. */
-export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms): void {
-  ticket.projectLead ??= customer?.defaultProjectLead ?? null;
+export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms, em: EntityManager): void {
+  const lead = customer?.defaultProjectLead;
+  ticket.projectLead ??= lead ? ref(em.getReference(User, [currentTenant(), lead] as never)) : null;
 }
 
 /** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */
@@ -76,12 +66,7 @@ export async function onlyLocation({ customer }: Ticket, em: EntityManager): Pro
 }
 
 /** The customer's own group, else the default group of the ticket's type; only while nobody has chosen another. */
-export async function defaultGroup(ticket: Ticket, { customer }: ServiceTerms, em: EntityManager): Promise<void> {
+export function defaultGroup(ticket: Ticket, { group }: ServiceTerms, em: EntityManager): void {
   if (!ticket.groupIsDefault) return;
-  const tenant = currentTenant();
-  const own = idOf(customer?.defaultAssignmentGroup);
-  const group =
-    (own && (await em.findOne(AssignmentGroup, { tenant, id: own, active: true }))) ||
-    (await em.findOne(AssignmentGroup, { tenant, active: true, defaultForTypes: { $contains: [ticket.type] } }));
-  ticket.assignmentGroup = group ? ref(group) : null;
+  ticket.assignmentGroup = group ? ref(em.getReference(AssignmentGroup, [currentTenant(), group] as never)) : null;
 }

@@ -62,8 +62,8 @@ export class TicketMover {
     const changes = await changesSince(before, ticket, em);
     const states = { fromState: from, toState: to as TicketState };
     const moved = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
-    for (const event of mails) await this.announce(em, event, moved);
-    for (const event of assignmentMails(ticket, number)) await this.announce(em, event, moved);
+    for (const event of mails) this.announce(em, event, moved);
+    for (const event of assignmentMails(ticket, number)) this.announce(em, event, moved);
     for (const entry of further) await this.say(em, ticket, entry);
     ticket.lastActivityAt = move.now;
     ticket.touch();
@@ -74,19 +74,19 @@ export class TicketMover {
     const activity = logActivity(em, ticket, entry);
     await noteActivity(em, ticket);
     const event = SAID[activity.kind];
-    if (event) await this.announce(em, event, activity);
+    if (event) this.announce(em, event, activity);
     return activity;
   }
 
   /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
-  announce(em: EntityManager, event: MailEvent, { id, ticket }: Activity, recipients?: NamedRecipients): Promise<void> {
+  announce(em: EntityManager, event: MailEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
     const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
-    return this.notifications.announce(em, recipients ? { ...notice, recipients } : notice);
+    this.notifications.announce(em, recipients ? { ...notice, recipients } : notice);
   }
 
   /** First PENDING: group, start of the clocks, and last the number, whose counter stays locked (domain #3). */
   async #submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedMove): Promise<void> {
-    if (!idOf(ticket.assignmentGroup)) await defaultGroup(ticket, terms, em);
+    if (!idOf(ticket.assignmentGroup)) defaultGroup(ticket, terms, em);
     ticket.submittedAt = now;
     ticket.cycleStartedAt = now;
     ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changesOf, type FieldChange } from '../platform/audit/field-change.js';
+import { changesOf, type FieldChange, knowTitles } from '../platform/audit/field-change.js';
 import { presentField } from '../platform/resource/presenter.js';
 import { columnsOf, resourceOf } from '../platform/resource/resource.js';
 import { Ticket } from './ticket.entity.js';
@@ -28,11 +28,15 @@ export function fieldsOf(ticket: Ticket): TicketFields {
 export async function changesSince(before: TicketFields, ticket: Ticket, em: EntityManager): Promise<FieldChange[]> {
   const after = fieldsOf(ticket);
   const model = resourceOf(Ticket);
+  const changed = kept()
+    .map((field) => ({ field, from: before[field.name] ?? null, to: after[field.name] ?? null }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+  const references = changed.filter(({ field }) => field.kind.widget === 'reference');
+  await knowTitles(
+    em,
+    references.map(({ field, from, to }) => ({ field, ids: [from, to].filter((id) => id !== null) as string[] })),
+  );
   const changes: FieldChange[] = [];
-  for (const field of kept()) {
-    const [from, to] = [before[field.name] ?? null, after[field.name] ?? null];
-    if (JSON.stringify(from) === JSON.stringify(to)) continue;
-    changes.push(...(await changesOf(model, field, from, to, em)));
-  }
+  for (const { field, from, to } of changed) changes.push(...(await changesOf(model, field, from, to, em)));
   return changes;
 }

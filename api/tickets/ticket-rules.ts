@@ -74,7 +74,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const terms = await this.completion.complete(em, ticket, user, now);
     // An agent's priority is no promise to the customer: it may be one that was not agreed with them.
     const written = (field: string) => kind === 'customer' || sent[field] != null;
-    await assertConsistent(ticket, written, terms, now, em);
+    await assertConsistent(ticket, written, terms, now);
     await assertAssignment(ticket, (field) => sent[field] != null, em);
     const actor = { kind, own: true } as const;
     const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
@@ -97,7 +97,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (kind === 'customer') followCustomer(ticket, written);
     if (written('customer')) await dropForeign(ticket, written);
     if (written('approval')) rememberApproved(ticket, costsOf(ticket, terms));
-    await assertConsistent(ticket, written, terms, now, em);
+    await assertConsistent(ticket, written, terms, now);
     await assertAssignment(ticket, written, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
     if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
@@ -115,7 +115,7 @@ export class TicketRules implements ResourceRules<Ticket> {
   ): Promise<void> {
     const written = (field: string) => changes.names.has(field);
     assertStaysComplete(factsOf(ticket, terms, now), written);
-    if (written('type') || written('customer')) await defaultGroup(ticket, terms, em);
+    if (written('type') || written('customer')) defaultGroup(ticket, terms, em);
     if (written('priority')) assertLoweredForReason(ticket, changes, terms);
     if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
     ticket.lastActivityAt = now;
@@ -135,12 +135,12 @@ export class TicketRules implements ResourceRules<Ticket> {
   async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
     for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
       const activity = logActivity(em, ticket, entry);
-      if (isRefusal(activity)) await this.mover.announce(em, APPROVAL_DECIDED, activity);
+      if (isRefusal(activity)) this.mover.announce(em, APPROVAL_DECIDED, activity);
       if (activity.kind !== ActivityKind.Assigned) continue;
       const recipients = recipientsOf(ticket, changes);
       const newcomers = recipients?.company || recipients?.assigned?.length;
-      if (newcomers) await this.mover.announce(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
-      await this.mover.announce(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
+      if (newcomers) this.mover.announce(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
+      this.mover.announce(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
     }
   }
 }

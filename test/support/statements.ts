@@ -1,13 +1,34 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import type { TestApplication } from './application.js';
-import type { Json } from './records.js';
+import pg from 'pg';
+import { isSentAhead } from '../../api/platform/database/guarded-client.js';
+
+/** What was sent to the database while something was done. */
+export interface Sent {
+  readonly statements: readonly string[];
+  /** How often an answer was waited for before more was sent. */
+  readonly journeys: number;
+}
+
+let recorded: string[] | undefined;
+const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+
+/** The watch over the database looks whether it is there, whatever is done meanwhile. */
+const WATCH = 'select 1';
+
+pg.Client.prototype.query = function (this: pg.Client, ...parts: unknown[]) {
+  const [first] = parts as [string | { text: string }];
+  const text = typeof first === 'string' ? first : first.text;
+  if (text !== WATCH) recorded?.push(text);
+  return query.apply(this, parts);
+} as typeof pg.Client.prototype.query;
 
 /** What is sent to the database while something is done, and nothing else is. */
-export async function statementsOf({ app }: TestApplication, work: () => Promise<unknown>): Promise<string[]> {
+export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent> {
   const statements: string[] = [];
-  const logger = app.get(MikroORM).config.getLogger();
-  const kept = { isEnabled: logger.isEnabled, logQuery: logger.logQuery };
-  Object.assign(logger, { isEnabled: () => true, logQuery: ({ query }: Json) => statements.push(query) });
-  await work().finally(() => Object.assign(logger, kept));
-  return statements;
+  recorded = statements;
+  try {
+    await work();
+  } finally {
+    recorded = undefined;
+  }
+  return { statements, journeys: statements.filter((text) => !isSentAhead(text)).length };
 }

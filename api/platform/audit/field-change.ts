@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LANGUAGES } from '../../vocabulary/locale.js';
 import { tenantFields } from '../custom-fields/custom-fields.js';
 import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
+import { rowsWithin, Statement } from '../read/statement.js';
 import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
-import { presentField } from '../resource/presenter.js';
+import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { type ResourceModel, resourceOf } from '../resource/resource.js';
 import { currentTenant } from '../tenancy/session.js';
@@ -52,14 +54,10 @@ export async function changeOf(
 ): Promise<FieldChange> {
   const { name, kind } = field;
   if (kind.widget === 'references') {
-    // One after the other: they are read on one connection.
-    const titles = async (ids: string[] | null) => {
-      if (!ids) return ids;
-      const found: unknown[] = [];
-      for (const id of ids) found.push(await titleOf(field, id, em));
-      return found;
-    };
-    return { field: name, from: await titles(from as string[] | null), to: await titles(to as string[] | null) };
+    const [before, after] = [from, to] as [string[] | null, string[] | null];
+    await knowTitles(em, [{ field, ids: [...(before ?? []), ...(after ?? [])] }]);
+    const titles = (ids: string[] | null) => ids?.map((id) => titlesIn(em).get(placeOf(field, id))) ?? null;
+    return { field: name, from: titles(before), to: titles(after) };
   }
   if (kind.widget !== 'reference') return { field: name, from, to };
   const [fromId, toId] = [from, to] as [string | null, string | null];
@@ -68,22 +66,53 @@ export async function changeOf(
 }
 
 /** The title of a referenced record as it is now, in all languages where it has some; the id of one that is gone. */
-function titleOf(field: FieldRecord, id: string | null, em: EntityManager): Promise<unknown> | null {
+async function titleOf(field: FieldRecord, id: string | null, em: EntityManager): Promise<unknown> {
   if (id === null) return null;
-  const target = resourceOf(targetOf(field));
-  const known = titles.get(em) ?? new Map<string, Promise<unknown>>();
-  titles.set(em, known);
-  const key = `${target.options.path}/${id}`;
-  const title = known.get(key) ?? readTitle(target, id, em);
-  known.set(key, title);
-  return title;
+  await knowTitles(em, [{ field, ids: [id] }]);
+  return titlesIn(em).get(placeOf(field, id));
 }
 
 /** What one unit of work has asked already: many changes name the same record. */
-const titles = new WeakMap<EntityManager, Map<string, Promise<unknown>>>();
+const titles = new WeakMap<EntityManager, Map<string, unknown>>();
 
-async function readTitle(target: ResourceModel, id: string, em: EntityManager): Promise<unknown> {
-  const row = await em.findOne(target.type, { tenant: currentTenant(), id } as never);
-  const title = target.fields.find(({ name }) => name === target.options.title);
-  return row && title ? presentField(row, title) : id;
+function titlesIn(em: EntityManager): Map<string, unknown> {
+  const known = titles.get(em) ?? new Map<string, unknown>();
+  titles.set(em, known);
+  return known;
+}
+
+const placeOf = (field: FieldRecord, id: string) => `${resourceOf(targetOf(field)).options.path}/${id}`;
+
+/** What fields refer to. */
+interface Referred {
+  readonly field: FieldRecord;
+  readonly ids: readonly string[];
+}
+
+/** Asks for the titles of all that is referred to at once, as far as they are not known yet. */
+export async function knowTitles(em: EntityManager, referred: readonly Referred[]): Promise<void> {
+  const known = titlesIn(em);
+  const all = referred.flatMap(({ field, ids }) => ids.map((id) => ({ field, id, place: placeOf(field, id) })));
+  const missing = [...new Map(all.filter(({ place }) => !known.has(place)).map((one) => [one.place, one])).values()];
+  if (missing.length === 0) return;
+  const into = new Statement();
+  const tenant = into.bind(currentTenant());
+  const parts = missing.map(({ field, id }, at) => {
+    const { table, fields, options } = resourceOf(targetOf(field));
+    const title = fields.find(({ name }) => name === options.title);
+    const own = `e.tenant = ${tenant} and e.id = ${into.bind(id)}`;
+    return `select ${at} as at, ${title ? titleSql(title) : 'to_json(e.id)'} as title from "${table}" e where ${own}`;
+  });
+  into.text = parts.join(' union all ');
+  const rows = (await rowsWithin(em, into)) as unknown as { at: number; title: unknown }[];
+  const found = new Map(rows.map(({ at, title }) => [at, title]));
+  for (const [at, { id, place }] of missing.entries()) known.set(place, found.get(at) ?? id);
+}
+
+/** A title as JSON: a text, or one in each language. */
+function titleSql(title: FieldRecord): string {
+  const column = snakeCase(title.name);
+  if (title.kind.widget !== 'translated') return `to_json(e."${column}")`;
+  const pairs = LANGUAGES.map((language) => `'${language}', e."${column}_${language}"`);
+  return `json_build_object(${pairs.join(', ')})`;
 }

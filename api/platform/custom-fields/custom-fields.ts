@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
+import { UNHEARD } from '../database/guarded-client.js';
+import { within } from '../database/within.js';
 import { allResources, resourceOf, type TenantEntityClass } from '../resource/resource.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -42,9 +44,12 @@ const cache = new Map<string, TenantFields>();
 /** What the present transaction has found. */
 const known = new WeakMap<EntityManager, Promise<TenantFields>>();
 
-/** The tenant's custom fields as the transaction of `em` sees them; `anew` after something was waited for. */
-export function tenantFields(em: EntityManager, anew = false): Promise<TenantFields> {
-  const found = (!anew && known.get(em)) || read(em);
+/**
+ * The tenant's custom fields as the transaction of `em` sees them; `anew` after something was waited for. Their mark is
+ * asked for, unless the caller has just read it.
+ */
+export function tenantFields(em: EntityManager, anew = false, mark?: string): Promise<TenantFields> {
+  const found = (!anew && known.get(em)) || read(em, mark);
   known.set(em, found);
   return found;
 }
@@ -59,11 +64,10 @@ export function markSql(tenant: string): string {
   return `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ${tenant}`;
 }
 
-async function read(em: EntityManager): Promise<TenantFields> {
+async function read(em: EntityManager, read?: string): Promise<TenantFields> {
   if (!source) return NO_FIELDS;
   const tenant = currentTenant();
-  const [row] = await em.execute<{ mark: string | null }[]>(markSql('?'), [tenant]);
-  const mark = row?.mark ?? '';
+  const mark = read ?? (await markOf(em, tenant));
   if (mark === '') {
     cache.delete(tenant);
     return NO_FIELDS;
@@ -79,6 +83,11 @@ async function read(em: EntityManager): Promise<TenantFields> {
   if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(tenant, made);
   return made;
+}
+
+async function markOf(em: EntityManager, tenant: string): Promise<string> {
+  const { rows } = await within(em).executeSql(markSql('$1'), [tenant]);
+  return (rows as { mark: string | null }[])[0]?.mark ?? '';
 }
 
 /** What a field refers to; undefined for a field that is no reference. */
@@ -101,8 +110,9 @@ const changing = new WeakSet<EntityManager>();
 export function holdDefinitions(em: EntityManager): Promise<TenantFields> {
   const found = held.get(em);
   if (found) return found;
-  const holding = em
-    .execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf()])
+  const lock = `${UNHEARD} select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
+  const holding = within(em)
+    .executeSql(lock, [lockOf()])
     .then(() => tenantFields(em, true));
   if (!changing.has(em)) held.set(em, holding);
   return holding;

@@ -1,8 +1,21 @@
 import pg from 'pg';
+import { preparedName } from './prepared.js';
 import { databaseAway, isLostConnection } from './unavailable.js';
 
 /** Statements after which kysely gives a connection back, or should have: it forgets to when they fail. */
 const BORDER = /^(begin|start transaction|commit|rollback)\b/;
+
+/**
+ * Marks a statement whose answer nobody looks at. What follows is sent behind it at once, and fails in its place: so it
+ * costs no journey of its own. Meant for connections that pipeline, and for what stands in a transaction.
+ */
+export const UNHEARD = '/* unheard */';
+const SENT_AHEAD = /^(begin|start transaction|select set_config|\/\* unheard \*\/)/;
+
+/** Whether nobody waits for the answer to a statement. */
+export const isSentAhead = (text: string): boolean => SENT_AHEAD.test(text);
+
+const NOTHING: pg.QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] };
 
 /** A connection that can be cut. */
 export interface Guarded {
@@ -29,10 +42,14 @@ interface Inner {
 export function guardedClient(gate: Gate, connectLimitMs: number): new (config?: pg.ClientConfig) => pg.Client {
   return class GuardedClient extends pg.Client {
     #isGone = false;
+    /** What went wrong with a statement that was sent ahead, until it is told. */
+    #owed: Error | undefined;
+    readonly #pipelines: boolean;
 
     constructor(config?: pg.ClientConfig) {
       // A pool hides the password from whoever copies its settings.
       super({ ...config, password: config?.password, connectionTimeoutMillis: connectLimitMs });
+      this.#pipelines = Boolean((config as { pipeline?: boolean } | undefined)?.pipeline);
       const connect = this.connect.bind(this) as (...sent: unknown[]) => unknown;
       const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
       this.connect = ((...sent: unknown[]) => this.#connect(connect, sent)) as typeof this.connect;
@@ -57,15 +74,39 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       return undefined;
     }
 
-    #query(query: (...sent: unknown[]) => unknown, sent: unknown[]): unknown {
-      const answer = query(...sent);
+    #query(query: (...sent: unknown[]) => unknown, [text, values, ...more]: unknown[]): unknown {
+      const answer = query(...this.#named(text, values), ...more);
       if (!(answer instanceof Promise)) return answer;
-      return answer.catch((error: Error) => {
-        const isBorder = typeof sent[0] === 'string' && BORDER.test(sent[0]);
+      const isBorder = typeof text === 'string' && BORDER.test(text);
+      const heard = answer.catch((error: Error) => {
         if (isBorder || isLostConnection(error)) this.cut(error);
         if (isBorder) this.#giveBack(error);
         throw error;
       });
+      if (this.#pipelines && typeof text === 'string' && isSentAhead(text)) {
+        heard.catch((error: Error) => {
+          this.#owed ??= error;
+        });
+        return Promise.resolve(NOTHING);
+      }
+      return heard.then(
+        (told) => this.#settle(told),
+        (error) => this.#settle(undefined, error),
+      );
+    }
+
+    /** What was answered, or what went wrong first: behind a failure everything fails until the transaction ends. */
+    #settle<T>(told: T, error?: unknown): T {
+      const owed = this.#owed;
+      this.#owed = undefined;
+      if (owed ?? error) throw owed ?? error;
+      return told;
+    }
+
+    /** What comes with values comes again with others: it is planned once. */
+    #named(text: unknown, values: unknown): unknown[] {
+      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return [text, values];
+      return [{ name: preparedName(text), text, values }];
     }
 
     /** Gives the place in the pool to another connection; a transaction that ended badly does so once. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
+import { UNHEARD } from '../database/guarded-client.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { EventCursor } from './event-cursor.js';
 import type { LiveEvent } from './live-event.entity.js';
@@ -26,7 +27,7 @@ const MOST = 2_000;
 /** Stores events with the change that they tell of, and wakes the streams when it is committed. One round trip. */
 export async function appendEvents(em: EntityManager, events: readonly object[]): Promise<void> {
   await em.execute(
-    `with told as (
+    `${UNHEARD} with told as (
        insert into live_event (tenant, id, resource, record, kind, version, about, fields, before, actor)
        select tenant, id, resource, record, kind, version, about, fields, before, actor
          from jsonb_to_recordset(?::jsonb) as event (tenant text, id uuid, resource text, record uuid, kind text,

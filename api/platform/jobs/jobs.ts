@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { DatabaseGate } from '../database/database-gate.js';
+import { UNHEARD } from '../database/guarded-client.js';
+import { within } from '../database/within.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { JobQueue } from './job-queue.js';
@@ -54,13 +56,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Stores a job within the transaction of `em`; throws outside of one. */
   async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, options: SendOptions = {}) {
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
-    await this.#boss.send(queue.name, envelope, { ...options, db: transactionOf(em) });
-  }
-
-  /** Replaces what a job carries that the same transaction has sent before. */
-  async replace<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string, data: T): Promise<void> {
-    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
-    await this.#boss.update(queue.name, envelope, { id, db: transactionOf(em) });
+    const { executeSql } = within(em);
+    const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${UNHEARD} ${text}`, values) };
+    await this.#boss.send(queue.name, envelope, { ...options, db });
   }
 
   /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */
@@ -79,11 +77,4 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     );
     return taken.length > 0;
   }
-}
-
-/** The transaction that `em` runs in, as pg-boss takes it. */
-function transactionOf(em: EntityManager): ReturnType<typeof fromKysely> {
-  const transaction = em.getTransactionContext<KyselyTransactionLike>();
-  if (!transaction) throw new Error('A job is sent within the transaction of what it is about');
-  return fromKysely(transaction);
 }

@@ -10,7 +10,12 @@ export const besideSql =
   (type: () => object, properties: readonly string[], reference: string): SqlValue =>
   (column) => {
     const model: ResourceModel = resourceOf(type());
-    const pairs = properties.map((property) => `'${property}', b.${columnOf(model, property)}`).join(', ');
     const own = `b."tenant" = ${column('tenant')} and b."id" = ${column(reference)}`;
-    return `(select json_build_object(${pairs}) from ${quoted(model.table)} b where ${own})`;
+    return `(select ${pictureSql(model, 'b', properties)} from ${quoted(model.table)} b where ${own})`;
   };
+
+/** Some properties of the rows called `alias` as JSON, of each row one object. */
+export function pictureSql(model: ResourceModel, alias: string, properties: readonly string[]): string {
+  const pairs = properties.map((property) => `'${property}', ${alias}.${columnOf(model, property)}`);
+  return `json_build_object(${pairs.join(', ')})`;
+}

@@ -2,11 +2,12 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
 import { DatabaseGate } from '../database/database-gate.js';
+import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { TENANT_VARIABLE } from '../tenancy/row-level-security.js';
 import { currentTenant } from '../tenancy/session.js';
-import { preparedName, type Statement } from './statement.js';
+import type { Statement } from './statement.js';
 
 /** A row as the driver gives it: days, moments and whole numbers beyond 32 bits as texts. */
 export type Row = Record<string, unknown>;

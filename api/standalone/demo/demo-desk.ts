@@ -25,7 +25,7 @@ type LookUp = (type: { readonly name: string }, where: object, options: unknown)
 
 /** History sends no mails. */
 class Silence extends TicketNotifications {
-  override async announce(): Promise<void> {}
+  override announce(): void {}
 }
 
 /**
@@ -33,7 +33,7 @@ class Silence extends TicketNotifications {
  * one flush for all. Nothing that the product would refuse comes into the database.
  */
 export class DemoDesk {
-  readonly mover = new TicketMover(new Silence(undefined as never));
+  readonly mover = new TicketMover(new Silence(undefined as never, undefined as never));
   readonly judge: TicketJudge;
   readonly linked = new PlayedRecords();
   readonly #registry = new RulesRegistry();

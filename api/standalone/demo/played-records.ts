@@ -11,8 +11,17 @@ export class PlayedRecords extends LinkedRecordsSource {
     this.#tellers.push(teller);
   }
 
+  /** Nothing of it is in the database yet. */
+  override get sql() {
+    return {};
+  }
+
+  override from({ id }: Readonly<Record<string, unknown>>): LinkedRecords {
+    const told = this.#tellers.map((tell) => tell(id as string));
+    return Object.assign({}, NO_LINKED_RECORDS, ...told) as LinkedRecords;
+  }
+
   override async ofAll(_em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, LinkedRecords>> {
-    const told = (id: string) => Object.assign({}, ...this.#tellers.map((tell) => tell(id))) as Partial<LinkedRecords>;
-    return new Map(tickets.map((id) => [id, { ...NO_LINKED_RECORDS, ...told(id) }]));
+    return new Map(tickets.map((id) => [id, this.from({ id })]));
   }
 }

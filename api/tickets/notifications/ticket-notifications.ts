@@ -1,9 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TICKET_NOTICES, type TicketNotice } from './ticket-notice.js';
 
+/** What one transaction tells: the job that will carry it, and the notices so far. */
 interface Announced {
   readonly job: string;
   readonly notices: TicketNotice[];
@@ -16,32 +18,41 @@ export interface HeldNotices {
   job: string | null;
 }
 
-/** Tells the mail worker what happened to a ticket, as part of the transaction in which it happens. */
+/**
+ * Tells the mail worker what happened to a ticket, as part of the transaction in which it happens: all its notices are
+ * one job, stored at its end, and the worker plans what follows from them.
+ */
 @Injectable()
-export class TicketNotifications {
+export class TicketNotifications implements EventSubscriber, OnModuleInit {
   readonly #announced = new WeakMap<object, Announced>();
   readonly #held = new WeakMap<object, HeldNotices>();
 
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly orm: MikroORM,
+  ) {}
 
-  /**
-   * Stores the notice within the transaction of `em`: if that is rolled back, nobody hears of it. All notices of one
-   * transaction make one job. Throws outside of a transaction.
-   */
-  async announce(em: EntityManager, notice: TicketNotice): Promise<void> {
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  /** Takes the notice down; if the transaction of `em` is rolled back, nobody hears of it. Throws outside of one. */
+  announce(em: EntityManager, notice: TicketNotice): void {
     const transaction = transactionOf(em);
-    const earlier = this.#announced.get(transaction);
-    if (earlier) {
-      earlier.notices.push(notice);
-      await this.jobs.replace(em, TICKET_NOTICES, earlier.job, { notices: earlier.notices });
-    } else {
-      const announced = { job: uuidv7(), notices: [notice] };
-      this.#announced.set(transaction, announced);
-      const held = this.#held.get(transaction);
-      if (held) held.job = announced.job;
-      const options = { id: announced.job, ...(held && { startAfter: held.until }) };
-      await this.jobs.send(em, TICKET_NOTICES, { notices: announced.notices }, options);
-    }
+    const announced = this.#announced.get(transaction) ?? { job: uuidv7(), notices: [] };
+    this.#announced.set(transaction, announced);
+    announced.notices.push(notice);
+    const held = this.#held.get(transaction);
+    if (held) held.job = announced.job;
+  }
+
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    const announced = transaction && this.#announced.get(transaction);
+    if (!announced) return;
+    this.#announced.delete(transaction);
+    const held = this.#held.get(transaction);
+    const options = { id: announced.job, ...(held && { startAfter: held.until }) };
+    await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: announced.notices }, options);
   }
 
   /** Lets all notices of the transaction of `em` wait until the given moment; called before the first one. */

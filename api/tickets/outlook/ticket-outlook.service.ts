@@ -35,7 +35,7 @@ export class TicketOutlookService {
       const ticket = await drawn(em, sketch);
       ticket.cycleStartedAt = now;
       const terms = await this.completion.complete(em, ticket, user, now);
-      if (sketch.type && !isCustomer) await defaultGroup(ticket, terms, em);
+      if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
       const dueAt = dueDateOf(ticket, terms);
       return {
         mandatory: mandatoryFields(factsOf(ticket, terms, now, null), TicketState.Pending) as object[],

@@ -48,7 +48,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
     if (!trigger) return;
     const changes = [{ field: trigger, from: null, to: ticket[trigger] }];
     const entry = { kind: ActivityKind.TriggerTime, changes, bySystem: true };
-    await this.mover.announce(em, 'TRIGGER_TIME_NOTICE', await this.mover.say(em, ticket, entry));
+    this.mover.announce(em, 'TRIGGER_TIME_NOTICE', await this.mover.say(em, ticket, entry));
     await em.flush();
     // Nobody's form gets stale by it: the version stays.
     const triggeredOn = dayOf(calendar, now).toString();

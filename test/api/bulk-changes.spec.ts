@@ -144,16 +144,16 @@ describe('a bulk change', () => {
   });
 
   it('takes 200 tickets and no more', async () => {
-    const tickets: TicketJson[] = [];
-    while (tickets.length < 200) tickets.push(...(await several(20)));
-    const answer = await made(tickets, { assign: { responsible: world.ids.agent, assignmentGroup: world.group } });
-    expect(new Set(outcomes(answer))).toEqual(new Set(['DONE']));
-    expect(outcomes(answer)).toHaveLength(200);
-    const undone = await reverse(answer.id).expect(201);
-    expect(new Set(outcomes(undone.body))).toEqual(new Set(['UNDONE']));
+    const strange = Array.from({ length: 190 }, () => ({ id: randomUUID(), version: 1 }));
+    const tickets = [...named(await several(10)), ...strange];
+    const { body } = await post({ tickets, assign: { responsible: world.ids.agent } }).expect(201);
+    const refused = strange.map(() => 'REFUSED');
+    expect(outcomes(body)).toEqual([...Array.from({ length: 10 }, () => 'DONE'), ...refused]);
+    const undone = await reverse(body.id).expect(201);
+    expect(outcomes(undone.body)).toEqual([...Array.from({ length: 10 }, () => 'UNDONE'), ...refused]);
     const one = { id: randomUUID(), version: 1 };
-    const { body } = await post({ tickets: [...named(tickets), one], assign: { responsible: null } }).expect(422);
-    expect(codesOf(body)).toEqual([['/tickets', 'MAX_VALUE']]);
+    const more = await post({ tickets: [...tickets, one], assign: { responsible: null } }).expect(422);
+    expect(codesOf(more.body)).toEqual([['/tickets', 'MAX_VALUE']]);
   });
 
   it('happens once for one Idempotency-Key, and goes on where it was cut off', async () => {

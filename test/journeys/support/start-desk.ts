@@ -10,8 +10,8 @@ import { freePorts } from '../../../api/standalone/free-ports.js';
 import { addressesAt } from '../../../api/standalone/postgres.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
-/** What comes after the build. */
-const BUILT = /Starting PostgreSQL/;
+/** What is said once PostgreSQL runs, and everything is built. */
+const DATABASE_RUNS = /Starting the identity service/;
 const READY_WITHIN_MS = 300_000;
 const PORTS = 4;
 
@@ -23,10 +23,10 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
   const starts: Promise<Desk>[] = [];
   while (starts.length < workers) {
-    const { built, desk } = await startDesk();
+    const { forgets, desk } = await startDesk();
     starts.push(desk);
     // The first may have to build what all serve.
-    await Promise.race([built, desk.catch(() => undefined)]);
+    await Promise.race([forgets, desk].map((step) => step.catch(() => undefined)));
   }
   const results = await Promise.allSettled(starts);
   const desks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -42,7 +42,7 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   return stop;
 }
 
-/** Has the desk's PostgreSQL wait for no disk: journeys outlive no crash. */
+/** Has the desk's PostgreSQL wait for no disk, before demo data are written: journeys outlive no crash. */
 async function forgetful(dataDir: string): Promise<void> {
   const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const port = Number(lock.split('\n')[3]);
@@ -63,8 +63,8 @@ interface Desk {
   readonly stop: () => Promise<void>;
 }
 
-/** `built` settles when nothing has to be built any more, `desk` when it is ready or has failed. */
-async function startDesk(): Promise<{ built: Promise<void>; desk: Promise<Desk> }> {
+/** `forgets` settles when all is built and its PostgreSQL waits for no disk, `desk` when it is ready or has failed. */
+async function startDesk(): Promise<{ forgets: Promise<void>; desk: Promise<Desk> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
     env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir, VSD_RATE_LIMIT: '0' },
@@ -72,11 +72,11 @@ async function startDesk(): Promise<{ built: Promise<void>; desk: Promise<Desk> 
   });
   const ended = once(child, 'exit');
   let output = '';
-  const built = Promise.withResolvers<void>();
+  const databaseRuns = Promise.withResolvers<void>();
   const ready = new Promise<string>((resolve, reject) => {
     const read = (text: Buffer) => {
       output += text;
-      if (BUILT.test(output)) built.resolve();
+      if (DATABASE_RUNS.test(output)) databaseRuns.resolve();
       const address = READY.exec(output)?.[1];
       if (address) resolve(address);
     };
@@ -92,15 +92,15 @@ async function startDesk(): Promise<{ built: Promise<void>; desk: Promise<Desk> 
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+  const forgets = databaseRuns.promise.then(() => forgetful(dataDir));
   const start = async (): Promise<Desk> => {
     try {
-      const url = await ready;
-      await forgetful(dataDir);
+      const [url] = await Promise.all([ready, forgets]);
       return { url, stop };
     } catch (error) {
       await stop();
       throw error;
     }
   };
-  return { built: built.promise, desk: start() };
+  return { forgets, desk: start() };
 }

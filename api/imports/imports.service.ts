@@ -1,10 +1,10 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { fileKeyOf } from '../files/file-key.js';
 import { keepFile } from '../files/keep-file.js';
-import { User } from '../masterdata/user.entity.js';
+import { actingUser } from '../masterdata/acting-user.js';
 import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { invalidField, notFound, Problem } from '../platform/http/problem.js';
 import { sweptDaily } from '../platform/jobs/daily-sweep.js';
@@ -41,9 +41,9 @@ export class ImportsService {
     return keepFile(request, this.files, TABLE_FORM, (file, recorded) =>
       this.imports.write(async (em) => {
         const data = new DataImport();
-        const user = em.getReference(User, [currentTenant(), currentUser().id] as never);
+        const user = actingUser(em);
         const format = formatOf(file.name);
-        Object.assign(data, { id: file.id, target: path, parent, fileName: file.name, format, user: ref(user) });
+        Object.assign(data, { id: file.id, target: path, parent, fileName: file.name, format, user });
         em.persist(data);
         await em.flush();
         await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
@@ -84,7 +84,7 @@ export class ImportsService {
   /** Has the rows written, in the name of who asks for it. */
   run(id: string): Promise<RecordJson> {
     return this.#change(id, ['READY'], async (em, data) => {
-      data.user = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+      data.user = actingUser(em);
       await this.#begin(em, data, 'RUNNING');
     });
   }

@@ -1,9 +1,8 @@
-import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Customer } from '../customers/customer.entity.js';
-import { User } from '../masterdata/user.entity.js';
+import { actingUser } from '../masterdata/acting-user.js';
 import { clock } from '../platform/clock.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentUser } from '../platform/tenancy/session.js';
 import { DEFAULT_CALENDAR, dayOf } from '../tickets/deadlines/service-calendar.js';
 import type { Ticket } from '../tickets/ticket.entity.js';
 import { actorOn } from '../tickets/ticket-ownership.js';
@@ -21,7 +20,7 @@ export async function completeReport(
 ): Promise<void> {
   const user = currentUser();
   const left = (field: keyof Report & string) => sent[field] === undefined;
-  const self = ref(em.getReference(User, [currentTenant(), user.id] as never));
+  const self = actingUser(em);
   const isExecutor = actorOn(ticket, user).kind === 'executor';
   report.author = self;
   if (left('executionDate')) report.executionDate = dayOf(DEFAULT_CALENDAR, clock.now()).toString();

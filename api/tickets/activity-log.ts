@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../masterdata/user.entity.js';
+import { userRef } from '../masterdata/acting-user.js';
 import type { FieldChange } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { UNHEARD } from '../platform/database/guarded-client.js';
@@ -45,7 +45,7 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   activity.ticket = ref(ticket);
   activity.kind = kind;
   if (bySystem) activity.createdBy = 'System';
-  else if (user?.id) activity.actor = ref(em.getReference(User, [currentTenant(), user.id] as never));
+  else if (user?.id) activity.actor = userRef(em, user.id);
   activity.fromState = entry.fromState ?? null;
   activity.toState = entry.toState ?? null;
   activity.text = entry.text ?? null;

@@ -71,3 +71,13 @@ export const incomplete = (gaps: readonly Unmet[]) =>
       ...(params && { params }),
     })),
   );
+
+/**
+ * What belonged to the ticket's customer before goes with it, site and contact, unless another is named with the
+ * change.
+ */
+export function dropForeign(ticket: Ticket, written: Written, { customer, location, contact }: ServiceTerms): void {
+  ticket.approvedCosts = null;
+  if (!written('location') && location?.customer !== idOf(ticket.customer)) ticket.location = null;
+  if (!written('customerContact') && contact?.customerCode !== customer?.code) ticket.customerContact = null;
+}

@@ -2,8 +2,8 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Customer } from '../customers/customer.entity.js';
 import { Location } from '../customers/location.entity.js';
+import { userRef } from '../masterdata/acting-user.js';
 import { AssignmentGroup } from '../masterdata/assignment-group.entity.js';
-import { User } from '../masterdata/user.entity.js';
 import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
 import { ContactChannel } from '../vocabulary/contact-channel.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
@@ -30,7 +30,7 @@ export function completeForCustomer(ticket: Ticket, user: SignedInUser): void {
 export function completeForAgent(ticket: Ticket, { contact }: ServiceTerms, em: EntityManager): void {
   ticket.contactChannel ??= ContactChannel.ServiceDesk;
   if (!contact) return;
-  ticket.customerContact = ref(em.getReference(User, [currentTenant(), contact.id] as never));
+  ticket.customerContact = userRef(em, contact.id);
   ticket.contactName ??= contact.name;
   ticket.contactEmail ??= contact.email;
 }
@@ -55,7 +55,7 @@ export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserK
 /** The lead of the customer's projects, unless the desk names another for the ticket. */
 export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms, em: EntityManager): void {
   const lead = customer?.defaultProjectLead;
-  ticket.projectLead ??= lead ? ref(em.getReference(User, [currentTenant(), lead] as never)) : null;
+  ticket.projectLead ??= lead ? userRef(em, lead) : null;
 }
 
 /** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */

@@ -1,13 +1,12 @@
-import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { User } from '../masterdata/user.entity.js';
+import { actingUser } from '../masterdata/acting-user.js';
 import type { FieldChange } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { ApprovalState } from '../vocabulary/approval-state.js';
 import { LinkKind } from '../vocabulary/link-kind.js';
@@ -25,9 +24,8 @@ import type { Ticket } from './ticket.entity.js';
 import { entriesOf, recipientsOf } from './ticket-change-log.js';
 import { TicketCompletion, writerKind } from './ticket-completion.js';
 import { ticketComputations } from './ticket-computations.js';
-import { assertConsistent, assertStaysComplete, incomplete } from './ticket-consistency.js';
+import { assertConsistent, assertStaysComplete, dropForeign, incomplete } from './ticket-consistency.js';
 import { costsOf, rememberApproved } from './ticket-costs.js';
-import { dropForeign } from './ticket-customer-change.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
 import { factsOf } from './ticket-facts.js';
@@ -67,7 +65,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const now = clock.now();
     const kind = writerKind(user);
     if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
-    ticket.author = ref(em.getReference(User, [currentTenant(), user.id] as never));
+    ticket.author = actingUser(em);
     ticket.groupIsDefault = !ticket.assignmentGroup;
     // Before its rules are asked and the counter of numbers is held: it is told of the ticket that goes on from it.
     const earlier = ticket.followUpOf && (await lockTicket(em, ticket.followUpOf.unwrap().id));
@@ -95,7 +93,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const written = (field: string) => changes.names.has(field);
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
-    if (written('customer')) await dropForeign(ticket, written);
+    if (written('customer')) dropForeign(ticket, written, terms);
     if (written('approval')) rememberApproved(ticket, costsOf(ticket, terms));
     await assertConsistent(ticket, written, terms, now);
     await assertAssignment(ticket, written, em);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -12,7 +13,6 @@ import { AccountSync } from './account-sync.js';
 import { explainIdentity } from './identity-problem.js';
 import type { Invitation, MailedInvitation } from './invitation.shape.js';
 import { INVITATION_MAILS } from './invitation-mails.js';
-import { temporaryPassword } from './temporary-password.js';
 import { assertComplete } from './user-completeness.js';
 import { roleBeyond } from './user-roles.js';
 
@@ -94,4 +94,15 @@ export class InvitationService {
       throw error;
     }
   }
+}
+
+/** Signs that nobody takes for another one when typing them from a slip of paper. */
+const SIGNS = { small: 'abcdefghkmnpqrstuvwxyz', capital: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digit: '23456789' };
+const GROUP = ['capital', 'small', 'small', 'digit'] as const;
+const GROUPS = 4;
+
+/** Four groups of a capital, two small letters and a digit: some 64 bits, and what rules for passwords ask for. */
+function temporaryPassword(): string {
+  const group = () => GROUP.map((kind) => SIGNS[kind][randomInt(SIGNS[kind].length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

@@ -8,7 +8,7 @@ import { isExecutableName } from '../../files/file-name.js';
 import { keepFile, readKept } from '../../files/keep-file.js';
 import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
 import type { OpenFile } from '../../files/send-file.js';
-import { User } from '../../masterdata/user.entity.js';
+import { actingUser } from '../../masterdata/acting-user.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
@@ -108,7 +108,7 @@ export class AttachmentsService {
     attachment.name = file.name;
     attachment.contentType = file.contentType;
     attachment.size = file.size;
-    attachment.uploader = ref(em.getReference(User, [currentTenant(), user.id] as never));
+    attachment.uploader = actingUser(em);
     // Customers hide nothing from themselves.
     attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || visible;
     const { visibleForCustomer } = attachment;

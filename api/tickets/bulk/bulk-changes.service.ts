@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { User } from '../../masterdata/user.entity.js';
+import { actingUser } from '../../masterdata/acting-user.js';
 import { clock } from '../../platform/clock.js';
 import { afterKey } from '../../platform/http/idempotency.js';
 import { asProblem } from '../../platform/http/problem.filter.js';
@@ -130,7 +130,7 @@ const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
 async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<string> {
   const bulk = new BulkChange();
-  bulk.user = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+  bulk.user = actingUser(em);
   bulk.undoUntil = later(UNDO_MS);
   em.persist(bulk);
   for (const [position, { id, version }] of tickets.entries()) {

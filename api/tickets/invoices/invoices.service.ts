@@ -7,14 +7,14 @@ import { cleanFileName } from '../../files/file-name.js';
 import { keepFile, readKept } from '../../files/keep-file.js';
 import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
 import type { OpenFile } from '../../files/send-file.js';
-import { User } from '../../masterdata/user.entity.js';
+import { actingUser } from '../../masterdata/acting-user.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -85,7 +85,7 @@ export class InvoicesService {
 
   async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile, values: object): Promise<RecordJson> {
     assertMayInvoice(ticket);
-    const uploader = ref(em.getReference(User, [currentTenant(), currentUser().id] as never));
+    const uploader = actingUser(em);
     const invoice = Object.assign(new Invoice(), { id: file.id, size: file.size, ticket: ref(ticket), uploader });
     await this.invoices.insert(em, values as Record<string, unknown>, invoice);
     logActivity(em, ticket, { kind: ActivityKind.InvoiceAdded, text: invoice.invoiceNumber });

@@ -1,7 +1,7 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { User } from '../../masterdata/user.entity.js';
+import { actingUser } from '../../masterdata/acting-user.js';
 import { changeOf } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
@@ -94,7 +94,7 @@ function moveTask(task: Task, from: TaskState, ticket: Ticket): void {
  */
 function nameOwner(task: Task, ticket: Ticket, em: EntityManager, which: 'new' | 'kept'): void {
   const user = currentUser();
-  const self = () => ref(em.getReference(User, [currentTenant(), user.id] as never));
+  const self = () => actingUser(em);
   const isAgent = actorOn(ticket, user).kind === 'agent';
   if (which === 'new' && isAgent) task.responsible ??= self();
   if (!task.isPrivate) return;

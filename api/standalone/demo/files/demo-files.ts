@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import { fileKeyOf } from '../../../files/file-key.js';
-import { User } from '../../../masterdata/user.entity.js';
+import { userRef } from '../../../masterdata/acting-user.js';
 import type { FileStore } from '../../../ports/files.js';
 import { logActivity } from '../../../tickets/activity-log.js';
 import { Attachment } from '../../../tickets/attachments/attachment.entity.js';
@@ -80,7 +80,7 @@ export class DemoFiles {
       const attachment = Object.assign(new Attachment(), told, { size: content.length });
       attachment.id = demoId(`${player.name}/${file.name}`, this.#made);
       attachment.ticket = ref(player.ticket);
-      attachment.uploader = ref(desk.em.getReference(User, [desk.tenant, uploader.id] as never));
+      attachment.uploader = userRef(desk.em, uploader.id);
       const { name: text, visibleForCustomer } = file;
       logActivity(desk.em, player.ticket, { kind: ActivityKind.AttachmentAdded, text, attachment, visibleForCustomer });
       await this.store.write(fileKeyOf(attachment), Readable.from(content));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import { fileKeyOf } from '../../../files/file-key.js';
-import { User } from '../../../masterdata/user.entity.js';
+import { userRef } from '../../../masterdata/acting-user.js';
 import type { FileStore } from '../../../ports/files.js';
 import { amountOf } from '../../../reports/positions/position-amount.js';
 import { logActivity } from '../../../tickets/activity-log.js';
@@ -40,7 +40,7 @@ export class DemoInvoices {
     const content = pdfOf(`Rechnung ${invoiceNumber}`, textOf(player, by, lines, amount));
     await player.as(by, async () => {
       assertMayInvoice(player.ticket);
-      const uploader = ref(desk.em.getReference(User, [desk.tenant, by.id] as never));
+      const uploader = userRef(desk.em, by.id);
       const own = Object.assign(new Invoice(), { ticket: ref(player.ticket), uploader, size: content.length });
       const id = demoId(`${player.name}/${invoiceNumber}`, this.#made);
       const body = { invoiceNumber, invoiceAmountExclVat: Math.round(amount * 100) / 100 };

@@ -7,6 +7,7 @@ import { dayOf } from './deadlines/service-calendar.js';
 import type { Ticket } from './ticket.entity.js';
 import { costsOf } from './ticket-costs.js';
 import type { PlannedMove } from './ticket-mover.js';
+import type { EffectName } from './workflow/transition.js';
 
 /** What a move tells: with the entry of the new state, and in entries of its own. */
 export interface MoveWords {
@@ -64,24 +65,21 @@ const reopen: Effect = (ticket, { now }) => {
   ticket.cycleStartedAt = now;
 };
 
-/** Effects by the numbers of the domain's table; the other moves change nothing but the state. */
-const EFFECTS: Readonly<Record<number, Effect>> = {
-  5: beginClarification,
-  6: endClarification,
-  7: handBack,
-  8: finishWork,
-  9: rework,
-  12: close,
-  13: close,
-  14: close,
-  15: reopen,
+const EFFECTS: Readonly<Record<EffectName, Effect>> = {
+  beginClarification,
+  endClarification,
+  handBack,
+  finishWork,
+  rework,
+  close,
+  reopen,
 };
 
 /** Makes the move on the ticket and answers what there is to tell of it, besides the fields that it changes. */
 export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
   const { transition } = move.judgement;
   const words = wordsOf(move);
-  EFFECTS[transition.number]?.(ticket, move);
+  if (transition.effect) EFFECTS[transition.effect](ticket, move);
   ticket.state = transition.to ?? ticket.state;
   return words;
 }

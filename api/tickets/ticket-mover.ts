@@ -5,6 +5,7 @@ import { User } from '../masterdata/user.entity.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import type { MailEvent } from '../vocabulary/mail-event.js';
+import { TicketAction } from '../vocabulary/ticket-action.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
 import type { Activity } from './activity.entity.js';
 import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
@@ -38,10 +39,7 @@ export interface PlannedMove {
   readonly now: Date;
 }
 
-const SUBMISSION = 3;
-const START = 4;
-const HAND_BACK = 7;
-const REOPENING = 15;
+const { Submit, Start, HandBack, Reopen } = TicketAction;
 
 /** Makes moves that the workflow has allowed: effects, timeline and mails, all in the caller's transaction. */
 @Injectable()
@@ -50,20 +48,20 @@ export class TicketMover {
 
   async make(em: EntityManager, ticket: Ticket, move: PlannedMove): Promise<void> {
     const { judgement, actor, terms } = move;
-    const { number, to, mails } = judgement.transition;
+    const { action, to, mails } = judgement.transition;
     const from = ticket.state ?? null;
     const before = from === null ? NO_FIELDS : fieldsOf(ticket);
-    if (number === SUBMISSION) await this.#submit(em, ticket, move);
-    if (number === START && actor.kind === 'executor') await acceptOrder(em, ticket, move.input.confirm);
+    if (action === Submit) await this.#submit(em, ticket, move);
+    if (action === Start && actor.kind === 'executor') await acceptOrder(em, ticket, move.input.confirm);
     const { words, further } = applyMove(ticket, move);
-    if (number === SUBMISSION || number === REOPENING) ticket.dueAt = dueDateOf(ticket, terms);
+    if (action === Submit || action === Reopen) ticket.dueAt = dueDateOf(ticket, terms);
     const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
     const bySystem = actor.kind === 'system';
     const changes = await changesSince(before, ticket, em);
     const states = { fromState: from, toState: to as TicketState };
     const moved = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
     for (const event of mails) this.announce(em, event, moved);
-    for (const event of assignmentMails(ticket, number)) this.announce(em, event, moved);
+    for (const event of assignmentMails(ticket, action)) this.announce(em, event, moved);
     for (const entry of further) await this.say(em, ticket, entry);
     ticket.lastActivityAt = move.now;
     ticket.touch();
@@ -94,9 +92,9 @@ export class TicketMover {
 }
 
 /** Submission tells those who were chosen beforehand; the group hears of the new ticket anyway. */
-function assignmentMails(ticket: Ticket, number: number): MailEvent[] {
-  if (number === HAND_BACK) return ['ISSUE_ASSIGNED_NOTICE'];
-  if (number !== SUBMISSION) return [];
+function assignmentMails(ticket: Ticket, action: TicketAction): MailEvent[] {
+  if (action === HandBack) return ['ISSUE_ASSIGNED_NOTICE'];
+  if (action !== Submit) return [];
   const chosen = ticket.responsible || ticket.executionResponsible || ticket.executionCompany;
   return chosen ? ['ISSUE_ASSIGNED'] : [];
 }

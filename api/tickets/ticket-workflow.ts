@@ -77,7 +77,7 @@ const standing = (facts: TicketFacts, { transition, rule, kind }: Opening): Unme
 ];
 
 const closesWithoutInvoice = ({ invoices }: TicketFacts, { guards }: Transition) =>
-  guards.includes('G5') && invoices.length === 0;
+  guards.includes('invoiced') && invoices.length === 0;
 
 /** G5 is the desk's to answer: no customer who confirms or withdraws is asked about invoices. */
 const asksAboutInvoice = (facts: TicketFacts, { transition, kind }: Opening) =>
@@ -86,9 +86,13 @@ const asksAboutInvoice = (facts: TicketFacts, { transition, kind }: Opening) =>
 function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] {
   const needs: MoveNeed[] = [];
   if (rule.reason) needs.push('reason');
-  if (transition.guards.includes('G7')) needs.push('clarification');
-  if (transition.guards.includes('G4')) needs.push('closing');
-  if (transition.to === TicketState.WorkCompleted && transition.guards.includes('G0') && needsSolution(facts))
+  if (transition.guards.includes('clarification')) needs.push('clarification');
+  if (transition.guards.includes('closingDetails')) needs.push('closing');
+  if (
+    transition.to === TicketState.WorkCompleted &&
+    transition.guards.includes('mandatoryFields') &&
+    needsSolution(facts)
+  )
     needs.push('solution');
   return needs;
 }
@@ -131,9 +135,10 @@ export function judgeMove(facts: TicketFacts, to: TicketState | null, actor: Act
   const solved = isBlank(input.closingNote) ? facts : { ...facts, closingNote: input.closingNote as string };
   const unmet = standing(solved, opening);
   if (rule.reason && isBlank(input.reason)) unmet.push({ code: 'REASON_REQUIRED', field: 'reason' });
-  const clarification = guards.includes('G7') ? clarificationOf(input) : null;
-  if (guards.includes('G7') && !clarification) unmet.push({ code: 'CLARIFICATION_REQUIRED', field: 'reason' });
-  const proposed = guards.includes('G4') ? closingOf(facts, rule, input) : null;
+  const clarification = guards.includes('clarification') ? clarificationOf(input) : null;
+  if (guards.includes('clarification') && !clarification)
+    unmet.push({ code: 'CLARIFICATION_REQUIRED', field: 'reason' });
+  const proposed = guards.includes('closingDetails') ? closingOf(facts, rule, input) : null;
   if (proposed) unmet.push(...closingGaps(facts, rule, proposed));
   const closing = proposed?.state ? { ...proposed, state: proposed.state } : null;
 

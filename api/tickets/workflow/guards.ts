@@ -1,6 +1,7 @@
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { ReportState } from '../../vocabulary/report-state.js';
 import { TaskGuard } from '../../vocabulary/task-guard.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
 import { missingFields } from './mandatory-fields.js';
@@ -11,8 +12,6 @@ const DAY = 86_400_000;
 
 /** Rework may be asked for, and the system closes, this long after the work was completed (#9, #12). */
 const SETTLING_WORKING_DAYS = 10;
-
-const FIRST_MOVE_OF_SUBMITTED = 4;
 
 const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null =>
   workCompletedAt && endOfWorkingDay(calendar, workCompletedAt, SETTLING_WORKING_DAYS);
@@ -68,26 +67,26 @@ type FactGuard = (facts: TicketFacts, transition: Transition) => Unmet[];
 const openTasks: FactGuard = (facts) =>
   refusedIf(facts.openTasks > 0, { code: 'STATE_TASKS', field: 'tasks', params: { n: facts.openTasks } });
 
-/** Guards that look at the ticket alone; G4, G5 and G7 look at what comes with the move. */
+/** Guards that look at the ticket alone; closing details, invoices and clarification look at what comes with the move. */
 const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
   // Only the deletion of a draft leads to no state, and it has no guard.
-  G0: (facts, { to }) => missingFields(facts, to!),
-  G1: openTasks,
-  G2: ({ invoices }) =>
+  mandatoryFields: (facts, { to }) => missingFields(facts, to!),
+  noOpenTasks: openTasks,
+  completeInvoice: ({ invoices }) =>
     refusedIf(!invoices.some(({ number, amount, pdf }) => Boolean(number) && amount !== null && pdf), {
       code: 'ORDER_INVOICE',
       field: 'invoices',
     }),
-  G3: (facts) =>
+  finishedReports: (facts) =>
     refusedIf(facts.reports.length === 0 || hasOpenReport(facts), { code: 'ORDER_WORK', field: 'reports' }),
-  G6: (facts) =>
+  approved: (facts) =>
     refusedIf(lacksApproval(facts), {
       code: 'APPROVAL_MISSING',
       field: 'approval',
     }),
-  NO_OPEN_REPORT: (facts) => refusedIf(hasOpenReport(facts), { code: 'REPORT_OPEN', field: 'reports' }),
-  NOT_INVOICED_IN_ERP: (facts) => refusedIf(isInvoicedInErp(facts), { code: 'CORRECT_INVOICED', field: 'reports' }),
-  NOT_INVOICED: (facts) =>
+  noOpenReport: (facts) => refusedIf(hasOpenReport(facts), { code: 'REPORT_OPEN', field: 'reports' }),
+  notInvoicedInErp: (facts) => refusedIf(isInvoicedInErp(facts), { code: 'CORRECT_INVOICED', field: 'reports' }),
+  notInvoiced: (facts) =>
     refusedIf(isInvoicedInErp(facts) || facts.invoices.length > 0, { code: 'REOPEN_INVOICED', field: 'invoices' }),
 };
 
@@ -96,9 +95,9 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
  * move of people; what the system moves because of an answer passes it, else the answer would be swallowed (domain G1).
  */
 export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Unmet[] {
-  const { guards, number } = transition;
+  const { guards, from } = transition;
   const gaps = guards.flatMap((guard) => GUARDS[guard]?.(facts, transition) ?? []);
   const isBarred = kind !== 'system' && facts.settings.taskGuard === TaskGuard.All;
-  const blocksAll = isBarred && number >= FIRST_MOVE_OF_SUBMITTED;
-  return blocksAll && !guards.includes('G1') ? [...gaps, ...openTasks(facts, transition)] : gaps;
+  const blocksAll = isBarred && from.every((state) => state !== null && state !== TicketState.Draft);
+  return blocksAll && !guards.includes('noOpenTasks') ? [...gaps, ...openTasks(facts, transition)] : gaps;
 }

@@ -14,7 +14,7 @@ const SOLVABLE = [TicketType.Ticket, TicketType.Incident];
 /** Executors meet orders only. */
 const executor = { types: ORDER } as const;
 
-/** #1–#15; what is not here is refused. */
+/** #1–#15 of the domain, each with its number there; what is not here is refused. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     number: 1,
@@ -23,7 +23,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.SaveDraft,
     types: ALL,
     by: { customer: {}, agent: {} },
-    guards: ['G0'],
+    guards: ['mandatoryFields'],
     mails: ['ISSUE_OR_DRAFT_ADDED'],
   },
   {
@@ -43,7 +43,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Submit,
     types: ALL,
     by: { customer: {}, agent: {}, system: { types: UNKNOWN } },
-    guards: ['G0'],
+    guards: ['mandatoryFields'],
     mails: ['ISSUE_CREATED', 'ISSUE_OR_DRAFT_ADDED'],
   },
   {
@@ -53,7 +53,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Submit,
     types: ALL,
     by: { customer: {}, agent: {} },
-    guards: ['G0'],
+    guards: ['mandatoryFields'],
     mails: ['ISSUE_CREATED', 'ISSUE_OR_DRAFT_ADDED'],
   },
   {
@@ -63,7 +63,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Start,
     types: TYPED,
     by: { agent: {}, executor },
-    guards: ['G0', 'G6'],
+    guards: ['mandatoryFields', 'approved'],
     mails: ['ISSUE_STATE_IN_PROGRESS'],
   },
   {
@@ -73,7 +73,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Ask,
     types: ALL,
     by: { agent: {} },
-    guards: ['G0', 'G7'],
+    guards: ['mandatoryFields', 'clarification'],
+    effect: 'beginClarification',
     mails: [],
   },
   {
@@ -83,7 +84,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Ask,
     types: TYPED,
     by: { agent: {}, executor },
-    guards: ['G0', 'G7'],
+    guards: ['mandatoryFields', 'clarification'],
+    effect: 'beginClarification',
     mails: [],
   },
   {
@@ -94,7 +96,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Resume,
     types: ALL,
     by: { agent: {}, executor },
-    guards: ['G0'],
+    guards: ['mandatoryFields'],
+    effect: 'endClarification',
     mails: [],
   },
   // Where the state before is not to be had, what the customer has answered must not be lost: nothing bars this way.
@@ -106,6 +109,7 @@ export const TRANSITIONS: readonly Transition[] = [
     types: ALL,
     by: { system: {} },
     guards: [],
+    effect: 'endClarification',
     mails: [],
   },
   {
@@ -116,7 +120,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Resume,
     types: TYPED,
     by: { agent: {}, executor, system: {} },
-    guards: ['G0', 'G6'],
+    guards: ['mandatoryFields', 'approved'],
+    effect: 'endClarification',
     mails: [],
   },
   {
@@ -126,7 +131,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.HandBack,
     types: TYPED,
     by: { agent: {}, executor: { ...executor, reason: true } },
-    guards: ['G0'],
+    guards: ['mandatoryFields'],
+    effect: 'handBack',
     mails: [],
   },
   {
@@ -136,7 +142,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.FinishWork,
     types: TYPED,
     by: { agent: {}, executor },
-    guards: ['G0', 'G1'],
+    guards: ['mandatoryFields', 'noOpenTasks'],
+    effect: 'finishWork',
     mails: ['ISSUE_STATE_WORK_COMPLETED'],
   },
   {
@@ -147,6 +154,7 @@ export const TRANSITIONS: readonly Transition[] = [
     types: TYPED,
     by: { agent: { reason: true }, customer: { reason: true, limit: 'REWORK_10_WORKING_DAYS' } },
     guards: [],
+    effect: 'rework',
     mails: ['ISSUE_STATE_IN_PROGRESS'],
   },
   {
@@ -156,7 +164,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.CompleteOrder,
     types: ORDER,
     by: { agent: {}, executor: { ...executor, premise: 'EXECUTOR_COMPLETES_ORDERS' } },
-    guards: ['G0', 'G1', 'G2', 'G3', 'G6'],
+    guards: ['mandatoryFields', 'noOpenTasks', 'completeInvoice', 'finishedReports', 'approved'],
     mails: ['ISSUE_STATE_ORDER_COMPLETED'],
   },
   {
@@ -166,7 +174,7 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Correct,
     types: ORDER,
     by: { agent: { reason: true } },
-    guards: ['NOT_INVOICED_IN_ERP'],
+    guards: ['notInvoicedInErp'],
     mails: [],
   },
   {
@@ -184,7 +192,8 @@ export const TRANSITIONS: readonly Transition[] = [
       },
       system: { types: SOLVABLE, premise: 'SOLVED_LONG_AGO', closingStates: [ClosingState.Completed] },
     },
-    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
+    guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails', 'invoiced'],
+    effect: 'close',
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -194,7 +203,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Close,
     types: ORDER,
     by: { agent: {}, system: { premise: 'INVOICED_IN_ERP', closingStates: [ClosingState.Invoiced] } },
-    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4'],
+    guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails'],
+    effect: 'close',
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -211,7 +221,8 @@ export const TRANSITIONS: readonly Transition[] = [
         action: TicketAction.Withdraw,
       },
     },
-    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
+    guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails', 'invoiced'],
+    effect: 'close',
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -221,7 +232,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Close,
     types: ALL,
     by: { agent: {} },
-    guards: ['G0', 'G1', 'NO_OPEN_REPORT', 'G4', 'G5'],
+    guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails', 'invoiced'],
+    effect: 'close',
     mails: ['ISSUE_STATE_CLOSED'],
   },
   {
@@ -231,7 +243,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Reopen,
     types: TYPED,
     by: { agent: { reason: true, limit: 'REOPEN_90_DAYS' }, customer: { reason: true, limit: 'REOPEN_14_DAYS' } },
-    guards: ['NOT_INVOICED'],
+    guards: ['notInvoiced'],
+    effect: 'reopen',
     mails: ['ISSUE_STATE_IN_PROGRESS'],
   },
   {
@@ -241,7 +254,8 @@ export const TRANSITIONS: readonly Transition[] = [
     action: TicketAction.Reopen,
     types: UNKNOWN,
     by: { agent: { reason: true, limit: 'REOPEN_90_DAYS' }, customer: { reason: true, limit: 'REOPEN_14_DAYS' } },
-    guards: ['NOT_INVOICED'],
+    guards: ['notInvoiced'],
+    effect: 'reopen',
     mails: [],
   },
 ];

@@ -5,19 +5,29 @@ import type { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
 import type { ActorKind } from './ticket-facts.js';
 
-/** G0–G7 of the domain; the others are the guards of #11, of #15, and of all that closes. */
+/** What must hold before a transition; the domain's numbers stand beside. */
 export type Guard =
-  | 'G0'
-  | 'G1'
-  | 'G2'
-  | 'G3'
-  | 'G4'
-  | 'G5'
-  | 'G6'
-  | 'G7'
-  | 'NOT_INVOICED_IN_ERP'
-  | 'NOT_INVOICED'
-  | 'NO_OPEN_REPORT';
+  | 'mandatoryFields' // G0
+  | 'noOpenTasks' // G1
+  | 'completeInvoice' // G2
+  | 'finishedReports' // G3
+  | 'closingDetails' // G4
+  | 'invoiced' // G5
+  | 'approved' // G6
+  | 'clarification' // G7
+  | 'notInvoicedInErp' // of #11
+  | 'notInvoiced' // of #15
+  | 'noOpenReport'; // of all that closes
+
+/** What a transition changes on the ticket beside its state. */
+export type EffectName =
+  | 'beginClarification'
+  | 'endClarification'
+  | 'handBack'
+  | 'finishWork'
+  | 'rework'
+  | 'close'
+  | 'reopen';
 
 /** A condition without which the move does not exist for the actor. */
 export type Premise = 'EXECUTOR_COMPLETES_ORDERS' | 'SOLVED_LONG_AGO' | 'INVOICED_IN_ERP';
@@ -40,6 +50,7 @@ export interface ActorRule {
 
 /** One line of the state machine (domain "State machine"); `null` is a ticket that does not exist (yet or any more). */
 export interface Transition {
+  /** Its number in the domain's table. */
   readonly number: number;
   readonly from: readonly (TicketState | null)[];
   readonly to: TicketState | null;
@@ -47,6 +58,7 @@ export interface Transition {
   readonly types: readonly TicketType[];
   readonly by: Readonly<Partial<Record<ActorKind, ActorRule>>>;
   readonly guards: readonly Guard[];
+  readonly effect?: EffectName;
   readonly mails: readonly MailEvent[];
   /** Leads back only to where the ticket came from. */
   readonly back?: true;

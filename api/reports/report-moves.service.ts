@@ -9,7 +9,7 @@ import { ReportBook } from '../ports/reports.js';
 import { logActivity, noteActivity } from '../tickets/activity-log.js';
 import { lockTicketOf } from '../tickets/lock-ticket.js';
 import type { Ticket } from '../tickets/ticket.entity.js';
-import { TicketJudge } from '../tickets/ticket-judge.js';
+import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { Report } from './report.entity.js';
@@ -30,7 +30,7 @@ export class ReportMovesService {
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly work: UnitOfWork,
     private readonly book: ReportBook,
-    private readonly judge: TicketJudge,
+    private readonly transitions: TransitionService,
   ) {}
 
   list(id: string): Promise<ReportMove[]> {
@@ -64,7 +64,7 @@ export class ReportMovesService {
   /** An order whose reports are all invoiced is closed by the system, where the tenant wants it (domain #13). */
   async #closeInvoiced(em: EntityManager, ticket: Ticket): Promise<void> {
     if (ticket.state !== TicketState.OrderCompleted) return;
-    if (await this.judge.moveBySystem(em, ticket, TicketState.Closed)) await em.flush();
+    if (await this.transitions.makeBySystem(em, ticket, TicketState.Closed)) await em.flush();
   }
 
   async #pictureOf(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {

@@ -11,9 +11,9 @@ import { ReportBook } from '../ports/reports.js';
 import { logActivity, noteActivity } from '../tickets/activity-log.js';
 import { lockTicketOf } from '../tickets/lock-ticket.js';
 import { Ticket } from '../tickets/ticket.entity.js';
-import { TicketMover } from '../tickets/ticket-mover.js';
 import { idOf } from '../tickets/ticket-ownership.js';
 import { staffScope } from '../tickets/ticket-scope.js';
+import { TimelineWriter } from '../tickets/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { headOf } from './booked.js';
 import { ReportPosition } from './positions/report-position.entity.js';
@@ -31,7 +31,7 @@ const TOLD = ['executionDate', 'project', 'serviceTechnician'] as const;
 export class ReportRules implements ResourceRules<Report> {
   constructor(
     private readonly book: ReportBook,
-    private readonly mover: TicketMover,
+    private readonly timeline: TimelineWriter,
   ) {}
 
   scope(user: SignedInUser) {
@@ -66,7 +66,7 @@ export class ReportRules implements ResourceRules<Report> {
       changes: await changesOf(report, told, {}, em),
     });
     await noteActivity(em, ticket);
-    this.mover.announce(em, 'REPORT_CREATED', activity);
+    this.timeline.notify(em, 'REPORT_CREATED', activity);
     await em.flush();
   }
 

@@ -10,19 +10,19 @@ import { APPROVAL_DECIDED } from './activity-mail.js';
 import { Ticket } from './ticket.entity.js';
 import type { ApprovalDecision } from './ticket-approval.shape.js';
 import { rememberApproved } from './ticket-costs.js';
-import { TicketJudge } from './ticket-judge.js';
-import { TicketMover } from './ticket-mover.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
 import { changesSince, fieldsOf } from './ticket-record.js';
+import { TimelineWriter } from './timeline-writer.js';
+import { TransitionService } from './workflow/transition.service.js';
 
 /** Decisions about approvals, made by the customer whose ticket it is or entered by the desk. */
 @Injectable()
 export class TicketApprovalService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
-    private readonly judge: TicketJudge,
-    private readonly mover: TicketMover,
+    private readonly transitions: TransitionService,
+    private readonly timeline: TimelineWriter,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class TicketApprovalService {
       const actor = actorOn(ticket, user);
       if (actor.kind === 'executor') throw new Problem(403, 'FORBIDDEN');
       if (!can(ownershipOf(ticket, user), ticketUser(user)).approve) throw new Problem(409, 'APPROVAL_NOT_ASKED');
-      const costs = await this.judge.costs(em, ticket);
+      const costs = await this.transitions.costs(em, ticket);
       if (told != null && costs?.toApprove && told !== costs.costs) throw new Problem(409, 'COSTS_CHANGED');
       const before = fieldsOf(ticket);
       ticket.approval = decision;
@@ -49,11 +49,11 @@ export class TicketApprovalService {
       ticket.touch();
       const changes = await changesSince(before, ticket, em);
       const entry = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
-      const decided = await this.mover.say(em, ticket, entry);
+      const decided = await this.timeline.add(em, ticket, entry);
       // Who enters a refusal need not be who has to act on it.
       const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
-      if (concerns) this.mover.announce(em, APPROVAL_DECIDED, decided);
-      await this.judge.resumeDecided(em, ticket);
+      if (concerns) this.timeline.notify(em, APPROVAL_DECIDED, decided);
+      await this.transitions.resumeDecided(em, ticket);
       await em.flush();
       return this.tickets.present(em, ticket);
     });

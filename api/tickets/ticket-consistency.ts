@@ -6,7 +6,7 @@ import type { Ticket } from './ticket.entity.js';
 import { customerPriorities } from './ticket-defaults.js';
 import { idOf } from './ticket-ownership.js';
 import { missingFields } from './workflow/mandatory-fields.js';
-import type { TicketFacts, Unmet } from './workflow/ticket-facts.js';
+import type { Blocker, TicketFacts } from './workflow/ticket-facts.js';
 
 /** What of a ticket is about to be written: some fields, or all of a new one. */
 type Written = (field: string) => boolean;
@@ -63,7 +63,7 @@ export function assertStaysComplete(facts: TicketFacts, written: Written): void 
 }
 
 /** Missing fields in the terms of a form. */
-export const incomplete = (gaps: readonly Unmet[]) =>
+export const incomplete = (gaps: readonly Blocker[]) =>
   invalid(
     gaps.map(({ field, params }) => ({
       pointer: `/${(field ?? '').replace('.', '/')}`,

@@ -13,13 +13,13 @@ import { Activity } from './activity.entity.js';
 import type { ActivityEntry } from './activity-log.js';
 import { takeAlong } from './attachments/sent-attachments.js';
 import { Ticket } from './ticket.entity.js';
-import { TicketJudge } from './ticket-judge.js';
 import type { Utterance } from './ticket-messages.shape.js';
-import { TicketMover } from './ticket-mover.js';
 import { inputOf } from './ticket-moves.service.js';
 import type { TicketMove } from './ticket-moves.shape.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can } from './ticket-policy.js';
+import { TimelineWriter } from './timeline-writer.js';
+import { TransitionService } from './workflow/transition.service.js';
 
 type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
 
@@ -29,8 +29,8 @@ export class TicketMessagesService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
-    private readonly judge: TicketJudge,
-    private readonly mover: TicketMover,
+    private readonly transitions: TransitionService,
+    private readonly timeline: TimelineWriter,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class TicketMessagesService {
     return this.#say(id, 'message', utterance, version, async (em, ticket, said) => {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
-      const activity = await this.mover.say(em, ticket, { kind, ...said });
+      const activity = await this.timeline.add(em, ticket, { kind, ...said });
       if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
       else if (isCustomer) await this.#answer(em, ticket);
       return activity;
@@ -50,7 +50,7 @@ export class TicketMessagesService {
 
   workNote(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
     return this.#say(id, 'workNote', utterance, version, async (em, ticket, said) => {
-      const activity = await this.mover.say(em, ticket, { kind: ActivityKind.WorkNote, ...said });
+      const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.WorkNote, ...said });
       // A note is for the desk alone; what the customer is asked has words of its own.
       if (utterance.move) await this.#move(em, ticket, utterance.move);
       return activity;
@@ -80,16 +80,16 @@ export class TicketMessagesService {
   #move(em: EntityManager, ticket: Ticket, { to, ...move }: TicketMove, said?: string | null): Promise<void> {
     const input = inputOf(move);
     const isSaid = Boolean(said) && !input.text?.trim();
-    return this.judge.move(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
+    return this.transitions.make(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
   }
 
   async #answer(em: EntityManager, ticket: Ticket): Promise<void> {
     const { state, clarificationReason, type } = ticket;
     if (clarificationReason === ClarificationReason.WaitCustomer) {
-      await this.judge.resume(em, ticket);
+      await this.transitions.resume(em, ticket);
     } else if (state === TicketState.Closed) {
       const to = type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
-      await this.judge.reopenByMessage(em, ticket, to);
+      await this.transitions.reopenByMessage(em, ticket, to);
     }
   }
 }

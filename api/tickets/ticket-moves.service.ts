@@ -8,10 +8,9 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { TicketState } from '../vocabulary/ticket-state.js';
 import { momentOfDay } from './deadlines/service-calendar.js';
 import { Ticket } from './ticket.entity.js';
-import { TicketJudge } from './ticket-judge.js';
-import type { PlannedMove } from './ticket-mover.js';
 import type { TicketMove } from './ticket-moves.shape.js';
-import type { Move } from './ticket-workflow.js';
+import { type PlannedTransition, TransitionService } from './workflow/transition.service.js';
+import type { AvailableTransition } from './workflow/transition-check.js';
 
 /** Moves of a ticket from state to state. */
 @Injectable()
@@ -19,11 +18,11 @@ export class TicketMovesService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly work: UnitOfWork,
-    private readonly judge: TicketJudge,
+    private readonly transitions: TransitionService,
   ) {}
 
-  list(id: string): Promise<Move[]> {
-    return this.work.read(async (em) => this.judge.moves(em, await this.tickets.load(em, id)));
+  list(id: string): Promise<AvailableTransition[]> {
+    return this.work.read(async (em) => this.transitions.available(em, await this.tickets.load(em, id)));
   }
 
   /** Makes a move. The ticket is locked first, so that of two moves at once the later one meets the new state. */
@@ -39,19 +38,19 @@ export class TicketMovesService {
     em: EntityManager,
     id: string,
     to: TicketState,
-    planned: PlannedMove['input'],
+    planned: PlannedTransition['input'],
     version: number | undefined,
   ): Promise<Ticket> {
     const ticket = await this.tickets.load(em, id, { lock: true });
     if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
-    await this.judge.move(em, ticket, to, planned);
+    await this.transitions.make(em, ticket, to, planned);
     await em.flush();
     return ticket;
   }
 }
 
 /** What comes with a move, its closing date as a moment; 422 for what is none. */
-export function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedMove['input'] {
+export function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedTransition['input'] {
   if (!closingDate) return input;
   const moment = closingDate.includes('T') ? new Date(closingDate) : momentOfDay(closingDate);
   if (!moment || Number.isNaN(moment.getTime())) throw invalidField('/closingDate', 'DATE_INVALID');

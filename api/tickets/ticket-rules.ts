@@ -28,15 +28,15 @@ import { assertConsistent, assertStaysComplete, dropForeign, incomplete } from '
 import { costsOf, rememberApproved } from './ticket-costs.js';
 import { defaultGroup } from './ticket-defaults.js';
 import { dueDateOf } from './ticket-due.js';
-import { factsOf } from './ticket-facts.js';
-import { TicketJudge } from './ticket-judge.js';
-import { TicketMover } from './ticket-mover.js';
 import { actorOn, ownershipOf, ticketUser } from './ticket-ownership.js';
 import { can, type TicketRights } from './ticket-policy.js';
 import { changesSince, fieldsOf } from './ticket-record.js';
 import { ticketScope } from './ticket-scope.js';
 import { assertTypeChange } from './ticket-type-change.js';
-import { judgeMove } from './ticket-workflow.js';
+import { TimelineWriter } from './timeline-writer.js';
+import { factsOf } from './workflow/facts-of.js';
+import { TransitionService } from './workflow/transition.service.js';
+import { checkTransition } from './workflow/transition-check.js';
 
 const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
 
@@ -45,8 +45,8 @@ const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
 export class TicketRules implements ResourceRules<Ticket> {
   constructor(
     private readonly terms: ServiceTermsSource,
-    private readonly mover: TicketMover,
-    private readonly judge: TicketJudge,
+    private readonly timeline: TimelineWriter,
+    private readonly transitions: TransitionService,
     private readonly linked: LinkedRecordsSource,
     private readonly completion: TicketCompletion,
   ) {}
@@ -76,10 +76,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     await assertAssignment(ticket, (field) => sent[field] != null, em);
     const actor = { kind, own: true } as const;
     const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
-    const judgement = judgeMove(factsOf(ticket, terms, now, null), to, actor, {});
-    const { allowed, transition } = judgement;
-    if (!allowed || !transition) throw incomplete(judgement.unmet);
-    await this.mover.make(em, ticket, { judgement: { ...judgement, transition }, actor, input: {}, terms, now });
+    const check = checkTransition(factsOf(ticket, terms, now, null), to, actor, {});
+    const { allowed, transition } = check;
+    if (!allowed || !transition) throw incomplete(check.unmet);
+    await this.transitions.perform(em, ticket, { check: { ...check, transition }, actor, input: {}, terms, now });
     if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
   }
 
@@ -100,7 +100,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
     if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
     await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
-    if (written('approval')) await this.judge.resumeDecided(em, ticket);
+    if (written('approval')) await this.transitions.resumeDecided(em, ticket);
   }
 
   /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
@@ -121,7 +121,7 @@ export class TicketRules implements ResourceRules<Ticket> {
 
   /** Only drafts are deleted (domain #2). */
   async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
-    await this.judge.assertDiscardable(em, ticket);
+    await this.transitions.assertDiscardable(em, ticket);
     await leaveLinks(em, ticket);
   }
 
@@ -133,12 +133,12 @@ export class TicketRules implements ResourceRules<Ticket> {
   async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
     for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
       const activity = logActivity(em, ticket, entry);
-      if (isRefusal(activity)) this.mover.announce(em, APPROVAL_DECIDED, activity);
+      if (isRefusal(activity)) this.timeline.notify(em, APPROVAL_DECIDED, activity);
       if (activity.kind !== ActivityKind.Assigned) continue;
       const recipients = recipientsOf(ticket, changes);
       const newcomers = recipients?.company || recipients?.assigned?.length;
-      if (newcomers) this.mover.announce(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
-      this.mover.announce(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
+      if (newcomers) this.timeline.notify(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
+      this.timeline.notify(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
     }
   }
 }

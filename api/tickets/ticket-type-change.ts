@@ -2,7 +2,7 @@ import { Problem } from '../platform/http/problem.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../vocabulary/ticket-type.js';
 import { missingFields } from './workflow/mandatory-fields.js';
-import type { Actor, TicketFacts, Unmet } from './workflow/ticket-facts.js';
+import type { Actor, Blocker, TicketFacts } from './workflow/ticket-facts.js';
 
 /** What decides over a change of type. */
 export type RetypeFacts = Pick<TicketFacts, 'type' | 'state' | 'reports' | 'invoices'>;
@@ -33,7 +33,7 @@ export function typeChangesFrom(facts: RetypeFacts, actor: Actor): TicketType[] 
  * Throws 409 TYPE_CHANGE_NOT_ALLOWED unless the ticket may take on the type; answers the fields that the new type makes
  * mandatory for the present state, which the next move will insist on.
  */
-export function assertTypeChange(facts: TicketFacts, to: TicketType, actor: Actor): Unmet[] {
+export function assertTypeChange(facts: TicketFacts, to: TicketType, actor: Actor): Blocker[] {
   const { type, state } = facts;
   if (state === null || !typeChangesFrom(facts, actor).includes(to))
     throw new Problem(409, 'TYPE_CHANGE_NOT_ALLOWED', { from: type, to });

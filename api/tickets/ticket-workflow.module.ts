@@ -3,14 +3,14 @@ import { LinkedRecordsSource } from './linked-records.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ServiceTermsSource } from './service-terms.js';
 import { TicketCompletion } from './ticket-completion.js';
-import { TicketJudge } from './ticket-judge.js';
-import { TicketMover } from './ticket-mover.js';
+import { TimelineWriter } from './timeline-writer.js';
+import { TransitionService } from './workflow/transition.service.js';
 
-/** What judges and moves tickets; global, so that the rules of the resource find it. */
+/** What checks and makes transitions of tickets; global, so that the rules of the resource find it. */
 @Global()
 @Module({
   imports: [NotificationsModule],
-  providers: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TicketMover, TicketJudge],
-  exports: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TicketMover, TicketJudge],
+  providers: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TimelineWriter, TransitionService],
+  exports: [LinkedRecordsSource, ServiceTermsSource, TicketCompletion, TimelineWriter, TransitionService],
 })
 export class TicketWorkflowModule {}

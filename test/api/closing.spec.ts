@@ -1,13 +1,13 @@
-import { judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
-import type { MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
+import type { TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
+import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
 import type { TicketState } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
 import { AGENT, CUSTOMER, facts, INVOICE } from '../support/ticket-facts.js';
 
 const yes = ['CLOSE_WITHOUT_INVOICE'];
-const judge = (ticket: TicketFacts, input: MoveInput, actor = AGENT) =>
-  judgeMove(ticket, 'CLOSED', actor, { confirm: yes, ...input });
+const judge = (ticket: TicketFacts, input: TransitionInput, actor = AGENT) =>
+  checkTransition(ticket, 'CLOSED', actor, { confirm: yes, ...input });
 
 /** Letters of the closing states in their order: Completed, Incomplete, inTernally invoiced, Invoiced (V), Not, Rejected. */
 const LETTERS = ['C', 'I', 'T', 'V', 'N', 'R'];
@@ -44,7 +44,7 @@ describe('closing states', () => {
   it('are told beforehand exactly as they are judged, with the notes they need', () => {
     for (const type of TICKET_TYPES) {
       const ticket = facts({ type, reports: [], closingNote: null, customerCostCenter: null });
-      const told = movesFrom(ticket, AGENT).find(({ to }) => to === 'CLOSED')?.closingStates ?? [];
+      const told = availableTransitions(ticket, AGENT).find(({ to }) => to === 'CLOSED')?.closingStates ?? [];
       for (const state of CLOSING_STATES) {
         const choice = told.find((one) => one.state === state);
         const codes = judge(ticket, { closingState: state }).unmet.map(({ code }) => code);

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
-import { assertMove, judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
 import { isCustomersTurn, type TurnFacts } from '../../api/tickets/workflow/customers-turn.js';
 import { mandatoryFields, missingFields } from '../../api/tickets/workflow/mandatory-fields.js';
-import type { Actor, CustomDemand, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
+import type { Actor, CustomDemand, TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
+import {
+  assertTransition,
+  availableTransitions,
+  checkTransition,
+} from '../../api/tickets/workflow/transition-check.js';
 import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
 import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
 import { AGENT, CUSTOMER, DEFAULT_SETTINGS, EXECUTOR, facts, INVOICE, SYSTEM } from '../support/ticket-facts.js';
 
-const CLOSE: MoveInput = { closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+const CLOSE: TransitionInput = { closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
 
-const obstacles = (ticket: TicketFacts, to: TicketState, actor: Actor = AGENT, input: MoveInput = {}) =>
-  judgeMove(ticket, to, actor, input).unmet.map(({ code, field }) => (field ? `${code} ${field}` : code));
+const obstacles = (ticket: TicketFacts, to: TicketState, actor: Actor = AGENT, input: TransitionInput = {}) =>
+  checkTransition(ticket, to, actor, input).unmet.map(({ code, field }) => (field ? `${code} ${field}` : code));
 
 const refusal = (act: () => unknown): Problem => {
   try {
@@ -109,7 +113,7 @@ describe('mandatory fields (G0)', () => {
   ];
   for (const [what, given, to, fields] of cases)
     it(`of ${what} are named one by one`, () => {
-      const { unmet } = judgeMove({ ...empty, ...given }, to, AGENT, {});
+      const { unmet } = checkTransition({ ...empty, ...given }, to, AGENT, {});
       expect(unmet.map(({ code }) => code)).toEqual(unmet.map(() => 'STATE_FIELDS'));
       expect(unmet.map(({ field }) => field).join(' ')).toBe(fields);
     });
@@ -117,7 +121,7 @@ describe('mandatory fields (G0)', () => {
   it('are content with any one of several fields', () => {
     const reachable = facts({ contactPhone: null, type: 'ORDER', executionCompany: null });
     expect(obstacles(reachable, 'IN_WORK')).toEqual([]);
-    const silent = judgeMove({ ...reachable, contactEmail: '' }, 'IN_WORK', AGENT, {});
+    const silent = checkTransition({ ...reachable, contactEmail: '' }, 'IN_WORK', AGENT, {});
     expect(silent.unmet).toEqual([
       { code: 'STATE_FIELDS', field: 'contactPhone', params: { anyOf: ['contactPhone', 'contactEmail'] } },
     ]);
@@ -138,7 +142,7 @@ describe('mandatory fields (G0)', () => {
   it('take the solution from the move as well, and the dialog asks for it', () => {
     const incident = facts({ type: 'INCIDENT', state: 'IN_WORK', closingNote: null });
     expect(obstacles(incident, 'WORK_COMPLETED', AGENT, { closingNote: 'Sicherung ersetzt' })).toEqual([]);
-    const move = movesFrom(incident, AGENT).find(({ to }) => to === 'WORK_COMPLETED');
+    const move = availableTransitions(incident, AGENT).find(({ to }) => to === 'WORK_COMPLETED');
     expect(move).toMatchObject({ allowed: true, unmet: [], needs: ['solution'], confirm: [], closingStates: [] });
   });
 
@@ -183,14 +187,14 @@ describe('what the system moves because of an answer', () => {
   const waiting = facts({ state: 'IN_CLARIFICATION', previousState: 'IN_WORK', openTasks: 2 });
 
   it('passes open tasks, which people do not', () => {
-    expect(judgeMove(waiting, 'IN_WORK', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
+    expect(checkTransition(waiting, 'IN_WORK', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
     expect(obstacles(waiting, 'IN_WORK')).toEqual(['STATE_TASKS tasks']);
   });
 
   it('becomes PENDING where nothing else is to be had', () => {
     const stuck = { ...waiting, responsible: null, contactName: ' ', approvalRequired: true };
     expect(obstacles(stuck, 'IN_WORK', SYSTEM)).toContain('STATE_FIELDS responsible');
-    expect(judgeMove(stuck, 'PENDING', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
+    expect(checkTransition(stuck, 'PENDING', SYSTEM, {})).toMatchObject({ allowed: true, transition: { number: 6 } });
     expect(obstacles(stuck, 'PENDING')).toEqual(['TRANSITION_NOT_ALLOWED']);
   });
 
@@ -291,7 +295,7 @@ describe('approval (G6)', () => {
 });
 
 describe('a clarification (G7)', () => {
-  const ask = (input: MoveInput) => judgeMove(facts(), 'IN_CLARIFICATION', AGENT, input);
+  const ask = (input: TransitionInput) => checkTransition(facts(), 'IN_CLARIFICATION', AGENT, input);
 
   it('needs a reason and a text', () => {
     for (const input of [
@@ -302,7 +306,7 @@ describe('a clarification (G7)', () => {
       { reason: 'WAIT_CUSTOMER' },
       { reason: 'Welche Pumpe?' },
       { clarificationReason: 'LATER', text: 'Welche Pumpe?' },
-    ] as MoveInput[])
+    ] as TransitionInput[])
       expect(ask(input).unmet).toEqual([{ code: 'CLARIFICATION_REQUIRED', field: 'reason' }]);
   });
 
@@ -322,7 +326,7 @@ describe('a clarification (G7)', () => {
   });
 
   it('is announced by the move', () => {
-    expect(movesFrom(facts(), AGENT).find(({ number }) => number === 5)?.needs).toEqual(['clarification']);
+    expect(availableTransitions(facts(), AGENT).find(({ number }) => number === 5)?.needs).toEqual(['clarification']);
   });
 });
 
@@ -383,7 +387,7 @@ describe('the system', () => {
     invoices: [INVOICE],
     settings,
   });
-  const closes = (ticket: TicketFacts) => judgeMove(ticket, 'CLOSED', SYSTEM, {});
+  const closes = (ticket: TicketFacts) => checkTransition(ticket, 'CLOSED', SYSTEM, {});
 
   it('closes solved tickets and incidents after ten working days where the tenant says so', () => {
     expect(closes(solved)).toMatchObject({ allowed: true, closing: { state: 'COMPLETED' } });
@@ -397,7 +401,7 @@ describe('the system', () => {
   it('skips tickets without invoice unless the tenant has confirmed their type, and confirms nothing itself', () => {
     const free = { ...solved, invoices: [] };
     const confirm = ['CLOSE_WITHOUT_INVOICE'];
-    expect(judgeMove(free, 'CLOSED', SYSTEM, { confirm }).unmet).toEqual([{ code: 'CLOSE_WITHOUT_INVOICE' }]);
+    expect(checkTransition(free, 'CLOSED', SYSTEM, { confirm }).unmet).toEqual([{ code: 'CLOSE_WITHOUT_INVOICE' }]);
     const agreed = { ...free, settings: { ...settings, closesWithoutInvoice: ['TICKET' as const] } };
     expect(closes(agreed).allowed).toBe(true);
     expect(closes({ ...agreed, type: 'INCIDENT' }).allowed).toBe(false);
@@ -419,24 +423,26 @@ describe('the system', () => {
 
 describe('a refusal', () => {
   it('asks to confirm a closing without invoice, and takes yes for an answer', () => {
-    const problem = refusal(() => assertMove(facts(), 'CLOSED', AGENT, { closingState: 'COMPLETED' }));
+    const problem = refusal(() => assertTransition(facts(), 'CLOSED', AGENT, { closingState: 'COMPLETED' }));
     expect(problem).toMatchObject({
       status: 409,
       code: 'CONFIRMATION_REQUIRED',
       params: { codes: ['CLOSE_WITHOUT_INVOICE'] },
       errors: [{ pointer: '/confirm', code: 'CLOSE_WITHOUT_INVOICE' }],
     });
-    expect(refusal(() => assertMove(facts(), 'CLOSED', AGENT, { ...CLOSE, confirm: ['YES'] })).code).toBe(problem.code);
-    expect(assertMove(facts(), 'CLOSED', AGENT, CLOSE).transition.number).toBe(14);
-    expect(assertMove(facts({ invoices: [INVOICE] }), 'CLOSED', AGENT, { closingState: 'COMPLETED' }).allowed).toBe(
-      true,
+    expect(refusal(() => assertTransition(facts(), 'CLOSED', AGENT, { ...CLOSE, confirm: ['YES'] })).code).toBe(
+      problem.code,
     );
+    expect(assertTransition(facts(), 'CLOSED', AGENT, CLOSE).transition.number).toBe(14);
+    expect(
+      assertTransition(facts({ invoices: [INVOICE] }), 'CLOSED', AGENT, { closingState: 'COMPLETED' }).allowed,
+    ).toBe(true);
   });
 
   it('asks for it in no other place than the spec does', () => {
     const order = facts({ type: 'ORDER', state: 'ORDER_COMPLETED' });
-    expect(assertMove(order, 'CLOSED', AGENT, { closingState: 'COMPLETED' }).transition.number).toBe(13);
-    const confirms = movesFrom(facts({ state: 'WORK_COMPLETED' }), AGENT).map(({ number, confirm }) => [
+    expect(assertTransition(order, 'CLOSED', AGENT, { closingState: 'COMPLETED' }).transition.number).toBe(13);
+    const confirms = availableTransitions(facts({ state: 'WORK_COMPLETED' }), AGENT).map(({ number, confirm }) => [
       number,
       confirm,
     ]);
@@ -448,15 +454,15 @@ describe('a refusal', () => {
 
   it('asks nobody but the desk: customers confirm and withdraw without a word about invoices', () => {
     const confirms = (ticket: TicketFacts, actor: Actor) =>
-      movesFrom(ticket, actor).find(({ to }) => to === 'CLOSED')?.confirm;
+      availableTransitions(ticket, actor).find(({ to }) => to === 'CLOSED')?.confirm;
     const solved = facts({ state: 'WORK_COMPLETED' });
     expect(confirms(solved, CUSTOMER)).toEqual([]);
-    expect(judgeMove(solved, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
+    expect(checkTransition(solved, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
     const nobodys = { responsible: null, executionCompany: null, executionResponsible: null, reports: [] };
     const fresh = facts({ ...nobodys, closingNote: 'Erledigt' });
     expect(confirms(fresh, CUSTOMER)).toEqual([]);
-    expect(judgeMove(fresh, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
-    expect(judgeMove(fresh, 'CLOSED', AGENT, { closingState: 'COMPLETED' }).allowed).toBe(false);
+    expect(checkTransition(fresh, 'CLOSED', CUSTOMER, {})).toMatchObject({ allowed: true, confirmations: [] });
+    expect(checkTransition(fresh, 'CLOSED', AGENT, { closingState: 'COMPLETED' }).allowed).toBe(false);
   });
 
   it.each<[TicketFacts['type'], TicketState]>([
@@ -474,19 +480,19 @@ describe('a refusal', () => {
 
   it('tells customers that work goes on, and of no report', () => {
     const open = facts({ type: 'INCIDENT', state: 'WORK_COMPLETED', reports: [{ state: 'OPEN_IN_WORK' }] });
-    expect(judgeMove(open, 'CLOSED', CUSTOMER, {}).unmet).toEqual([{ code: 'REPORT_OPEN' }]);
+    expect(checkTransition(open, 'CLOSED', CUSTOMER, {}).unmet).toEqual([{ code: 'REPORT_OPEN' }]);
   });
 
   it('tells customers that tasks are open, and not how many', () => {
     const open = facts({ responsible: null, openTasks: 3 });
-    const toClosed = (actor: Actor) => movesFrom(open, actor).find(({ to }) => to === 'CLOSED')?.unmet;
+    const toClosed = (actor: Actor) => availableTransitions(open, actor).find(({ to }) => to === 'CLOSED')?.unmet;
     expect(toClosed(CUSTOMER)).toContainEqual({ code: 'STATE_TASKS', field: 'tasks' });
     expect(toClosed(AGENT)).toContainEqual({ code: 'STATE_TASKS', field: 'tasks', params: { n: 3 } });
   });
 
   it('comes as a conflict with all that is missing, the first as its code', () => {
     const poor = facts({ category: null, responsible: null, openTasks: 1 });
-    expect(refusal(() => assertMove(poor, 'IN_WORK', AGENT))).toMatchObject({
+    expect(refusal(() => assertTransition(poor, 'IN_WORK', AGENT))).toMatchObject({
       status: 409,
       code: 'STATE_FIELDS',
       errors: [
@@ -498,7 +504,7 @@ describe('a refusal', () => {
   });
 
   it('tells moves that do not exist from those that came too late, both as not allowed', () => {
-    const unknown = refusal(() => assertMove(facts({ type: 'UNKNOWN' }), 'IN_WORK', AGENT));
+    const unknown = refusal(() => assertTransition(facts({ type: 'UNKNOWN' }), 'IN_WORK', AGENT));
     expect(unknown).toMatchObject({
       status: 409,
       code: 'TRANSITION_NOT_ALLOWED',
@@ -506,7 +512,7 @@ describe('a refusal', () => {
       errors: [{ pointer: '', code: 'TRANSITION_NOT_ALLOWED' }],
     });
     const late = facts({ state: 'CLOSED', closedAt: new Date('2026-01-01T00:00:00Z') });
-    expect(refusal(() => assertMove(late, 'IN_WORK', AGENT, { reason: 'x' }))).toMatchObject({
+    expect(refusal(() => assertTransition(late, 'IN_WORK', AGENT, { reason: 'x' }))).toMatchObject({
       status: 409,
       code: 'TRANSITION_NOT_ALLOWED',
       params: { days: 90 },
@@ -516,7 +522,7 @@ describe('a refusal', () => {
 
   it('blames the request where the request lacks something', () => {
     const done = facts({ state: 'WORK_COMPLETED' });
-    expect(refusal(() => assertMove(done, 'IN_WORK', AGENT, { reason: ' ' }))).toMatchObject({
+    expect(refusal(() => assertTransition(done, 'IN_WORK', AGENT, { reason: ' ' }))).toMatchObject({
       status: 422,
       code: 'REASON_REQUIRED',
       errors: [{ pointer: '/reason', code: 'REASON_REQUIRED' }],
@@ -524,7 +530,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('movesFrom and judgeMove', () => {
+describe('availableTransitions and checkTransition', () => {
   it('agree: what is told beforehand as allowed only lacks what the dialog asks for', () => {
     fc.assert(
       fc.property(
@@ -541,8 +547,8 @@ describe('movesFrom and judgeMove', () => {
         }),
         fc.constantFrom(AGENT, CUSTOMER, EXECUTOR, SYSTEM),
         (given, actor) => {
-          for (const move of movesFrom(facts(given), actor)) {
-            const input: MoveInput = {
+          for (const move of availableTransitions(facts(given), actor)) {
+            const input: TransitionInput = {
               reason: 'weil',
               clarificationReason: 'WAIT_INTERNAL',
               closingState: move.closingStates[0]?.state ?? null,
@@ -550,7 +556,7 @@ describe('movesFrom and judgeMove', () => {
               confirm: move.confirm,
             };
             if (move.needs.includes('closing') && move.closingStates.length === 0) continue;
-            const { allowed, unmet } = judgeMove(facts(given), move.to, actor, input);
+            const { allowed, unmet } = checkTransition(facts(given), move.to, actor, input);
             expect([move.to, allowed, unmet]).toEqual([move.to, move.allowed, move.unmet]);
           }
         },

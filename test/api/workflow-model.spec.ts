@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
-import { applyMove } from '../../api/tickets/ticket-effects.js';
 import { assertTypeChange, typeChangesFrom } from '../../api/tickets/ticket-type-change.js';
-import { assertMove, judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
-import type { Actor, MoveInput, TicketFacts } from '../../api/tickets/workflow/ticket-facts.js';
+import type { Actor, TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
+import {
+  assertTransition,
+  availableTransitions,
+  checkTransition,
+} from '../../api/tickets/workflow/transition-check.js';
+import { applyTransition } from '../../api/tickets/workflow/transition-effects.js';
 import { afterMove, bornAs, type LivingTicket, without } from '../support/workflow-model/effects.js';
 import {
   closingChoices,
@@ -146,23 +150,25 @@ class Life {
     const { model, real } = this.#inputs(input, who, to);
     const actor: Actor = { kind: ACTOR[who], own };
     const should = verdict(this.#moment, to, who, own, model);
-    const judgement = judgeMove(this.#kept, to as TicketFacts['state'], actor, real);
+    const check = checkTransition(this.#kept, to as TicketFacts['state'], actor, real);
     expect({
-      number: judgement.transition?.number ?? null,
-      unmet: inWords(judgement.unmet),
-      asksBack: judgement.confirmations.length > 0,
-      allowed: judgement.allowed,
+      number: check.transition?.number ?? null,
+      unmet: inWords(check.unmet),
+      asksBack: check.confirmations.length > 0,
+      allowed: check.allowed,
     }).toEqual({
       number: should.line?.number ?? null,
       unmet: should.obstacles,
       asksBack: should.asksBack,
       allowed: should.obstacles.length === 0 && !should.asksBack,
     });
-    expect(refusalOf(() => assertMove(this.#kept, to as TicketFacts['state'], actor, real))).toEqual(told(should));
+    expect(refusalOf(() => assertTransition(this.#kept, to as TicketFacts['state'], actor, real))).toEqual(
+      told(should),
+    );
     this.#compareOutlook(who, own, actor);
     for (const obstacle of should.obstacles) count(obstacle);
     if (should.asksBack) count('CONFIRMATION_REQUIRED');
-    if (!should.line || !judgement.allowed || !judgement.transition) return;
+    if (!should.line || !check.allowed || !check.transition) return;
     count(`#${should.line.number} ${who}`);
     this.#model = afterMove(this.#moment, should.line, model);
     if (to === null) {
@@ -170,10 +176,10 @@ class Life {
       return;
     }
     const terms = { calendar: DEFAULT_CALENDAR };
-    const planned = { judgement, actor, input: real, terms, now: this.#kept.now };
-    applyMove(
-      this.#kept as unknown as Parameters<typeof applyMove>[0],
-      planned as unknown as Parameters<typeof applyMove>[1],
+    const planned = { check, actor, input: real, terms, now: this.#kept.now };
+    applyTransition(
+      this.#kept as unknown as Parameters<typeof applyTransition>[0],
+      planned as unknown as Parameters<typeof applyTransition>[1],
     );
   }
 
@@ -192,17 +198,22 @@ class Life {
     const closingState = choices[(closingNth ?? 0) % choices.length]?.state ?? input.closingState;
     const closingDate = closedBefore === undefined ? undefined : this.#now - closedBefore;
     const model: ModelInput = { ...input, closingState, closingDate };
-    const real = { ...model, closingDate: closingDate === undefined ? undefined : new Date(closingDate) } as MoveInput;
+    const real = {
+      ...model,
+      closingDate: closingDate === undefined ? undefined : new Date(closingDate),
+    } as TransitionInput;
     return { model, real };
   }
 
   /** What is told beforehand is what would be judged. */
   #compareOutlook(who: Who, own: boolean, actor: Actor): void {
-    const outlook = movesFrom(this.#kept, actor).map(({ action: _action, unmet, closingStates, ...move }) => ({
-      ...move,
-      unmet: inWords(unmet),
-      closingStates: sorted(closingStates),
-    }));
+    const outlook = availableTransitions(this.#kept, actor).map(
+      ({ action: _action, unmet, closingStates, ...move }) => ({
+        ...move,
+        unmet: inWords(unmet),
+        closingStates: sorted(closingStates),
+      }),
+    );
     expectSame(outlook, outlookOf(this.#moment, who, own));
   }
 

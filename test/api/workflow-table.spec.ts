@@ -1,5 +1,5 @@
-import { judgeMove, movesFrom } from '../../api/tickets/ticket-workflow.js';
 import type { Actor } from '../../api/tickets/workflow/ticket-facts.js';
+import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
 import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
@@ -37,7 +37,7 @@ describe('the state machine', () => {
         for (const from of STATES)
           for (const to of STATES) {
             const ticket = facts({ type, state: from, previousState: to });
-            const number = judgeMove(ticket, to, actor, {}).transition?.number ?? null;
+            const number = checkTransition(ticket, to, actor, {}).transition?.number ?? null;
             const should = expected(from, to, name, type);
             if (number !== should) differences.push(`${type} ${from} -> ${to}: #${number}, not #${should}`);
           }
@@ -50,16 +50,16 @@ describe('the state machine', () => {
       for (const type of TICKET_TYPES)
         for (const state of STATES) {
           const ticket = facts({ type, state, previousState: 'PENDING' });
-          const told = movesFrom(ticket, actor).map(({ to }) => to);
-          const made = TICKET_STATES.filter((to) => judgeMove(ticket, to, actor, {}).transition !== null);
+          const told = availableTransitions(ticket, actor).map(({ to }) => to);
+          const made = TICKET_STATES.filter((to) => checkTransition(ticket, to, actor, {}).transition !== null);
           expect([...told].sort()).toEqual([...made].sort());
         }
   });
 
   it('leads out of clarification only to the state before', () => {
     const waiting = facts({ state: 'IN_CLARIFICATION', previousState: 'IN_WORK' });
-    expect(judgeMove(waiting, 'IN_WORK', AGENT, {}).allowed).toBe(true);
-    expect(judgeMove(waiting, 'PENDING', AGENT, {}).unmet).toEqual([
+    expect(checkTransition(waiting, 'IN_WORK', AGENT, {}).allowed).toBe(true);
+    expect(checkTransition(waiting, 'PENDING', AGENT, {}).unmet).toEqual([
       { code: 'TRANSITION_NOT_ALLOWED', params: { from: 'IN_CLARIFICATION', to: 'PENDING' } },
     ]);
   });
@@ -76,13 +76,13 @@ describe('the state machine', () => {
   it('lets executors complete orders only where the tenant says so', () => {
     const done = facts({ type: 'ORDER', state: 'WORK_COMPLETED' });
     const generous = { ...done, settings: { ...DEFAULT_SETTINGS, executorCompletesOrders: true } };
-    expect(judgeMove(done, 'ORDER_COMPLETED', EXECUTOR, {}).transition).toBeNull();
-    expect(judgeMove(generous, 'ORDER_COMPLETED', EXECUTOR, {}).transition?.number).toBe(10);
+    expect(checkTransition(done, 'ORDER_COMPLETED', EXECUTOR, {}).transition).toBeNull();
+    expect(checkTransition(generous, 'ORDER_COMPLETED', EXECUTOR, {}).transition?.number).toBe(10);
   });
 
   it('names every move by what its actor does, and the mails that follow', () => {
     const story = (state: TicketState | null, type: TicketType, actor: Actor) =>
-      movesFrom(facts({ state, type, previousState: 'PENDING' }), actor).map(
+      availableTransitions(facts({ state, type, previousState: 'PENDING' }), actor).map(
         ({ number, action }) => `${number} ${action}`,
       );
     expect(story('PENDING', 'TICKET', CUSTOMER)).toEqual(['14 WITHDRAW']);

@@ -16,9 +16,9 @@ import { Task } from '../../tickets/tasks/task.entity.js';
 import { TaskRules } from '../../tickets/tasks/task-rules.js';
 import { Ticket } from '../../tickets/ticket.entity.js';
 import { TicketCompletion } from '../../tickets/ticket-completion.js';
-import { TicketJudge } from '../../tickets/ticket-judge.js';
-import { TicketMover } from '../../tickets/ticket-mover.js';
 import { TicketRules } from '../../tickets/ticket-rules.js';
+import { TimelineWriter } from '../../tickets/timeline-writer.js';
+import { TransitionService } from '../../tickets/workflow/transition.service.js';
 import { PlayedRecords } from './played-records.js';
 
 type LookUp = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
@@ -33,8 +33,8 @@ class Silence extends TicketNotifications {
  * one flush for all. Nothing that the product would refuse comes into the database.
  */
 export class DemoDesk {
-  readonly mover = new TicketMover(new Silence(undefined as never, undefined as never));
-  readonly judge: TicketJudge;
+  readonly timeline = new TimelineWriter(new Silence(undefined as never, undefined as never));
+  readonly transitions: TransitionService;
   readonly linked = new PlayedRecords();
   readonly #registry = new RulesRegistry();
   readonly #work: UnitOfWork;
@@ -48,8 +48,8 @@ export class DemoDesk {
   ) {
     const terms = new ServiceTermsSource(this.linked);
     const completion = new TicketCompletion(terms);
-    this.judge = new TicketJudge(terms, this.mover);
-    this.#registry.register(Ticket, new TicketRules(terms, this.mover, this.judge, this.linked, completion));
+    this.transitions = new TransitionService(terms, this.timeline);
+    this.#registry.register(Ticket, new TicketRules(terms, this.timeline, this.transitions, this.linked, completion));
     this.#registry.register(Task, new TaskRules());
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.

@@ -132,6 +132,6 @@ export const stepActions: Readonly<Record<Step, Action>> = {
   reopen: async (p) => {
     const { desk } = p.scene;
     await p.message(p.plan.contact, p.phrases.reopen);
-    await p.as(p.plan.contact, () => desk.judge.reopenByMessage(desk.em, p.ticket, InWork));
+    await p.as(p.plan.contact, () => desk.transitions.reopenByMessage(desk.em, p.ticket, InWork));
   },
 };

@@ -1,5 +1,5 @@
 import { Ticket } from '../../tickets/ticket.entity.js';
-import type { MoveInput } from '../../tickets/workflow/ticket-facts.js';
+import type { TransitionInput } from '../../tickets/workflow/ticket-facts.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
@@ -85,7 +85,7 @@ export class TicketPlayer {
 
   say(player: Player, kind: ActivityKind, choice: string | readonly string[]): Promise<unknown> {
     const { desk } = this.scene;
-    return this.as(player, () => desk.mover.say(desk.em, this.ticket, { kind, text: this.words(choice) }));
+    return this.as(player, () => desk.timeline.add(desk.em, this.ticket, { kind, text: this.words(choice) }));
   }
 
   message(player: Player, choice: string | readonly string[]): Promise<unknown> {
@@ -97,10 +97,10 @@ export class TicketPlayer {
     return this.say(player, ActivityKind.WorkNote, choice);
   }
 
-  move(player: Player, to: TicketState, input: MoveInput & { resubmissionDate?: string } = {}): Promise<void> {
+  move(player: Player, to: TicketState, input: TransitionInput & { resubmissionDate?: string } = {}): Promise<void> {
     const { desk } = this.scene;
     const confirmed = { ...input, confirm: ['CLOSE_WITHOUT_INVOICE'] };
-    return this.as(player, () => desk.judge.move(desk.em, this.ticket, to, confirmed));
+    return this.as(player, () => desk.transitions.make(desk.em, this.ticket, to, confirmed));
   }
 
   change(player: Player, body: Readonly<Record<string, unknown>>): Promise<void> {
@@ -111,7 +111,9 @@ export class TicketPlayer {
   async resumeByAnswer(): Promise<void> {
     const { desk } = this.scene;
     const { previousState } = this.ticket;
-    await this.as(this.plan.contact, () => desk.judge.moveBySystem(desk.em, this.ticket, previousState as TicketState));
+    await this.as(this.plan.contact, () =>
+      desk.transitions.makeBySystem(desk.em, this.ticket, previousState as TicketState),
+    );
   }
 
   async create(draft: boolean, type: TicketType = this.plan.type): Promise<void> {

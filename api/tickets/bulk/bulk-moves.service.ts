@@ -5,8 +5,8 @@ import type { ResourceService } from '../../platform/resource/resource-service.j
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { Ticket } from '../ticket.entity.js';
-import { TicketJudge } from '../ticket-judge.js';
-import type { Move } from '../ticket-workflow.js';
+import { TransitionService } from '../workflow/transition.service.js';
+import type { AvailableTransition } from '../workflow/transition-check.js';
 import { type CommonMove, commonMoves } from './common-moves.js';
 
 /** Says which moves there are for several tickets. */
@@ -15,16 +15,16 @@ export class BulkMovesService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly work: UnitOfWork,
-    private readonly judge: TicketJudge,
+    private readonly transitions: TransitionService,
   ) {}
 
   /** Tickets that the user does not reach have no moves, and drafts none that are made in bulk. */
   list(ids: readonly string[]): Promise<CommonMove[]> {
     return this.work.read(async (em) => {
-      const moves = new Map<string, readonly Move[]>();
+      const moves = new Map<string, readonly AvailableTransition[]>();
       for (const id of new Set(ids)) {
         const ticket = await this.tickets.load(em, id).catch(unlessMissing);
-        if (ticket && ticket.state !== TicketState.Draft) moves.set(id, await this.judge.moves(em, ticket));
+        if (ticket && ticket.state !== TicketState.Draft) moves.set(id, await this.transitions.available(em, ticket));
       }
       return commonMoves(moves);
     });

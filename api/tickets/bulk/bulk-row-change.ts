@@ -8,15 +8,15 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { LinkedRecordsSource } from '../linked-records.js';
 import { TicketNotifications } from '../notifications/ticket-notifications.js';
 import { Ticket } from '../ticket.entity.js';
-import type { PlannedMove } from '../ticket-mover.js';
 import { TicketMovesService } from '../ticket-moves.service.js';
+import type { PlannedTransition } from '../workflow/transition.service.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { differenceOf, imageOf } from './ticket-image.js';
 
 /** What is to be done with every ticket, checked. */
 export type PlannedChange =
   | { readonly assign: Readonly<Record<string, unknown>> }
-  | { readonly to: TicketState; readonly input: PlannedMove['input'] };
+  | { readonly to: TicketState; readonly input: PlannedTransition['input'] };
 
 /** Changes one ticket of a bulk change by the same code as a change of its own, and notes how it can be undone. */
 @Injectable()

@@ -1,9 +1,9 @@
 import type { TicketAction } from '../../vocabulary/ticket-action.js';
-import type { Move } from '../ticket-workflow.js';
 import type { ClosingChoice } from '../workflow/closing-rules.js';
+import type { AvailableTransition } from '../workflow/transition-check.js';
 
 /** A move that several tickets have, with all that it asks for on any of them. */
-export interface CommonMove extends Pick<Move, 'to' | 'action' | 'needs' | 'confirm' | 'closingStates'> {
+export interface CommonMove extends Pick<AvailableTransition, 'to' | 'action' | 'needs' | 'confirm' | 'closingStates'> {
   /** Tickets that have the move at all. */
   readonly tickets: readonly string[];
   /** Those among them on which nothing stands in its way. */
@@ -11,7 +11,7 @@ export interface CommonMove extends Pick<Move, 'to' | 'action' | 'needs' | 'conf
 }
 
 /** The moves of several tickets put together: one for each action, first those that most tickets are ready for. */
-export function commonMoves(movesOf: ReadonlyMap<string, readonly Move[]>): CommonMove[] {
+export function commonMoves(movesOf: ReadonlyMap<string, readonly AvailableTransition[]>): CommonMove[] {
   const found = new Map<TicketAction, CommonMove>();
   for (const [ticket, moves] of movesOf) {
     for (const move of moves) found.set(move.action, joined(found.get(move.action), move, ticket));
@@ -19,7 +19,7 @@ export function commonMoves(movesOf: ReadonlyMap<string, readonly Move[]>): Comm
   return [...found.values()].sort((one, other) => other.ready.length - one.ready.length);
 }
 
-function joined(known: CommonMove | undefined, move: Move, ticket: string): CommonMove {
+function joined(known: CommonMove | undefined, move: AvailableTransition, ticket: string): CommonMove {
   const { to, action, allowed } = move;
   return {
     to,

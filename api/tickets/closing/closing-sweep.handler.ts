@@ -10,7 +10,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { LinkedRecordsSource } from '../linked-records.js';
 import { lockTicket } from '../lock-ticket.js';
-import { TicketJudge } from '../ticket-judge.js';
+import { TransitionService } from '../workflow/transition.service.js';
 import { invoicedOrders, settledTickets } from './closable.js';
 
 const CLOSING_SWEEP = jobQueue('ticket-closing', { cron: '*/10 * * * *' });
@@ -27,7 +27,7 @@ export class ClosingSweepHandler implements JobHandler<object> {
     private readonly orm: MikroORM,
     private readonly work: UnitOfWork,
     private readonly linked: LinkedRecordsSource,
-    private readonly judge: TicketJudge,
+    private readonly transitions: TransitionService,
   ) {}
 
   async handle(): Promise<void> {
@@ -49,7 +49,7 @@ export class ClosingSweepHandler implements JobHandler<object> {
   }
 
   async #close(em: EntityManager, id: string): Promise<void> {
-    await this.judge.moveBySystem(em, await lockTicket(em, id), TicketState.Closed);
+    await this.transitions.makeBySystem(em, await lockTicket(em, id), TicketState.Closed);
     await em.flush();
   }
 }

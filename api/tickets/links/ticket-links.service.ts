@@ -11,10 +11,10 @@ import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { lockTickets } from '../lock-ticket.js';
 import { Ticket } from '../ticket.entity.js';
-import { TicketJudge } from '../ticket-judge.js';
 import { ownershipOf, ticketUser } from '../ticket-ownership.js';
 import { can } from '../ticket-policy.js';
 import { linkScope } from '../ticket-scope.js';
+import { TransitionService } from '../workflow/transition.service.js';
 import { orderFor } from './execution-order.js';
 import { makeLink, pointToOriginal } from './link-log.js';
 import { assertLinkable } from './linkable.js';
@@ -31,7 +31,7 @@ export class TicketLinksService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(TicketLink)) private readonly links: ResourceService<TicketLink>,
     private readonly work: UnitOfWork,
-    private readonly judge: TicketJudge,
+    private readonly transitions: TransitionService,
   ) {}
 
   /** Links of which the ticket is either end, oldest first; the first two hundred. */
@@ -89,7 +89,7 @@ export class TicketLinksService {
   ): Promise<void> {
     await pointToOriginal(em, [ticket, original]);
     const closingNote = note?.trim() || `→ ${original.identifier}`;
-    await this.judge.move(em, ticket, TicketState.Closed, {
+    await this.transitions.make(em, ticket, TicketState.Closed, {
       closingState: ClosingState.Rejected,
       closingNote,
       confirm,

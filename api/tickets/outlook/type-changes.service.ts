@@ -6,9 +6,9 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ServiceTermsSource } from '../service-terms.js';
 import { Ticket } from '../ticket.entity.js';
-import { factsOf } from '../ticket-facts.js';
 import { actorOn } from '../ticket-ownership.js';
 import { typeChangesFrom } from '../ticket-type-change.js';
+import { factsOf } from '../workflow/facts-of.js';
 import { missingFields } from '../workflow/mandatory-fields.js';
 import type { TypeChange } from './type-change.shape.js';
 

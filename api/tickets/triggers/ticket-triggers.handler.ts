@@ -12,7 +12,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { DEFAULT_CALENDAR, dayOf } from '../deadlines/service-calendar.js';
 import { ServiceTermsSource } from '../service-terms.js';
 import { Ticket } from '../ticket.entity.js';
-import { TicketMover } from '../ticket-mover.js';
+import { TimelineWriter } from '../timeline-writer.js';
 import { triggerOf } from './trigger-times.js';
 
 const TICKET_TRIGGERS = jobQueue('ticket-triggers', { cron: '*/10 * * * *' });
@@ -25,7 +25,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
     private readonly orm: MikroORM,
     private readonly work: UnitOfWork,
     private readonly terms: ServiceTermsSource,
-    private readonly mover: TicketMover,
+    private readonly timeline: TimelineWriter,
   ) {}
 
   async handle(): Promise<void> {
@@ -48,7 +48,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
     if (!trigger) return;
     const changes = [{ field: trigger, from: null, to: ticket[trigger] }];
     const entry = { kind: ActivityKind.TriggerTime, changes, bySystem: true };
-    this.mover.announce(em, 'TRIGGER_TIME_NOTICE', await this.mover.say(em, ticket, entry));
+    this.timeline.notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry));
     await em.flush();
     // Nobody's form gets stale by it: the version stays.
     const triggeredOn = dayOf(calendar, now).toString();

@@ -1,6 +1,6 @@
 import { CLARIFICATION_REASONS, ClarificationReason } from '../../vocabulary/clarification-reason.js';
 import { isBlank } from './mandatory-fields.js';
-import type { MoveInput } from './ticket-facts.js';
+import type { TransitionInput } from './ticket-facts.js';
 
 /** What a ticket waits for, and the question or remark that goes with it. */
 export interface Clarification {
@@ -19,7 +19,7 @@ const ASKS_CUSTOMER: readonly ClarificationReason[] = [
 ];
 
 /** G7: reason and text of a clarification, `null` unless both are there. The reason may stand in `reason` as well, the text too. */
-export function clarificationOf({ clarificationReason, reason, text }: MoveInput): Clarification | null {
+export function clarificationOf({ clarificationReason, reason, text }: TransitionInput): Clarification | null {
   const code = [clarificationReason, reason].find(isReason);
   const words = [text, isReason(reason) ? null : reason].find((one) => !isBlank(one));
   if (!code || !words) return null;

@@ -3,7 +3,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { isBlank } from './mandatory-fields.js';
-import type { MoveInput, TicketFacts, Unmet } from './ticket-facts.js';
+import type { Blocker, TicketFacts, TransitionInput } from './ticket-facts.js';
 import type { ActorRule } from './transition.js';
 
 /** Details with which a ticket is closed; the customer sees them (spec §4). */
@@ -59,7 +59,7 @@ export function closingChoices(facts: TicketFacts, rule: ActorRule): ClosingChoi
 }
 
 /** The details with which the move would close; no state when none is given and none is a matter of course. */
-export function closingOf(facts: TicketFacts, rule: ActorRule, input: MoveInput): ProposedClosing {
+export function closingOf(facts: TicketFacts, rule: ActorRule, input: TransitionInput): ProposedClosing {
   return {
     state: input.closingState ?? rule.closingStates?.[0] ?? null,
     note: [input.closingNote, input.reason, facts.closingNote].find((text) => !isBlank(text)) ?? null,
@@ -68,9 +68,9 @@ export function closingOf(facts: TicketFacts, rule: ActorRule, input: MoveInput)
 }
 
 /** G4: state allowed, note where it needs one, date neither in the future nor before the day of creation. */
-export function closingGaps(facts: TicketFacts, rule: ActorRule, { state, note, date }: ProposedClosing): Unmet[] {
+export function closingGaps(facts: TicketFacts, rule: ActorRule, { state, note, date }: ProposedClosing): Blocker[] {
   if (!state) return [{ code: 'STATE_FIELDS', field: 'closingState' }];
-  const gaps: Unmet[] = [];
+  const gaps: Blocker[] = [];
   const choice = closingChoices(facts, rule).find((one) => one.state === state);
   if (!choice) gaps.push({ code: 'CLOSING_STATE_NOT_ALLOWED', field: 'closingState', params: { closingState: state } });
   else if (choice.noteRequired && !note) gaps.push({ code: 'NOTE_REQUIRED', field: 'closingNote' });

@@ -5,7 +5,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
 import { missingFields } from './mandatory-fields.js';
-import type { ActorKind, TicketFacts, Unmet } from './ticket-facts.js';
+import type { ActorKind, Blocker, TicketFacts } from './ticket-facts.js';
 import type { Guard, Limit, Premise, Transition } from './transition.js';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ const lacksApproval = ({ type, approval, approvalRequired }: TicketFacts) =>
   approvalRequired || (type === TicketType.Change && approval !== ApprovalState.Approved);
 const hasOpenReport = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.OpenInWork);
 const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
-const refusedIf = (refused: boolean, unmet: Unmet): Unmet[] => (refused ? [unmet] : []);
+const refusedIf = (refused: boolean, unmet: Blocker): Blocker[] => (refused ? [unmet] : []);
 
 const PREMISES: Readonly<Record<Premise, (facts: TicketFacts) => boolean>> = {
   EXECUTOR_COMPLETES_ORDERS: ({ settings }) => settings.executorCompletesOrders,
@@ -38,13 +38,13 @@ export const premiseHolds = (premise: Premise | undefined, facts: TicketFacts): 
 
 const reopenWithin =
   (days: number) =>
-  ({ closedAt, now }: TicketFacts): Unmet[] =>
+  ({ closedAt, now }: TicketFacts): Blocker[] =>
     refusedIf(closedAt === null || now.getTime() - closedAt.getTime() > days * DAY, {
       code: 'REOPEN_TOO_LATE',
       params: { days },
     });
 
-const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Unmet[]>> = {
+const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Blocker[]>> = {
   UNASSIGNED: ({ responsible, executionCompany, executionResponsible }) =>
     refusedIf(Boolean(responsible || executionCompany || executionResponsible), { code: 'ALREADY_ASSIGNED' }),
   REWORK_10_WORKING_DAYS: (facts) => {
@@ -59,10 +59,10 @@ const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Unmet[]>> = {
 };
 
 /** What has run out for the actor. */
-export const limitGaps = (limit: Limit | undefined, facts: TicketFacts): Unmet[] =>
+export const limitGaps = (limit: Limit | undefined, facts: TicketFacts): Blocker[] =>
   limit === undefined ? [] : LIMITS[limit](facts);
 
-type FactGuard = (facts: TicketFacts, transition: Transition) => Unmet[];
+type FactGuard = (facts: TicketFacts, transition: Transition) => Blocker[];
 
 const openTasks: FactGuard = (facts) =>
   refusedIf(facts.openTasks > 0, { code: 'STATE_TASKS', field: 'tasks', params: { n: facts.openTasks } });
@@ -94,7 +94,7 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
  * Everything on the ticket that stands in the way, in the order of the guards. If the tenant says so, G1 counts for every
  * move of people; what the system moves because of an answer passes it, else the answer would be swallowed (domain G1).
  */
-export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Unmet[] {
+export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Blocker[] {
   const { guards, from } = transition;
   const gaps = guards.flatMap((guard) => GUARDS[guard]?.(facts, transition) ?? []);
   const isBarred = kind !== 'system' && facts.settings.taskGuard === TaskGuard.All;

@@ -1,7 +1,7 @@
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
-import type { CustomDemand, TicketFacts, TicketFields, Unmet } from './ticket-facts.js';
+import type { Blocker, CustomDemand, TicketFacts, TicketFields } from './ticket-facts.js';
 
 type Field = keyof TicketFields;
 
@@ -92,8 +92,8 @@ export const mandatoryFields = (facts: TicketFacts, state: TicketState): (readon
 ];
 
 /** Each gap that keeps the ticket from a state as STATE_FIELDS; where one of several fields will do, `params.anyOf` names them. */
-export function missingFields(facts: TicketFacts, state: TicketState): Unmet[] {
-  const gaps: Unmet[] = ownFields(facts, state)
+export function missingFields(facts: TicketFacts, state: TicketState): Blocker[] {
+  const gaps: Blocker[] = ownFields(facts, state)
     .filter((fields) => fields.every((field) => isBlank(facts[field])))
     .map((fields) => ({
       code: 'STATE_FIELDS',

@@ -95,7 +95,7 @@ export interface Actor {
 }
 
 /** What comes with a move (contract, `POST tickets/{id}/transitions`). */
-export interface MoveInput {
+export interface TransitionInput {
   /** Why; for a clarification its reason may stand here as well. */
   readonly reason?: string | null;
   readonly clarificationReason?: string | null;
@@ -109,7 +109,7 @@ export interface MoveInput {
 }
 
 /** Something that stands in the way of a move: code of the message, the field it is about, its parameters. */
-export interface Unmet {
+export interface Blocker {
   readonly code: string;
   readonly field?: string;
   readonly params?: Readonly<Record<string, unknown>>;

@@ -45,7 +45,7 @@ export class DemoReports {
 
   constructor(private readonly desk: DemoDesk) {
     const book = new DemoBook();
-    desk.obey(Report, new ReportRules(book, desk.mover));
+    desk.obey(Report, new ReportRules(book, desk.timeline));
     desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
     desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }

@@ -1,21 +1,21 @@
-import { ActivityKind } from '../vocabulary/activity-kind.js';
-import { ApprovalState } from '../vocabulary/approval-state.js';
-import { ClarificationReason } from '../vocabulary/clarification-reason.js';
-import { TicketState } from '../vocabulary/ticket-state.js';
-import type { ActivityEntry } from './activity-log.js';
-import { dayOf } from './deadlines/service-calendar.js';
-import type { Ticket } from './ticket.entity.js';
-import { costsOf } from './ticket-costs.js';
-import type { PlannedMove } from './ticket-mover.js';
-import type { EffectName } from './workflow/transition.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { ActivityEntry } from '../activity-log.js';
+import { dayOf } from '../deadlines/service-calendar.js';
+import type { Ticket } from '../ticket.entity.js';
+import { costsOf } from '../ticket-costs.js';
+import type { EffectName } from './transition.js';
+import type { PlannedTransition } from './transition.service.js';
 
 /** What a move tells: with the entry of the new state, and in entries of its own. */
-export interface MoveWords {
+export interface TransitionWords {
   readonly words: Pick<ActivityEntry, 'text' | 'reason'>;
   readonly further: readonly ActivityEntry[];
 }
 
-type Effect = (ticket: Ticket, move: PlannedMove) => void;
+type Effect = (ticket: Ticket, planned: PlannedTransition) => void;
 
 const endClarification: Effect = (ticket) => {
   ticket.previousState = null;
@@ -24,7 +24,7 @@ const endClarification: Effect = (ticket) => {
   ticket.resubmissionDate = null;
 };
 
-const beginClarification: Effect = (ticket, { judgement: { clarification }, input, terms }) => {
+const beginClarification: Effect = (ticket, { check: { clarification }, input, terms }) => {
   ticket.previousState = ticket.state;
   ticket.clarificationReason = clarification?.reason ?? null;
   ticket.clarificationText = clarification?.text ?? null;
@@ -47,13 +47,13 @@ const rework: Effect = (ticket) => {
   ticket.workCompletedAt = null;
 };
 
-const close: Effect = (ticket, move) => {
-  const { closing } = move.judgement;
-  endClarification(ticket, move);
-  ticket.closedAt = move.now;
+const close: Effect = (ticket, planned) => {
+  const { closing } = planned.check;
+  endClarification(ticket, planned);
+  ticket.closedAt = planned.now;
   ticket.closingState = closing?.state ?? null;
   ticket.closingNote = closing?.note ?? null;
-  ticket.closingDate = closing ? dayOf(move.terms.calendar, closing.date).toString() : null;
+  ticket.closingDate = closing ? dayOf(planned.terms.calendar, closing.date).toString() : null;
 };
 
 const reopen: Effect = (ticket, { now }) => {
@@ -76,17 +76,17 @@ const EFFECTS: Readonly<Record<EffectName, Effect>> = {
 };
 
 /** Makes the move on the ticket and answers what there is to tell of it, besides the fields that it changes. */
-export function applyMove(ticket: Ticket, move: PlannedMove): MoveWords {
-  const { transition } = move.judgement;
-  const words = wordsOf(move);
-  if (transition.effect) EFFECTS[transition.effect](ticket, move);
+export function applyTransition(ticket: Ticket, planned: PlannedTransition): TransitionWords {
+  const { transition } = planned.check;
+  const words = wordsOf(planned);
+  if (transition.effect) EFFECTS[transition.effect](ticket, planned);
   ticket.state = transition.to ?? ticket.state;
   return words;
 }
 
 /** A customer's reason is told to all, a closing note as well; reasons among the desk stay there. */
-function wordsOf({ judgement, actor, input }: PlannedMove): MoveWords {
-  const { closing, clarification, transition } = judgement;
+function wordsOf({ check, actor, input }: PlannedTransition): TransitionWords {
+  const { closing, clarification, transition } = check;
   if (clarification) {
     const kind = clarification.toCustomer ? ActivityKind.MessageFromAgent : ActivityKind.WorkNote;
     return { words: {}, further: input.isSaid ? [] : [{ kind, text: clarification.text }] };

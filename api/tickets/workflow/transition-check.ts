@@ -1,26 +1,26 @@
-import { Problem } from '../platform/http/problem.js';
-import type { TicketAction } from '../vocabulary/ticket-action.js';
-import { TicketState } from '../vocabulary/ticket-state.js';
-import { type Clarification, clarificationOf } from './workflow/clarification.js';
-import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './workflow/closing-rules.js';
-import { guardGaps, limitGaps, premiseHolds } from './workflow/guards.js';
-import { isBlank, needsSolution } from './workflow/mandatory-fields.js';
-import type { Actor, ActorKind, MoveInput, TicketFacts, Unmet } from './workflow/ticket-facts.js';
-import type { ActorRule, Transition } from './workflow/transition.js';
-import { TRANSITIONS } from './workflow/transition-table.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { TicketAction } from '../../vocabulary/ticket-action.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { type Clarification, clarificationOf } from './clarification.js';
+import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './closing-rules.js';
+import { guardGaps, limitGaps, premiseHolds } from './guards.js';
+import { isBlank, needsSolution } from './mandatory-fields.js';
+import type { Actor, ActorKind, Blocker, TicketFacts, TransitionInput } from './ticket-facts.js';
+import type { ActorRule, Transition } from './transition.js';
+import { TRANSITIONS } from './transition-table.js';
 
 /** What a dialog must ask for before the move can be made. */
-export type MoveNeed = 'reason' | 'clarification' | 'closing' | 'solution';
+export type TransitionNeed = 'reason' | 'clarification' | 'closing' | 'solution';
 
 /** A move that exists for the actor, with all that still stands in its way. */
-export interface Move {
+export interface AvailableTransition {
   readonly to: TicketState;
   readonly action: TicketAction;
   readonly number: number;
   /** Nothing on the ticket stands in the way; `needs` and `confirm` are asked when the move is made. */
   readonly allowed: boolean;
-  readonly unmet: readonly Unmet[];
-  readonly needs: readonly MoveNeed[];
+  readonly unmet: readonly Blocker[];
+  readonly needs: readonly TransitionNeed[];
   /** Questions that must be answered with yes. */
   readonly confirm: readonly string[];
   /** What to do instead where the move has become impossible for good. */
@@ -30,11 +30,11 @@ export interface Move {
 }
 
 /** Whether a certain move may be made now, and what it would set. */
-export interface Judgement {
+export interface TransitionCheck {
   readonly allowed: boolean;
   /** `null` when there is no such move for the actor. */
   readonly transition: Transition | null;
-  readonly unmet: readonly Unmet[];
+  readonly unmet: readonly Blocker[];
   /** Questions still to be answered with yes. */
   readonly confirmations: readonly string[];
   readonly closing: Closing | null;
@@ -65,13 +65,13 @@ function openings(facts: TicketFacts, actor: Actor): Opening[] {
 /** Customers learn that work on their ticket is still open, nothing of the tasks, not even their number, and of no report. */
 const toldTo =
   (kind: ActorKind) =>
-  (unmet: Unmet): Unmet => {
+  (unmet: Blocker): Blocker => {
     if (kind !== 'customer') return unmet;
     if (unmet.code === 'STATE_TASKS') return { code: unmet.code, field: 'tasks' };
     return unmet.code === 'REPORT_OPEN' ? { code: unmet.code } : unmet;
   };
 
-const standing = (facts: TicketFacts, { transition, rule, kind }: Opening): Unmet[] => [
+const standing = (facts: TicketFacts, { transition, rule, kind }: Opening): Blocker[] => [
   ...limitGaps(rule.limit, facts),
   ...guardGaps(facts, transition, kind).map(toldTo(kind)),
 ];
@@ -83,8 +83,8 @@ const closesWithoutInvoice = ({ invoices }: TicketFacts, { guards }: Transition)
 const asksAboutInvoice = (facts: TicketFacts, { transition, kind }: Opening) =>
   kind === 'agent' && closesWithoutInvoice(facts, transition);
 
-function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] {
-  const needs: MoveNeed[] = [];
+function needsOf(facts: TicketFacts, { transition, rule }: Opening): TransitionNeed[] {
+  const needs: TransitionNeed[] = [];
   if (rule.reason) needs.push('reason');
   if (transition.guards.includes('clarification')) needs.push('clarification');
   if (transition.guards.includes('closingDetails')) needs.push('closing');
@@ -101,7 +101,7 @@ function needsOf(facts: TicketFacts, { transition, rule }: Opening): MoveNeed[] 
 const GONE: readonly string[] = ['REOPEN_TOO_LATE', 'REOPEN_INVOICED'];
 
 /** Every move of the actor from here with what it lacks, so that it can be told before the click; deletion is none. */
-export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
+export function availableTransitions(facts: TicketFacts, actor: Actor): AvailableTransition[] {
   return openings(facts, actor).flatMap((opening) => {
     const { transition, rule } = opening;
     const { to, number, action } = transition;
@@ -125,8 +125,13 @@ export function movesFrom(facts: TicketFacts, actor: Actor): Move[] {
 
 const NO_MOVE = { allowed: false, transition: null, confirmations: [], closing: null, clarification: null } as const;
 
-/** Judges one move with everything that comes with it; `to` is `null` for the deletion of a draft (#2). */
-export function judgeMove(facts: TicketFacts, to: TicketState | null, actor: Actor, input: MoveInput): Judgement {
+/** Checks one transition with everything that comes with it; `to` is `null` for the deletion of a draft (#2). */
+export function checkTransition(
+  facts: TicketFacts,
+  to: TicketState | null,
+  actor: Actor,
+  input: TransitionInput,
+): TransitionCheck {
   const opening = openings(facts, actor).find(({ transition }) => transition.to === to);
   if (!opening) return { ...NO_MOVE, unmet: [{ code: 'TRANSITION_NOT_ALLOWED', params: { from: facts.state, to } }] };
   const { transition, rule } = opening;
@@ -165,8 +170,8 @@ const REFUSED_BECAUSE = [
 const OF_THE_REQUEST = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRED', 'CLOSING_DATE_INVALID'];
 
 /** The problem that tells why a move was refused: its first obstacle as code, all of them as errors. */
-function refusal({ unmet, confirmations }: Judgement): Problem {
-  const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Unmet => ({ code, field: 'confirm' }));
+function refusal({ unmet, confirmations }: TransitionCheck): Problem {
+  const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Blocker => ({ code, field: 'confirm' }));
   const errors = obstacles.map(({ code, field, params }) => ({
     pointer: field ? `/${field.replace('.', '/')}` : '',
     code,
@@ -179,15 +184,15 @@ function refusal({ unmet, confirmations }: Judgement): Problem {
   return new Problem(OF_THE_REQUEST.includes(first.code) ? 422 : 409, first.code, { ...first.params }, errors);
 }
 
-/** The judgement of a move that may be made; throws a Problem (409 or 422) that names all that stands in its way. */
-export function assertMove(
+/** The check of a transition that may be made; throws a Problem (409 or 422) that names all that stands in its way. */
+export function assertTransition(
   facts: TicketFacts,
   to: TicketState | null,
   actor: Actor,
-  input: MoveInput = {},
-): Judgement & { readonly transition: Transition } {
-  const judgement = judgeMove(facts, to, actor, input);
-  const { allowed, transition } = judgement;
-  if (!allowed || !transition) throw refusal(judgement);
-  return { ...judgement, transition };
+  input: TransitionInput = {},
+): TransitionCheck & { readonly transition: Transition } {
+  const check = checkTransition(facts, to, actor, input);
+  const { allowed, transition } = check;
+  if (!allowed || !transition) throw refusal(check);
+  return { ...check, transition };
 }

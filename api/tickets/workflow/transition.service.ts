@@ -1,0 +1,182 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { invalidField } from '../../platform/http/problem.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { TicketAction } from '../../vocabulary/ticket-action.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { logActivity } from '../activity-log.js';
+import { confirmAbsent } from '../assignment/assignment.js';
+import { dayOf } from '../deadlines/service-calendar.js';
+import { type ServiceTerms, ServiceTermsSource } from '../service-terms.js';
+import type { Ticket } from '../ticket.entity.js';
+import { costsOf } from '../ticket-costs.js';
+import { defaultGroup } from '../ticket-defaults.js';
+import { dueDateOf } from '../ticket-due.js';
+import { nextNumber } from '../ticket-number.js';
+import { actorOn, idOf } from '../ticket-ownership.js';
+import { changesSince, fieldsOf, NO_FIELDS } from '../ticket-record.js';
+import { TimelineWriter } from '../timeline-writer.js';
+import type { OrderCosts } from './cost-limit.js';
+import { factsOf } from './facts-of.js';
+import type { Actor, TransitionInput } from './ticket-facts.js';
+import type { Transition } from './transition.js';
+import {
+  type AvailableTransition,
+  assertTransition,
+  availableTransitions,
+  checkTransition,
+  type TransitionCheck,
+} from './transition-check.js';
+import { applyTransition } from './transition-effects.js';
+
+/** A transition that has been checked, with everything that is needed to make it. */
+export interface PlannedTransition {
+  readonly check: TransitionCheck & { readonly transition: Transition };
+  readonly actor: Actor;
+  readonly input: TransitionInput & {
+    readonly resubmissionDate?: string | null;
+    /** The text of the clarification stands in the timeline already. */
+    readonly isSaid?: boolean;
+  };
+  readonly terms: ServiceTerms;
+  readonly now: Date;
+}
+
+const SYSTEM: Actor = { kind: 'system', own: true };
+
+const { Submit, Start, HandBack, Reopen } = TicketAction;
+
+/**
+ * Moves loaded tickets from state to state where the check allows it: effects, timeline and mails, all in the caller's
+ * transaction.
+ */
+@Injectable()
+export class TransitionService {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly timeline: TimelineWriter,
+  ) {}
+
+  /** Every transition that the user has from here, with what is missing for it. */
+  async available(em: EntityManager, ticket: Ticket): Promise<AvailableTransition[]> {
+    const { terms, now } = await this.#served(em, ticket);
+    return availableTransitions(factsOf(ticket, terms, now), actorOn(ticket, currentUser()));
+  }
+
+  /** Makes a transition of the user; throws a Problem that names all that stands in its way. */
+  async make(em: EntityManager, ticket: Ticket, to: TicketState, input: PlannedTransition['input']): Promise<void> {
+    const { terms, now } = await this.#served(em, ticket);
+    const actor = actorOn(ticket, currentUser());
+    const { resubmissionDate } = input;
+    if (resubmissionDate && resubmissionDate < dayOf(terms.calendar, now).toString()) {
+      throw invalidField('/resubmissionDate', 'DATE_IN_PAST');
+    }
+    const check = assertTransition(factsOf(ticket, terms, now), to, actor, input);
+    await this.perform(em, ticket, { check, actor, input, terms, now });
+  }
+
+  /** A customer's message on a closed ticket opens it again (#15); the message itself is the reason. */
+  async reopenByMessage(em: EntityManager, ticket: Ticket, to: TicketState): Promise<void> {
+    const { terms, now } = await this.#served(em, ticket);
+    const actor = actorOn(ticket, currentUser());
+    const reason = ActivityKind.MessageFromCustomer;
+    const check = assertTransition(factsOf(ticket, terms, now), to, actor, { reason });
+    await this.perform(em, ticket, { check, actor, input: {}, terms, now });
+  }
+
+  /** Makes a transition of the system where the check allows it; otherwise nothing happens. */
+  async makeBySystem(em: EntityManager, ticket: Ticket, to: TicketState): Promise<boolean> {
+    const { terms, now } = await this.#served(em, ticket);
+    const check = checkTransition(factsOf(ticket, terms, now), to, SYSTEM, {});
+    const { allowed, transition } = check;
+    if (!allowed || !transition) return false;
+    await this.perform(em, ticket, { check: { ...check, transition }, actor: SYSTEM, input: {}, terms, now });
+    return true;
+  }
+
+  /**
+   * Lets a ticket go on that waited for an answer (#6): to the state before, or to PENDING where that is not to be had,
+   * so that no answer is swallowed and nobody is told that it is their turn when it is not.
+   */
+  async resume(em: EntityManager, ticket: Ticket): Promise<void> {
+    const before = ticket.previousState;
+    if (!before || (await this.makeBySystem(em, ticket, before))) return;
+    await this.makeBySystem(em, ticket, TicketState.Pending);
+  }
+
+  /** A decision about its approval lets a ticket go on that waits for it (#6). */
+  async resumeDecided(em: EntityManager, ticket: Ticket): Promise<void> {
+    const { approval, clarificationReason } = ticket;
+    const isDecided = approval === ApprovalState.Approved || approval === ApprovalState.Rejected;
+    if (isDecided && clarificationReason === ClarificationReason.WaitApproval) await this.resume(em, ticket);
+  }
+
+  /** What the ticket costs by the limit of its customer; null where there is none. */
+  async costs(em: EntityManager, ticket: Ticket): Promise<OrderCosts | null> {
+    return costsOf(ticket, (await this.#served(em, ticket)).terms);
+  }
+
+  /** The deletion of a draft (#2); throws 409 for anything else. */
+  async assertDiscardable(em: EntityManager, ticket: Ticket): Promise<void> {
+    const { terms, now } = await this.#served(em, ticket);
+    assertTransition(factsOf(ticket, terms, now), null, actorOn(ticket, currentUser()));
+  }
+
+  /** Makes a transition that has been checked. */
+  async perform(em: EntityManager, ticket: Ticket, planned: PlannedTransition): Promise<void> {
+    const { check, actor, terms, now } = planned;
+    const { action, to, mails } = check.transition;
+    const from = ticket.state ?? null;
+    const before = from === null ? NO_FIELDS : fieldsOf(ticket);
+    if (action === Submit) await submit(em, ticket, planned);
+    if (action === Start && actor.kind === 'executor') await acceptOrder(em, ticket, planned.input.confirm);
+    const { words, further } = applyTransition(ticket, planned);
+    if (action === Submit || action === Reopen) ticket.dueAt = dueDateOf(ticket, terms);
+    const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
+    const bySystem = actor.kind === 'system';
+    const changes = await changesSince(before, ticket, em);
+    const states = { fromState: from, toState: to as TicketState };
+    const told = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
+    for (const event of [...mails, ...assignmentMails(ticket, action)]) this.timeline.notify(em, event, told);
+    for (const entry of further) await this.timeline.add(em, ticket, entry);
+    ticket.lastActivityAt = now;
+    ticket.touch();
+  }
+
+  async #served(em: EntityManager, ticket: Ticket): Promise<{ terms: ServiceTerms; now: Date }> {
+    const now = clock.now();
+    return { terms: await this.terms.of(em, ticket, ticket.submittedAt ?? now), now };
+  }
+}
+
+/** First PENDING: group, start of the clocks, and last the number, whose counter stays locked (domain #3). */
+async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition): Promise<void> {
+  if (!idOf(ticket.assignmentGroup)) defaultGroup(ticket, terms, em);
+  ticket.submittedAt = now;
+  ticket.cycleStartedAt = now;
+  ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);
+}
+
+/** Submission tells those who were chosen beforehand; the group hears of the new ticket anyway. */
+function assignmentMails(ticket: Ticket, action: TicketAction): MailEvent[] {
+  if (action === HandBack) return ['ISSUE_ASSIGNED_NOTICE'];
+  if (action !== Submit) return [];
+  const chosen = ticket.responsible || ticket.executionResponsible || ticket.executionCompany;
+  return chosen ? ['ISSUE_ASSIGNED'] : [];
+}
+
+/** Who of the executing company begins with an order that is nobody's makes it their own (domain #4). */
+async function acceptOrder(em: EntityManager, ticket: Ticket, confirmed?: readonly string[]): Promise<void> {
+  if (ticket.executionResponsible) return;
+  const own = { tenant: currentTenant(), id: currentUser().id as string };
+  const executor = await em.findOneOrFail(User, own);
+  await confirmAbsent([['executionResponsible', executor]], confirmed, em);
+  ticket.executionResponsible = ref(executor);
+}

@@ -12,19 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => desk?.close());
 
-/** Asks until somebody is refused, and gives how often they were served. */
+/** Asks more often than the limit, all at once so that it falls into one minute on any machine; gives how often it was served. */
 async function untilRefused(person: 'customer' | 'otherCustomer' | null, path = 'v1/me'): Promise<number> {
-  for (let served = 0; served <= LIMIT; served += 1) {
-    const answer = await desk.as(person).get(path);
-    if (answer.status !== 429) continue;
+  const answers = await Promise.all(Array.from({ length: LIMIT + 1 }, () => desk.as(person).get(path)));
+  const refused = answers.filter(({ status }) => status === 429);
+  for (const answer of refused) {
     const problem = expectProblem(answer, 429);
     expect(problem.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(answer.headers.ratelimit).toMatch(/^"default";r=0;t=\d+$/);
-    return served;
   }
-  throw new Error('Nobody was refused');
+  expect(refused.length).toBeGreaterThan(0);
+  return answers.length - refused.length;
 }
 
 describe('the general limit', () => {
@@ -38,8 +38,8 @@ describe('the general limit', () => {
   });
 
   it('knows strangers and wrong tokens by their address', async () => {
-    for (let tried = 0; tried < LIMIT; tried += 1)
-      await desk.as(null).get('v1/me').set('Authorization', 'Bearer wrong').expect(401);
+    const wrong = () => desk.as(null).get('v1/me').set('Authorization', 'Bearer wrong').expect(401);
+    await Promise.all(Array.from({ length: LIMIT }, wrong));
     expectProblem(await desk.as(null).get('config'), 429);
     await desk.as('customer').get('v1/me').expect(200);
   });

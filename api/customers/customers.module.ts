@@ -5,9 +5,9 @@ import { ResourceModule } from '../platform/resource/resource.module.js';
 import { Erp } from '../ports/erp.js';
 import { Address } from './address-book/address.entity.js';
 import { AddressRules } from './address-book/address.rules.js';
+import { BuiltinErp } from './address-book/builtin-erp.js';
 import { Contact } from './address-book/contact.entity.js';
 import { ContactRules } from './address-book/contact.rules.js';
-import { OwnErp } from './address-book/own-erp.js';
 import { Project } from './address-book/project.entity.js';
 import { ProjectRules } from './address-book/project.rules.js';
 import { CrmController } from './crm/crm.controller.js';
@@ -77,7 +77,7 @@ const resources = ResourceModule.offer(
     PreferencesService,
     UserAccounts,
     UserDeactivation,
-    { provide: Erp, useClass: OwnErp },
+    { provide: Erp, useClass: BuiltinErp },
     { provide: UserDirectory, useClass: RecordedUsers },
   ],
   exports: [resources, CrmLink, Erp, ExecutorReach, UserAccounts, UserDeactivation, UserDirectory],

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../platform/tenancy/session.js';
-import type { Verdict } from './verdict.js';
+import type { RowResult } from './row-result.js';
 
 /** Which of the claims earlier rows have made, each with the number of its row. */
 export async function claimedBy(
@@ -17,8 +17,8 @@ export async function claimedBy(
 }
 
 /** Keeps what rows have claimed, in one statement for all of them. */
-export async function keepClaims(em: EntityManager, id: string, verdicts: readonly Verdict[]): Promise<void> {
-  const kept = verdicts.flatMap(({ row, claims }) => claims.map((claim) => ({ claim, number: row.number })));
+export async function keepClaims(em: EntityManager, id: string, results: readonly RowResult[]): Promise<void> {
+  const kept = results.flatMap(({ row, claims }) => claims.map((claim) => ({ claim, number: row.number })));
   await em.execute(
     `insert into import_claim (tenant, import_id, claim, number)
      select ?, ?, claim, number from jsonb_to_recordset(?::jsonb) as made (claim text, number int)`,

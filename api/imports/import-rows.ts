@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import { ImportRow } from './import-row.entity.js';
 import type { TableRow } from './reading/table-row.js';
-import type { Verdict } from './verdict.js';
+import type { RowResult } from './row-result.js';
 
 const ofImport = (id: string) => ({ tenant: currentTenant(), import: { id } });
 
@@ -19,8 +19,8 @@ export async function keepRows(em: EntityManager, id: string, rows: readonly Tab
 }
 
 /** Notes what became of rows, in one statement for all of them. */
-export async function noteVerdicts(em: EntityManager, id: string, verdicts: readonly Verdict[]): Promise<void> {
-  const noted = verdicts.map(({ row, outcome, reason, problems, changes }) => ({
+export async function noteResults(em: EntityManager, id: string, results: readonly RowResult[]): Promise<void> {
+  const noted = results.map(({ row, outcome, reason, problems, changes }) => ({
     position: row.position,
     outcome,
     reason,

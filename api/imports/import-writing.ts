@@ -6,17 +6,17 @@ import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { fieldAt } from './field-names.js';
 import type { RowProblem } from './import-row.entity.js';
 import type { ImportTarget } from './import-target.js';
-import { refused, type Verdict } from './verdict.js';
+import { type RowResult, refused } from './row-result.js';
 
-/** Makes the verdicts true: one flush for all that is created and changed. */
-export async function writeVerdicts(
+/** Makes the results true: one flush for all that is created and changed. */
+export async function writeResults(
   em: EntityManager,
   { service, parent, parentType }: ImportTarget,
   parentId: string,
-  verdicts: readonly Verdict[],
+  results: readonly RowResult[],
 ): Promise<void> {
   const follow: ((() => Promise<void>) | undefined)[] = [];
-  for (const { outcome, body, record } of verdicts) {
+  for (const { outcome, body, record } of results) {
     if (outcome === 'UPDATED') follow.push(await service.stageChange(em, record as TenantEntity, body));
     if (outcome !== 'CREATED') continue;
     const created = new service.model.type();
@@ -29,8 +29,8 @@ export async function writeVerdicts(
   for (const after of follow) await after?.();
 }
 
-/** The verdict on a row that turned out not to be writable; throws again what is no fault of the row. */
-export function refusalOf({ row }: Verdict, error: unknown, { service }: ImportTarget): Verdict {
+/** The result of a row that turned out not to be writable; throws again what is no fault of the row. */
+export function refusalOf({ row }: RowResult, error: unknown, { service }: ImportTarget): RowResult {
   const problem = explainConstraint(error, service.model, 'write');
   if (!(problem instanceof Problem) || problem.status >= 500) throw error;
   const problems: RowProblem[] = (problem.errors ?? [{ pointer: '', code: problem.code, params: problem.params }]).map(

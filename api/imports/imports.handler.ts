@@ -16,11 +16,11 @@ import { dropClaims, keepClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
 import { DATA_IMPORTS } from './import-queue.js';
 import { ImportReading } from './import-reading.js';
-import { noteVerdicts, rowsFrom } from './import-rows.js';
+import { noteResults, rowsFrom } from './import-rows.js';
 import { type ImportTarget, ImportTargets } from './import-target.js';
-import { refusalOf, writeVerdicts } from './import-writing.js';
-import { RowJudge, type TableFields } from './row-judge.js';
-import type { Verdict } from './verdict.js';
+import { refusalOf, writeResults } from './import-writing.js';
+import type { RowResult } from './row-result.js';
+import { RowValidator, type TableFields } from './row-validator.js';
 
 type ImportJob = { readonly import: string };
 
@@ -114,7 +114,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
   }
 
   /** Works the next rows; nothing when there is nothing left to do, or another worker is at it. */
-  #chunk(chunk: Chunk, refuse?: (verdict: Verdict) => Verdict): Promise<number | undefined> {
+  #chunk(chunk: Chunk, refuse?: (result: RowResult) => RowResult): Promise<number | undefined> {
     const { id, target, phase, at, isOver, size } = chunk;
     return this.work.write(async (em) => {
       const data = await lock(em, id);
@@ -122,17 +122,17 @@ export class ImportsHandler implements JobHandler<ImportJob> {
       const rows = await rowsFrom(em, id, at, size);
       const isRunning = phase === 'RUNNING';
       if (isRunning) await holdDefinitions(em);
-      const judge = new RowJudge(target, this.registry, data, await tableFields(em, target, data));
-      let verdicts = await judge.judge(em, rows, isRunning);
-      if (refuse) verdicts = verdicts.map(refuse);
-      else if (isRunning) await writeVerdicts(em, target, data.parent, verdicts);
-      await noteVerdicts(em, id, verdicts);
-      await keepClaims(em, id, verdicts);
-      data.count(verdicts.map(({ outcome }) => outcome));
+      const validator = new RowValidator(target, this.registry, data, await tableFields(em, target, data));
+      let results = await validator.validate(em, rows, isRunning);
+      if (refuse) results = results.map(refuse);
+      else if (isRunning) await writeResults(em, target, data.parent, results);
+      await noteResults(em, id, results);
+      await keepClaims(em, id, results);
+      data.count(results.map(({ outcome }) => outcome));
       if (data.done >= data.rows) data.state = NEXT[phase];
       await em.flush();
       if (data.state === phase && isOver) await this.jobs.send(em, DATA_IMPORTS, { import: id });
-      return data.state === phase ? verdicts.length : undefined;
+      return data.state === phase ? results.length : undefined;
     });
   }
 
@@ -143,7 +143,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
     for (let { at } = chunk; at < last; at += 1) {
       const one: Chunk = { ...chunk, at, size: 1, isOver: chunk.isOver && at + 1 === last };
       const worked = await this.#chunk(one).catch((error) =>
-        this.#chunk(one, (verdict) => refusalOf(verdict, error, chunk.target)),
+        this.#chunk(one, (result) => refusalOf(result, error, chunk.target)),
       );
       if (!worked) return undefined;
     }

@@ -6,7 +6,7 @@ import { cellValue } from './cell-value.js';
 import type { RowProblem } from './import-row.entity.js';
 import type { KeptRow } from './import-rows.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';
-import type { Body } from './verdict.js';
+import type { Body } from './row-result.js';
 
 /** What a row says, before it is compared with anything. */
 export interface RowContent {

@@ -25,6 +25,6 @@ export class TimelineWriter {
   /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
   notify(em: EntityManager, event: MailEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
     const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
-    this.notifications.announce(em, recipients ? { ...notice, recipients } : notice);
+    this.notifications.notify(em, recipients ? { ...notice, recipients } : notice);
   }
 }

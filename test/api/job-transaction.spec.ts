@@ -36,7 +36,7 @@ const notice = (activity: number) => ({
 const announceIn = (work: UnitOfWork, notifications: TicketNotifications, activities: number[], fails = false) =>
   runAsTenant('alpina', () =>
     work.write(async (em) => {
-      for (const activity of activities) await notifications.announce(em, notice(activity));
+      for (const activity of activities) await notifications.notify(em, notice(activity));
       if (fails) throw new Error('the use case fails');
     }),
   );

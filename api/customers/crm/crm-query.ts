@@ -1,5 +1,5 @@
-import { parseHarmless } from '../../platform/http/harmless.js';
 import { Problem } from '../../platform/http/problem.js';
+import { parseSafeJson } from '../../platform/http/safe-json.js';
 import type { Page } from '../../platform/resource/list.js';
 import type { ErpPage, ErpQuery } from '../../ports/erp.js';
 
@@ -41,7 +41,7 @@ const isPlace = (value: unknown): value is number => Number.isInteger(value) && 
 
 function parsed(text: string, code: string): readonly unknown[] {
   try {
-    const value = parseHarmless(text);
+    const value = parseSafeJson(text);
     if (Array.isArray(value)) return value;
   } catch {
     // Told below.

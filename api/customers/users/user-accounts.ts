@@ -14,7 +14,7 @@ import { assertUnlocked, changesAccount, changesPerson, changesRights } from './
 import { roleBeyond } from './user-roles.js';
 
 /**
- * Writes users here and at the identity service: rehearsed first, then done there, then stored here. A failure at any
+ * Writes users here and at the identity service: tried first, then done there, then stored here. A failure at any
  * point leaves both as they were, at the latest by the job of `AccountSync`.
  */
 @Injectable()
@@ -27,7 +27,7 @@ export class UserAccounts {
   ) {}
 
   async create(write: PlannedWrite<User>): Promise<RecordJson> {
-    const user = await write.rehearse();
+    const user = await write.dryRun();
     await this.elsewhere.assertFree(user);
     return this.#secured(user, 'USER_NOT_CREATED', async (job) => {
       const subject = await this.identity.create(accountOf(user));
@@ -40,7 +40,7 @@ export class UserAccounts {
 
   async change(write: PlannedWrite<User>): Promise<RecordJson> {
     const before = await this.work.read((em) => em.findOne(User, { tenant: currentTenant(), id: write.id }));
-    const after = await write.rehearse();
+    const after = await write.dryRun();
     if (!before || !(changesAccount(before, after) || changesPerson(before, after))) return write.store();
     if (before.email !== after.email && after.email) await this.elsewhere.assertFree(after);
     const failure = before.active && !after.active ? 'USER_NOT_DEACTIVATED' : 'USER_NOT_UPDATED';
@@ -68,7 +68,7 @@ export class UserAccounts {
   async remove(removal: PlannedRemoval): Promise<RecordJson> {
     const tenant = currentTenant();
     const user = await this.work.read((em) => em.findOne(User, { tenant, id: removal.id }));
-    await removal.rehearse();
+    await removal.dryRun();
     if (!user) throw notFound();
     const account = await this.sync.find(user).catch((error) => {
       throw explainIdentity(error, 'USER_NOT_DELETED');

@@ -2,8 +2,8 @@ import { customField } from '../../platform/custom-fields/custom-field.js';
 import { customKind, longestText } from '../../platform/custom-fields/kinds.js';
 import { patternFault } from '../../platform/custom-fields/linear-pattern.js';
 import { refusalOf } from '../../platform/custom-fields/validate.js';
-import { isHarmlessName } from '../../platform/http/harmless.js';
 import type { FieldError } from '../../platform/http/problem.js';
+import { isSafeName } from '../../platform/http/safe-json.js';
 import type { CustomField } from './custom-field.entity.js';
 
 type Check = (definition: CustomField) => FieldError[];
@@ -19,7 +19,7 @@ const BOUNDED: readonly string[] = [...TEXTS, 'NUMBER', 'MONEY', 'CHOICES'];
 const COUNTED: readonly string[] = [...TEXTS, 'CHOICES'];
 
 const keyIsFree: Check = ({ key }) =>
-  fault(RESERVED.includes(key) || !isHarmlessName(key), '/key', 'RESERVED_NAME', { name: key });
+  fault(RESERVED.includes(key) || !isSafeName(key), '/key', 'RESERVED_NAME', { name: key });
 
 const optionsFit: Check = ({ kind, options }) => {
   const values = options.map(({ value }) => value);

@@ -8,8 +8,8 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { CustomField } from './custom-field.js';
 import { activeFields, holdDefinitions, targetOf } from './custom-fields.js';
 import type { CustomValues } from './definition.js';
-import { holdTargets } from './held-targets.js';
 import { customKind } from './kinds.js';
+import { lockReferences } from './lock-references.js';
 import { type CustomRecord, weighCustom } from './weigh.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
@@ -51,7 +51,7 @@ async function refusedTargets(
     const target = targetOf(custom)?.();
     const id = values[custom.key];
     if (!target || typeof id !== 'string') continue;
-    const known = await holdTargets(em, registry, target, [id]);
+    const known = await lockReferences(em, registry, target, [id]);
     const found = known.get(id.toLowerCase());
     if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
     else if (isOff(found, field)) errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });

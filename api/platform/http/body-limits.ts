@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { isHarmlessName, isStorable } from './harmless.js';
 import { Problem } from './problem.js';
+import { isSafeName, isStorable } from './safe-json.js';
 
 /** Largest JSON body; files go through multipart with a limit of their own. */
 const LARGEST_BODY = '256kb';
@@ -49,7 +49,7 @@ function assertHarmless(value: unknown, pointer: string, depth: number): void {
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (!isHarmlessName(name)) {
+    if (!isSafeName(name)) {
       const shown = name
         .toWellFormed()
         .replace(/\p{Cc}/gu, '')

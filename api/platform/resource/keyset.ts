@@ -1,5 +1,5 @@
-import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
+import { parseSafeJson } from '../http/safe-json.js';
 import { type FieldRecord, isNullable, pathOf } from './field.js';
 import type { Condition } from './query.js';
 import { isRecordId } from './reference-kinds.js';
@@ -27,7 +27,7 @@ export function encodeCursor({ field, descending }: Sort, value: unknown, row: P
 /** Reads a cursor made for the same order. Throws 400 INVALID_CURSOR for anything else. */
 export function decodeCursor(text: string, { field, descending }: Sort): [unknown, ...unknown[]] {
   try {
-    const [name, order, value, ...ties] = parseHarmless(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const [name, order, value, ...ties] = parseSafeJson(Buffer.from(text, 'base64url').toString()) as unknown[];
     const comparable = value === null ? null : field.kind.comparable?.(value, field, '');
     const places = tiesOf(field).map((tie, at) => placeOf(tie, ties[at]));
     if (name === field.name && order === descending && comparable !== undefined && !places.includes(undefined)) {

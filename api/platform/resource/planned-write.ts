@@ -28,9 +28,9 @@ export async function perform<E extends TenantEntity>(
     id,
     isNew,
     store: (prepare = nothing) => store((em) => run(em, prepare)),
-    rehearse: () =>
+    dryRun: () =>
       work
-        .rehearse((em) => run(em, nothing))
+        .dryRun((em) => run(em, nothing))
         .catch((error) => {
           throw explainConstraint(error, model, 'write');
         }),

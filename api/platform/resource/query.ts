@@ -1,7 +1,7 @@
 import { opens } from '../access/permission.js';
 import type { CustomField } from '../custom-fields/custom-field.js';
-import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
+import { parseSafeJson } from '../http/safe-json.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import { columnsOf, isTold, type ResourceModel } from './resource.js';
@@ -83,7 +83,7 @@ export function fieldsInSight(
 
 function json(text: string, code: string): unknown {
   try {
-    return parseHarmless(text);
+    return parseSafeJson(text);
   } catch {
     throw bad(code, { value: text.slice(0, 100) });
   }

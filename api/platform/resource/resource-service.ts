@@ -90,9 +90,9 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     };
     return {
       id,
-      rehearse: () =>
+      dryRun: () =>
         this.work
-          .rehearse(async (em) => void (await run(em)))
+          .dryRun(async (em) => void (await run(em)))
           .catch((error) => {
             throw explainConstraint(error, this.model, 'delete');
           }),

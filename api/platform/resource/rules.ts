@@ -35,7 +35,7 @@ export interface PlannedWrite<E extends TenantEntity> {
   readonly id: string;
   readonly isNew: boolean;
   /** The record as the write would leave it. Stores nothing; throws whatever the write would throw. */
-  rehearse(): Promise<E>;
+  dryRun(): Promise<E>;
   /** Writes; `prepare` belongs to the same transaction and may put on the record what the server keeps itself. */
   store(prepare?: (record: E, em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }
@@ -44,7 +44,7 @@ export interface PlannedWrite<E extends TenantEntity> {
 export interface PlannedRemoval {
   readonly id: string;
   /** Stores nothing; throws whatever the removal would throw. */
-  rehearse(): Promise<void>;
+  dryRun(): Promise<void>;
   /** Removes the record; `follow` belongs to the same transaction. */
   store(follow?: (em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }

@@ -1,11 +1,11 @@
-import { parseHarmless } from '../http/harmless.js';
 import { Problem } from '../http/problem.js';
+import { parseSafeJson } from '../http/safe-json.js';
 
 /** The filter that was sent with a list below a record. Throws 400 for what is none. */
 export function parsedFilter(filter: unknown): Record<string, unknown> {
   if (filter === undefined) return {};
   try {
-    const value = parseHarmless(filter as string);
+    const value = parseSafeJson(filter as string);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Told below.

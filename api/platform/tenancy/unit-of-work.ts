@@ -39,9 +39,9 @@ export class UnitOfWork {
   }
 
   /** Runs a change to its end and takes it back: what it throws, it would throw. */
-  async rehearse<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  async dryRun<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const done: { result?: T } = {};
-    const back = new Error('Rehearsed');
+    const back = new Error('Dry run');
     await this.#open()
       .transactional(async (em) => {
         done.result = await work(em);

@@ -25,7 +25,7 @@ type LookUp = (type: { readonly name: string }, where: object, options: unknown)
 
 /** History sends no mails. */
 class Silence extends TicketNotifications {
-  override announce(): void {}
+  override notify(): void {}
 }
 
 /**

@@ -11,7 +11,7 @@ import { Ticket } from '../ticket.entity.js';
 import { TicketMovesService } from '../ticket-moves.service.js';
 import type { PlannedTransition } from '../workflow/transition.service.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
-import { differenceOf, imageOf } from './ticket-image.js';
+import { differenceOf, snapshotOf } from './row-snapshot.js';
 
 /** What is to be done with every ticket, checked. */
 export type PlannedChange =
@@ -31,10 +31,10 @@ export class BulkRowChange {
   /** Throws the Problem that a single change would meet. The mails wait until they can no longer be withdrawn. */
   async make(em: EntityManager, row: BulkRow, change: PlannedChange, mailsFrom: Date): Promise<void> {
     const held = this.notifications.hold(em, mailsFrom);
-    const before = await imageOf(em, row.ticketId);
+    const before = await snapshotOf(em, row.ticketId);
     const ticket = await this.#change(em, row, change);
     await em.flush();
-    const after = await imageOf(em, ticket.id);
+    const after = await snapshotOf(em, ticket.id);
     if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
     row.trace = {
       before: differenceOf(before, after),

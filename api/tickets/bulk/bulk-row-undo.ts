@@ -12,7 +12,7 @@ import { TicketNotifications } from '../notifications/ticket-notifications.js';
 import { Ticket } from '../ticket.entity.js';
 import { changesSince, fieldsOf } from '../ticket-record.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
-import { restoreImage } from './ticket-image.js';
+import { restoreSnapshot } from './row-snapshot.js';
 
 /** Puts a ticket back to what it was before a bulk change: no move of the workflow, but as if nothing had been done. */
 @Injectable()
@@ -37,7 +37,7 @@ export class BulkRowUndo {
   async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
     const changed = fieldsOf(ticket);
     const { state } = ticket;
-    restoreImage(em, ticket, before);
+    restoreSnapshot(em, ticket, before);
     const moved = ticket.state !== state;
     logActivity(em, ticket, {
       kind: ActivityKind.ChangeUndone,

@@ -37,7 +37,7 @@ export class TicketNotifications implements EventSubscriber, OnModuleInit {
   }
 
   /** Takes the notice down; if the transaction of `em` is rolled back, nobody hears of it. Throws outside of one. */
-  announce(em: EntityManager, notice: TicketNotice): void {
+  notify(em: EntityManager, notice: TicketNotice): void {
     const transaction = transactionOf(em);
     const announced = this.#announced.get(transaction) ?? { job: uuidv7(), notices: [] };
     this.#announced.set(transaction, announced);

@@ -19,7 +19,7 @@ import type { RowProblem } from './import-row.entity.js';
 import type { KeptRow } from './import-rows.js';
 import type { ImportTarget } from './import-target.js';
 import { type RowContent, readRows } from './row-content.js';
-import { type Body, refused, unfit, type Verdict, verdictOn } from './verdict.js';
+import { type Body, type RowResult, refused, resultOf, unfit } from './row-result.js';
 
 /** The fields that a table fills. */
 export interface TableFields {
@@ -47,7 +47,7 @@ const claimOf = (field: string, text: unknown) => `${field}:${fold(String(text))
 const claimsOn = ({ id }: TenantEntity) => `record:${id}`;
 
 /** Says what rows of a table do to the data as it is: created, updated, unchanged, or refused and why (spec §8). */
-export class RowJudge {
+export class RowValidator {
   constructor(
     private readonly target: ImportTarget,
     private readonly registry: RulesRegistry,
@@ -55,8 +55,8 @@ export class RowJudge {
     private readonly fields: TableFields,
   ) {}
 
-  /** The verdicts on some rows in their order; `lock` keeps the records that they mean until they are written. */
-  async judge(em: EntityManager, rows: readonly KeptRow[], lock: boolean): Promise<Verdict[]> {
+  /** The results of some rows in their order; `lock` keeps the records that they mean until they are written. */
+  async validate(em: EntityManager, rows: readonly KeptRow[], lock: boolean): Promise<RowResult[]> {
     const owner = { type: this.target.parentType, id: this.data.parent };
     const contents = await readRows(em, this.registry, this.fields.columns, rows, owner);
     const valid = await Promise.all(contents.map((content) => this.#validate(content)));
@@ -66,14 +66,14 @@ export class RowJudge {
     const claims = read.flatMap((one) => ('outcome' in one ? [] : one.given.flatMap(claimsOfKey)));
     const claimed = await claimedBy(em, this.data.id, claims);
     return read.map((one) => {
-      const verdict = 'outcome' in one ? one : this.#decide(one, claimed);
-      for (const claim of verdict.claims) claimed.set(claim, verdict.row.number);
-      return verdict;
+      const result = 'outcome' in one ? one : this.#decide(one, claimed);
+      for (const claim of result.claims) claimed.set(claim, result.row.number);
+      return result;
     });
   }
 
   /** What is wrong with a row by itself. */
-  async #validate({ row, sent, custom, faults, off }: RowContent): Promise<Verdict | Omit<Candidate, 'given'>> {
+  async #validate({ row, sent, custom, faults, off }: RowContent): Promise<RowResult | Omit<Candidate, 'given'>> {
     if (row.broken) return refused(row, 'UNREADABLE');
     if (row.cells.length === 0) return refused(row, 'EMPTY');
     const problems = [...faults];
@@ -134,7 +134,7 @@ export class RowJudge {
     return { ...one, given: given.map((key) => ({ ...key, record: known.get(key.claim) })) };
   }
 
-  #decide({ row, body, custom, off, given }: Candidate, claimed: ReadonlyMap<string, number>): Verdict {
+  #decide({ row, body, custom, off, given }: Candidate, claimed: ReadonlyMap<string, number>): RowResult {
     const hit = given.find(({ record }) => record !== undefined);
     const record = hit?.record;
     const taken =
@@ -158,12 +158,12 @@ export class RowJudge {
     problems.push(...chosen.map(({ name }) => ({ field: name, code: 'REFERENCE_INACTIVE' })));
     if (problems.length > 0) return unfit(row, problems);
     const sent = Object.keys(custom).length > 0 ? { ...body, custom } : body;
-    if (!record) return { ...verdictOn(row), outcome: 'CREATED', claims, body: sent };
+    if (!record) return { ...resultOf(row), outcome: 'CREATED', claims, body: sent };
     return this.#change({ row, record, body, claims, custom: changedValues(before, values, custom) });
   }
 
   /** What a row changes of the record that is there. */
-  #change({ row, record, body, claims, custom }: Change): Verdict {
+  #change({ row, record, body, claims, custom }: Change): RowResult {
     const changes = this.fields.columns.flatMap((field) => {
       if (!field) return [];
       if (field.custom) return field.custom.key in custom ? [field] : [];
@@ -174,7 +174,7 @@ export class RowJudge {
     if (fixed.length > 0) return refused(row, 'INVALID', problems);
     const plain = changes.filter(({ custom: own }) => !own).map(({ name }) => [name, body[name]]);
     return {
-      ...verdictOn(row),
+      ...resultOf(row),
       outcome: changes.length > 0 ? 'UPDATED' : 'UNCHANGED',
       changes: changes.map(({ name }) => name),
       claims,
@@ -191,7 +191,7 @@ export class RowJudge {
   }
 }
 
-type Change = Pick<Verdict, 'row' | 'body' | 'claims'> & { record: TenantEntity; custom: CustomValues };
+type Change = Pick<RowResult, 'row' | 'body' | 'claims'> & { record: TenantEntity; custom: CustomValues };
 
 const claimsOfKey = ({ claim, record }: Candidate['given'][number]) => [claim, ...(record ? [claimsOn(record)] : [])];
 

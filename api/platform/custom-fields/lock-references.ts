@@ -12,7 +12,7 @@ const held = new WeakMap<EntityManager, Map<TenantEntityClass, Map<string, Tenan
  * The records that are there for the writer, within their scope, by id. They are held until the transaction ends, so that
  * nobody deletes them meanwhile; each is looked for once.
  */
-export async function holdTargets(
+export async function lockReferences(
   em: EntityManager,
   registry: RulesRegistry,
   target: TenantEntityClass,

@@ -29,7 +29,7 @@ import { Project } from './project.entity.js';
 
 /** The ERP where none is connected: the desk's own address book. It lists what is active and knows what is not. */
 @Injectable()
-export class OwnErp extends Erp {
+export class BuiltinErp extends Erp {
   readonly adapter = 'OWN_TABLES';
 
   constructor(

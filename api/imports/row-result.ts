@@ -7,7 +7,7 @@ import type { KeptRow } from './import-rows.js';
 export type Body = Readonly<Record<string, unknown>>;
 
 /** What becomes of a row, and what is needed to make it so. */
-export interface Verdict {
+export interface RowResult {
   readonly row: KeptRow;
   readonly outcome: Exclude<ImportOutcome, 'WAITING'>;
   readonly reason: ImportReason | null;
@@ -20,8 +20,8 @@ export interface Verdict {
   readonly record: TenantEntity | undefined;
 }
 
-/** The beginning of each verdict. */
-export const verdictOn = (row: KeptRow) => ({
+/** The beginning of each result. */
+export const resultOf = (row: KeptRow) => ({
   row,
   reason: null,
   problems: [],
@@ -31,14 +31,14 @@ export const verdictOn = (row: KeptRow) => ({
   record: undefined,
 });
 
-/** The verdict on a row that cannot be taken. */
-export const refused = (row: KeptRow, reason: ImportReason, problems: readonly RowProblem[] = []): Verdict => ({
-  ...verdictOn(row),
+/** The result of a row that cannot be taken. */
+export const refused = (row: KeptRow, reason: ImportReason, problems: readonly RowProblem[] = []): RowResult => ({
+  ...resultOf(row),
   outcome: 'REFUSED',
   reason,
   problems,
 });
 
-/** The verdict on a row whose values are not taken: incomplete where something is missing (spec §8). */
-export const unfit = (row: KeptRow, problems: readonly RowProblem[]): Verdict =>
+/** The result of a row whose values are not taken: incomplete where something is missing (spec §8). */
+export const unfit = (row: KeptRow, problems: readonly RowProblem[]): RowResult =>
   refused(row, problems.some(({ code }) => code === 'REQUIRED') ? 'INCOMPLETE' : 'INVALID', problems);

@@ -7,13 +7,12 @@ const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'pro
 export const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
 /** Whether an object from outside may have a property of this name. */
-export const isHarmlessName = (name: string) => isStorable(name) && !INHERITED.has(name);
+export const isSafeName = (name: string) => isStorable(name) && !INHERITED.has(name);
 
 /** Reads JSON out of an address. Throws for what is none, and for texts and names that no honest client sends. */
-export function parseHarmless(text: string): unknown {
+export function parseSafeJson(text: string): unknown {
   return JSON.parse(text, (name, value) => {
-    if (!isHarmlessName(name) || (typeof value === 'string' && !isStorable(value)))
-      throw new SyntaxError('Not harmless');
+    if (!isSafeName(name) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('Not safe');
     return value;
   });
 }

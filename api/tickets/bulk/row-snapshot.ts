@@ -12,7 +12,7 @@ export type TicketImage = Readonly<Record<string, unknown>>;
 const OF_THE_WRITE = ['version', 'updated_at', 'updated_by', 'last_activity_at'];
 
 /** The ticket as it stands in the database; null if there is none. */
-export async function imageOf(em: EntityManager, id: string): Promise<TicketImage | null> {
+export async function snapshotOf(em: EntityManager, id: string): Promise<TicketImage | null> {
   const [row] = await em.execute<{ image: TicketImage }[]>(
     'select to_jsonb(t) as image from ticket t where t.tenant = ? and t.id = ?',
     [currentTenant(), id],
@@ -29,7 +29,7 @@ export const differenceOf = (before: TicketImage, after: TicketImage): TicketIma
   );
 
 /** Puts columns back to the values that they had; the caller has loaded and locked the ticket and flushes it. */
-export function restoreImage(em: EntityManager, ticket: Ticket, before: TicketImage): void {
+export function restoreSnapshot(em: EntityManager, ticket: Ticket, before: TicketImage): void {
   const properties = em.getMetadata(Ticket).props;
   for (const [column, value] of Object.entries(before)) {
     const property = properties.find(({ fieldNames }) => fieldNames?.at(-1) === column);

@@ -53,23 +53,13 @@ export async function changeOf(
   em: EntityManager,
 ): Promise<FieldChange> {
   const { name, kind } = field;
-  if (kind.widget === 'references') {
-    const [before, after] = [from, to] as [string[] | null, string[] | null];
-    await knowTitles(em, [{ field, ids: [...(before ?? []), ...(after ?? [])] }]);
-    const titles = (ids: string[] | null) => ids?.map((id) => titlesIn(em).get(placeOf(field, id))) ?? null;
-    return { field: name, from: titles(before), to: titles(after) };
-  }
-  if (kind.widget !== 'reference') return { field: name, from, to };
-  const [fromId, toId] = [from, to] as [string | null, string | null];
-  const titles = [await titleOf(field, fromId, em), await titleOf(field, toId, em)];
-  return { field: name, from: titles[0], to: titles[1], fromId, toId };
-}
-
-/** The title of a referenced record as it is now, in all languages where it has some; the id of one that is gone. */
-async function titleOf(field: FieldRecord, id: string | null, em: EntityManager): Promise<unknown> {
-  if (id === null) return null;
-  await knowTitles(em, [{ field, ids: [id] }]);
-  return titlesIn(em).get(placeOf(field, id));
+  if (!kind.widget.startsWith('reference')) return { field: name, from, to };
+  await knowTitles(em, [{ field, ids: [from ?? [], to ?? []].flat() as string[] }]);
+  const titleOf = (id: string) => titlesIn(em).get(placeOf(field, id));
+  const told = (value: unknown) =>
+    Array.isArray(value) ? value.map(titleOf) : value === null ? null : titleOf(value as string);
+  const titles = { field: name, from: told(from), to: told(to) };
+  return kind.widget === 'reference' ? { ...titles, fromId: from as string | null, toId: to as string | null } : titles;
 }
 
 /** What one unit of work has asked already: many changes name the same record. */

@@ -64,10 +64,10 @@ export function markSql(tenant: string): string {
   return `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ${tenant}`;
 }
 
-async function read(em: EntityManager, read?: string): Promise<TenantFields> {
+async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
   if (!source) return NO_FIELDS;
   const tenant = currentTenant();
-  const mark = read ?? (await markOf(em, tenant));
+  const mark = asked ?? (await markOf(em, tenant));
   if (mark === '') {
     cache.delete(tenant);
     return NO_FIELDS;

@@ -10,6 +10,7 @@ const BORDER = /^(begin|start transaction|commit|rollback)\b/;
  * costs no journey of its own. Meant for connections that pipeline, and for what stands in a transaction.
  */
 export const UNHEARD = '/* unheard */';
+const ROLLBACK = /^rollback\b/;
 const SENT_AHEAD = /^(begin|start transaction|select set_config|\/\* unheard \*\/)/;
 
 /** Whether nobody waits for the answer to a statement. */
@@ -90,17 +91,23 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
         return Promise.resolve(NOTHING);
       }
       return heard.then(
-        (told) => this.#settle(told),
-        (error) => this.#settle(undefined, error),
+        (told) => {
+          const owed = this.#settled();
+          // Whoever takes everything back has a reason of their own, and must get the connection free.
+          if (owed && !(typeof text === 'string' && ROLLBACK.test(text))) throw owed;
+          return told;
+        },
+        (error) => {
+          throw this.#settled() ?? error;
+        },
       );
     }
 
-    /** What was answered, or what went wrong first: behind a failure everything fails until the transaction ends. */
-    #settle<T>(told: T, error?: unknown): T {
+    /** What went wrong first: behind it everything fails until the transaction ends. */
+    #settled(): Error | undefined {
       const owed = this.#owed;
       this.#owed = undefined;
-      if (owed ?? error) throw owed ?? error;
-      return told;
+      return owed;
     }
 
     /** What comes with values comes again with others: it is planned once. */

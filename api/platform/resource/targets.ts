@@ -40,7 +40,7 @@ export async function findTargets(
     const where = conditionSql(scope ? { $and: [own, scope] } : own, model, 'e', into);
     const off = takesOnlyActive(field) ? 'not e.active' : 'false';
     const { keepsActive } = field.options as ReferenceOptions;
-    const lock = keepsActive && em.isInTransaction() ? ' for share of e' : '';
+    const lock = keepsActive ? ' for share of e' : '';
     return `t${at} as (select ${at} as at, e.id, ${off} as off from "${model.table}" e where ${where}${lock})`;
   });
   // A union itself locks nothing.

@@ -1,5 +1,6 @@
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { within } from '../database/within.js';
 import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant } from './session.js';
@@ -46,6 +47,8 @@ export class UnitOfWork {
       .transactional(async (em) => {
         done.result = await work(em);
         await em.flush();
+        // What was sent ahead is heard of before it is taken back.
+        await within(em).executeSql('select', []);
         throw back;
       })
       .catch((error) => {

@@ -1,0 +1,41 @@
+import { UNHEARD } from '../../api/platform/database/guarded-client.js';
+import { within } from '../../api/platform/database/within.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
+import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
+import { useDesk } from '../support/use-desk.js';
+
+const POOL = 2;
+const FAILS = `${UNHEARD} select 1 / 0`;
+const desk = useDesk({ VSD_POOL_SIZE: String(POOL) });
+const as = <T>(work: (unit: UnitOfWork) => Promise<T>) => runAsTenant('alpina', () => work(desk.app.get(UnitOfWork)));
+const heard = () => as((unit) => unit.write(async (em) => (await within(em).executeSql('select 1 as one', [])).rows));
+
+describe('a statement that is sent ahead and fails', () => {
+  it('fails the next one, the commit, and a run that is taken back', async () => {
+    const [failing, next] = [FAILS, 'select 1'];
+    for (const statements of [[failing, next], [failing]]) {
+      const written = as((unit) =>
+        unit.write(async (em) => {
+          for (const text of statements) await within(em).executeSql(text, []);
+        }),
+      );
+      await expect(written).rejects.toMatchObject({ code: '22012' });
+    }
+    const tried = as((unit) => unit.dryRun(async (em) => void (await within(em).executeSql(FAILS, []))));
+    await expect(tried).rejects.toMatchObject({ code: '22012' });
+    expect(await heard()).toEqual([{ one: 1 }]);
+  });
+
+  it('leaves the word to whoever gives up meanwhile, and the connection to others', async () => {
+    for (let round = 0; round <= POOL; round += 1) {
+      const written = as((unit) =>
+        unit.write(async (em) => {
+          await within(em).executeSql(FAILS, []);
+          throw new Error('changed their mind');
+        }),
+      );
+      await expect(written).rejects.toThrow('changed their mind');
+    }
+    expect(await heard()).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { BookedPosition, BookedReport } from '../ports/reports.js';
-import { idOf } from '../tickets/ticket-ownership.js';
+import { idOf } from '../tickets/record/ticket-ownership.js';
 import type { ReportPosition } from './positions/report-position.entity.js';
 import type { Report } from './report.entity.js';
 

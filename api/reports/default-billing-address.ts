@@ -4,7 +4,7 @@ import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { Erp } from '../ports/erp.js';
-import { Ticket } from '../tickets/ticket.entity.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
 import { letterAddress } from './report-defaults.js';
 
 /** Looks up the address to which a customer wants the invoices. */

@@ -5,7 +5,7 @@ import { clock } from '../platform/clock.js';
 import { ZONE } from '../platform/resource/time-kinds.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { type BookedReport, ReportBook } from '../ports/reports.js';
-import { nextNumber } from '../tickets/ticket-number.js';
+import { nextNumber } from '../tickets/record/ticket-number.js';
 import type { ReportState } from '../vocabulary/report-state.js';
 import { headOf, positionOf } from './booked.js';
 import { ReportPosition } from './positions/report-position.entity.js';

@@ -1,9 +1,9 @@
 import { Problem } from '../platform/http/problem.js';
 import type { ReadRecord } from '../platform/read/record.js';
 import { currentUser } from '../platform/tenancy/session.js';
-import type { Ticket } from '../tickets/ticket.entity.js';
-import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../tickets/ticket-ownership.js';
-import { can } from '../tickets/ticket-policy.js';
+import type { Ticket } from '../tickets/record/ticket.entity.js';
+import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../tickets/record/ticket-ownership.js';
+import { can } from '../tickets/record/ticket-policy.js';
 import type { Report } from './report.entity.js';
 import { isLocked, type ReportActor } from './workflow/report-workflow.js';
 

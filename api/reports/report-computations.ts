@@ -1,5 +1,5 @@
 import type { Computations, SqlValue } from '../platform/read/record.js';
-import { JUDGED_TICKET, judgedTicket } from '../tickets/judged-ticket.js';
+import { JUDGED_TICKET, judgedTicket } from '../tickets/record/judged-ticket.js';
 import { amountOfAll, type PricedPosition } from './positions/position-amount.js';
 import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
 import type { Report } from './report.entity.js';

@@ -4,8 +4,8 @@ import { actingUser } from '../masterdata/acting-user.js';
 import { clock } from '../platform/clock.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { DEFAULT_CALENDAR, dayOf } from '../tickets/deadlines/service-calendar.js';
-import type { Ticket } from '../tickets/ticket.entity.js';
-import { actorOn } from '../tickets/ticket-ownership.js';
+import type { Ticket } from '../tickets/record/ticket.entity.js';
+import { actorOn } from '../tickets/record/ticket-ownership.js';
 import type { Report } from './report.entity.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type MailListReader, MailListsSource } from '../mails/plan/mail-lists.js';
+import { localised, reportAddress } from '../mails/plan/mail-placeholders.js';
 import { currentTenant } from '../platform/tenancy/session.js';
-import { type MailListReader, MailListsSource } from '../tickets/notifications/mail-lists.js';
-import { localised, reportAddress } from '../tickets/notifications/mail-placeholders.js';
 import { LONGEST_LIST } from '../vocabulary/mail-placeholder.js';
 import { Report } from './report.entity.js';
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/resource/resource.module.js';
 import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
@@ -28,7 +29,7 @@ const resources = ResourceModule.offer(
 
 /** Reports of tickets with their positions. */
 @Module({
-  imports: [ReportBookModule, TicketsModule, resources],
+  imports: [ReportBookModule, TicketsModule, MailsModule, resources],
   controllers: [ReportsController, ReportMovesController, ReportPositionsController],
   providers: [DefaultBillingAddress, ReportMailLines, ReportsService, ReportMovesService, ReportPositionsService],
   exports: [resources],

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/resource/resource.module.js';
-import { Activity } from './activity.entity.js';
-import { ActivityRules } from './activity-rules.js';
-import { Attachment } from './attachments/attachment.entity.js';
+import { ExecutionCompaniesController } from './assignment/execution-companies.controller.js';
+import { TicketOrderSites } from './assignment/order-sites.js';
 import { AttachmentRules } from './attachments/attachment-rules.js';
 import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
+import { TicketDraftsController } from './attachments/ticket-drafts.controller.js';
 import { BulkChangesController } from './bulk/bulk-changes.controller.js';
 import { BulkChangesService } from './bulk/bulk-changes.service.js';
 import { BulkMovesService } from './bulk/bulk-moves.service.js';
@@ -14,9 +14,7 @@ import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
-import { ExecutionCompaniesController } from './execution-companies.controller.js';
 import { Invoice } from './invoices/invoice.entity.js';
-import { InvoiceMailLines } from './invoices/invoice-mail-lines.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesService } from './invoices/invoices.service.js';
@@ -25,30 +23,34 @@ import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
 import { TicketLinksService } from './links/ticket-links.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { TicketOrderSites } from './order-sites.js';
-import { SlaOutlookController } from './outlook/sla-outlook.controller.js';
-import { SlaOutlookService } from './outlook/sla-outlook.service.js';
-import { TicketOutlookController } from './outlook/ticket-outlook.controller.js';
-import { TicketOutlookService } from './outlook/ticket-outlook.service.js';
-import { TypeChangesController } from './outlook/type-changes.controller.js';
-import { TypeChangesService } from './outlook/type-changes.service.js';
+import { TicketMessagesService } from './messages/ticket-messages.service.js';
+import { TicketTimelineController } from './messages/ticket-timeline.controller.js';
 import { TicketCountsController } from './overview/ticket-counts.controller.js';
 import { TicketCountsService } from './overview/ticket-counts.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
-import { Ticket } from './ticket.entity.js';
-import { TicketApprovalController } from './ticket-approval.controller.js';
-import { TicketApprovalService } from './ticket-approval.service.js';
-import { TicketDraftsController } from './ticket-drafts.controller.js';
-import { TicketMessagesService } from './ticket-messages.service.js';
-import { TicketMovesController } from './ticket-moves.controller.js';
-import { TicketMovesService } from './ticket-moves.service.js';
-import { TicketRules } from './ticket-rules.js';
-import { TicketTimelineController } from './ticket-timeline.controller.js';
-import { TicketTimelineService } from './ticket-timeline.service.js';
-import { TicketWorkflowModule } from './ticket-workflow.module.js';
+import { SlaOutlookController } from './preview/sla-preview.controller.js';
+import { SlaOutlookService } from './preview/sla-preview.service.js';
+import { TicketOutlookController } from './preview/ticket-preview.controller.js';
+import { TicketOutlookService } from './preview/ticket-preview.service.js';
+import { TypeChangesController } from './preview/type-changes.controller.js';
+import { TypeChangesService } from './preview/type-changes.service.js';
+import { Attachment } from './record/attachment.entity.js';
+import { Ticket } from './record/ticket.entity.js';
+import { TicketRules } from './rules/ticket-rules.js';
+import { Task } from './tasks/task.entity.js';
+import { TaskRules } from './tasks/task-rules.js';
+import { TasksController } from './tasks/tasks.controller.js';
+import { TasksService } from './tasks/tasks.service.js';
+import { Activity } from './timeline/activity.entity.js';
+import { ActivityRules } from './timeline/activity-rules.js';
+import { TicketTimelineService } from './timeline/ticket-timeline.service.js';
 import { TicketTriggersHandler } from './triggers/ticket-triggers.handler.js';
+import { TicketApprovalController } from './workflow/ticket-approval.controller.js';
+import { TicketApprovalService } from './workflow/ticket-approval.service.js';
+import { TicketMovesController } from './workflow/ticket-moves.controller.js';
+import { TicketMovesService } from './workflow/ticket-moves.service.js';
+import { TicketWorkflowModule } from './workflow/ticket-workflow.module.js';
 
 const resources = ResourceModule.offer(
   { type: Ticket, rules: TicketRules, routes: ['list', 'read', 'create', 'update'] },
@@ -56,11 +58,12 @@ const resources = ResourceModule.offer(
   { type: Attachment, rules: AttachmentRules, routes: ['read', 'update'] },
   { type: TicketLink, rules: TicketLinkRules, routes: ['list', 'read'] },
   { type: Invoice, rules: InvoiceRules, routes: ['read', 'update'] },
+  { type: Task, rules: TaskRules, routes: ['read', 'update', 'delete'] },
 );
 
 /** Tickets with all that belongs to them. */
 @Module({
-  imports: [TicketWorkflowModule, resources, NotificationsModule],
+  imports: [TicketWorkflowModule, resources],
   controllers: [
     DashboardController,
     ExecutionCompaniesController,
@@ -77,6 +80,7 @@ const resources = ResourceModule.offer(
     InvoicesController,
     TicketLinksController,
     TicketCountsController,
+    TasksController,
   ],
   providers: [
     TicketOrderSites,
@@ -100,8 +104,8 @@ const resources = ResourceModule.offer(
     ClosingSweepHandler,
     InvoicesService,
     TicketLinksService,
-    InvoiceMailLines,
+    TasksService,
   ],
-  exports: [resources, NotificationsModule],
+  exports: [resources],
 })
 export class TicketsModule {}

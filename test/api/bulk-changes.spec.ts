@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { LinkedRecordsSource } from '../../api/tickets/linked-records.js';
-import { replay } from '../../api/tickets/ticket-replay.js';
+import { LinkedRecordsSource } from '../../api/tickets/record/linked-records.js';
+import { replay } from '../../api/tickets/record/ticket-replay.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';

@@ -1,4 +1,4 @@
-import type { TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
+import type { TicketFacts, TransitionInput } from '../../api/tickets/record/ticket-facts.js';
 import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
 import type { TicketState } from '../../api/vocabulary/ticket-state.js';

@@ -1,4 +1,4 @@
-import { replay } from '../../api/tickets/ticket-replay.js';
+import { replay } from '../../api/tickets/record/ticket-replay.js';
 import { customFieldSuite } from '../support/custom-field-suite.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';

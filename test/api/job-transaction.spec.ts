@@ -3,8 +3,8 @@ import pg from 'pg';
 import { Jobs } from '../../api/platform/jobs/jobs.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
-import { TICKET_NOTICES } from '../../api/tickets/notifications/ticket-notice.js';
-import { TicketNotifications } from '../../api/tickets/notifications/ticket-notifications.js';
+import { TICKET_NOTICES } from '../../api/tickets/timeline/ticket-notice.js';
+import { TicketNotifications } from '../../api/tickets/timeline/ticket-notifications.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 
 const TICKET = '019f0000-0000-7000-8000-000000000001';

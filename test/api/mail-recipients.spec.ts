@@ -1,6 +1,6 @@
-import type { MailFacts, MailPerson, NoticeFacts } from '../../api/tickets/notifications/mail-facts.js';
-import { planMails } from '../../api/tickets/notifications/mail-plan.js';
-import { recipientsOf } from '../../api/tickets/notifications/mail-recipients.js';
+import type { MailFacts, MailPerson, NoticeFacts } from '../../api/mails/plan/mail-facts.js';
+import { planMails } from '../../api/mails/plan/mail-plan.js';
+import { recipientsOf } from '../../api/mails/plan/mail-recipients.js';
 import type { MailEvent } from '../../api/vocabulary/mail-event.js';
 
 const person = (name: string, more: Partial<MailPerson> = {}): MailPerson => ({

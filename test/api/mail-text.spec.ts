@@ -1,7 +1,7 @@
-import { shippedTemplate } from '../../api/tickets/email-templates/shipped-template.js';
-import { templateErrors } from '../../api/tickets/email-templates/template-errors.js';
-import { localised, type Placeholders } from '../../api/tickets/notifications/mail-placeholders.js';
-import { type MailText, writeMail } from '../../api/tickets/notifications/mail-text.js';
+import { type MailText, writeMail } from '../../api/mails/dispatch/mail-text.js';
+import { localised, type Placeholders } from '../../api/mails/plan/mail-placeholders.js';
+import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
+import { templateErrors } from '../../api/mails/templates/template-errors.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { MAIL_EVENTS, type MailEvent } from '../../api/vocabulary/mail-event.js';
 import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';

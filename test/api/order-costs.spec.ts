@@ -1,4 +1,4 @@
-import { type CostFacts, orderCosts } from '../../api/tickets/workflow/cost-limit.js';
+import { type CostFacts, orderCosts } from '../../api/tickets/record/cost-limit.js';
 
 const invoices = (...amounts: (number | null)[]) => amounts.map((amount) => ({ number: 'R-1', amount, pdf: true }));
 const order = (given: Partial<CostFacts> = {}): CostFacts => ({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
-import { textOfHtml } from '../../api/tickets/email-templates/language/html-text.js';
-import { TEMPLATE_LIMITS } from '../../api/tickets/email-templates/language/mail-liquid.js';
-import { parseContent, parseSubject, sanitizeSafe } from '../../api/tickets/email-templates/language/mail-template.js';
-import { placeOf } from '../../api/tickets/email-templates/language/template-node.js';
-import { renderTemplate, TemplateLimitReached } from '../../api/tickets/email-templates/language/template-renderer.js';
-import type { TemplateValues } from '../../api/tickets/email-templates/language/value-output.js';
+import { textOfHtml } from '../../api/mails/language/html-text.js';
+import { TEMPLATE_LIMITS } from '../../api/mails/language/mail-liquid.js';
+import { parseContent, parseSubject, sanitizeSafe } from '../../api/mails/language/mail-template.js';
+import { placeOf } from '../../api/mails/language/template-node.js';
+import { renderTemplate, TemplateLimitReached } from '../../api/mails/language/template-renderer.js';
+import type { TemplateValues } from '../../api/mails/language/value-output.js';
 import { LONGEST_LIST, type MailPlaceholder } from '../../api/vocabulary/mail-placeholder.js';
 
 const text = (name: string, max = 500): MailPlaceholder => ({ name, kind: 'text', max });

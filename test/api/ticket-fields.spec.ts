@@ -1,5 +1,5 @@
 import { resourceOf } from '../../api/platform/resource/resource.js';
-import { Ticket } from '../../api/tickets/ticket.entity.js';
+import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import type { Person } from '../support/people.js';
 import { type TicketJson, type TicketWorld } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';

@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
-import { warningsOf } from '../../api/tickets/outlook/ticket-warnings.js';
+import { warningsOf } from '../../api/tickets/preview/ticket-warnings.js';
 import type { Person } from '../support/people.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 

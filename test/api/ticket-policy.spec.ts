@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HIDDEN_ACTIVITY_KINDS, TICKET_FIELD_ACCESS } from '../../api/tickets/ticket-field-access.js';
+import { HIDDEN_ACTIVITY_KINDS, TICKET_FIELD_ACCESS } from '../../api/tickets/record/ticket-field-access.js';
 import {
   actorFor,
   can,
@@ -8,7 +8,7 @@ import {
   type TicketOwnership,
   type TicketUser,
   visibilityOf,
-} from '../../api/tickets/ticket-policy.js';
+} from '../../api/tickets/record/ticket-policy.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
@@ -199,6 +199,9 @@ describe('the rights on a ticket', () => {
   ] as never;
   for (const [what, one, someone, expected] of table)
     it(`of ${what} are: ${expected || 'none'}`, () => expect(rights(one, someone)).toBe(expected));
+
+  it('take no task before the ticket has a state', () =>
+    expect(can({ ...ticket(), state: null }, agent).addTask).toBe(false));
 });
 
 describe('the fields of a ticket', () => {

@@ -1,5 +1,5 @@
 import { Problem } from '../../api/platform/http/problem.js';
-import { assertTypeChange, typeChangesFrom } from '../../api/tickets/ticket-type-change.js';
+import { assertTypeChange, typeChangesFrom } from '../../api/tickets/record/ticket-type-change.js';
 import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
 import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
 import { AGENT, CUSTOMER, EXECUTOR, facts, INVOICE, SYSTEM } from '../support/ticket-facts.js';

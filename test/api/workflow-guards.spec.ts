@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
+import { mandatoryFields, missingFields } from '../../api/tickets/record/mandatory-fields.js';
+import type { Actor, CustomDemand, TicketFacts, TransitionInput } from '../../api/tickets/record/ticket-facts.js';
 import { isCustomersTurn, type TurnFacts } from '../../api/tickets/workflow/customers-turn.js';
-import { mandatoryFields, missingFields } from '../../api/tickets/workflow/mandatory-fields.js';
-import type { Actor, CustomDemand, TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
 import {
   assertTransition,
   availableTransitions,

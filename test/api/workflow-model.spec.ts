@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { Problem } from '../../api/platform/http/problem.js';
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
-import { assertTypeChange, typeChangesFrom } from '../../api/tickets/ticket-type-change.js';
-import type { Actor, TicketFacts, TransitionInput } from '../../api/tickets/workflow/ticket-facts.js';
+import type { Actor, TicketFacts, TransitionInput } from '../../api/tickets/record/ticket-facts.js';
+import { assertTypeChange, typeChangesFrom } from '../../api/tickets/record/ticket-type-change.js';
 import {
   assertTransition,
   availableTransitions,

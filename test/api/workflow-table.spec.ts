@@ -1,4 +1,4 @@
-import type { Actor } from '../../api/tickets/workflow/ticket-facts.js';
+import type { Actor } from '../../api/tickets/record/ticket-facts.js';
 import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
 import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';

@@ -1,7 +1,7 @@
 import '../../api/rooms.js';
 import pg from 'pg';
 import { resourceOf } from '../../api/platform/resource/resource.js';
-import { Ticket } from '../../api/tickets/ticket.entity.js';
+import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import { startApplication } from '../support/application.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { fillTable } from '../support/fill-table.js';

@@ -2,7 +2,7 @@ import '../../api/rooms.js';
 import pg from 'pg';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { SignedInUser } from '../../api/platform/tenancy/session.js';
-import { Ticket } from '../../api/tickets/ticket.entity.js';
+import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { startApplication } from '../support/application.js';
 import { fillTable } from '../support/fill-table.js';

@@ -1,4 +1,4 @@
-import { replay } from '../../api/tickets/ticket-replay.js';
+import { replay } from '../../api/tickets/record/ticket-replay.js';
 import type { TestApplication } from './application.js';
 import { customFieldsOf } from './custom-fields.js';
 import { Random } from './random.js';

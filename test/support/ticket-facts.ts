@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
-import type { Actor, TicketFacts, WorkflowSettings } from '../../api/tickets/workflow/ticket-facts.js';
+import type { Actor, TicketFacts, WorkflowSettings } from '../../api/tickets/record/ticket-facts.js';
 
 /** What a tenant has that never touched its settings. */
 export const DEFAULT_SETTINGS: WorkflowSettings = {

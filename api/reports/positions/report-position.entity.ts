@@ -13,7 +13,7 @@ import {
   Text,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { STAFF } from '../../tickets/ticket-field-access.js';
+import { STAFF } from '../../tickets/record/ticket-field-access.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { RecordId } from '../../platform/resource/request.js';
-import { STAFF } from '../../tickets/ticket-field-access.js';
+import { STAFF } from '../../tickets/record/ticket-field-access.js';
 import { ReportPosition } from './report-position.entity.js';
 import { ReportPositionsService } from './report-positions.service.js';
 

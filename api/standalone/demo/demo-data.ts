@@ -5,7 +5,7 @@ import { clock } from '../../platform/clock.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { FileStore } from '../../ports/files.js';
-import { Activity } from '../../tickets/activity.entity.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { DemoTenant } from '../accounts.js';
 import type { Player } from './cast.js';
 import { DemoDesk } from './demo-desk.js';

@@ -10,14 +10,14 @@ import { type ResourceRules, RulesRegistry } from '../../platform/resource/rules
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { TicketNotifications } from '../../tickets/notifications/ticket-notifications.js';
-import { ServiceTermsSource } from '../../tickets/service-terms.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { TicketRules } from '../../tickets/rules/ticket-rules.js';
+import { ServiceTermsSource } from '../../tickets/service/service-terms.js';
+import { TicketCompletion } from '../../tickets/service/ticket-completion.js';
 import { Task } from '../../tickets/tasks/task.entity.js';
 import { TaskRules } from '../../tickets/tasks/task-rules.js';
-import { Ticket } from '../../tickets/ticket.entity.js';
-import { TicketCompletion } from '../../tickets/ticket-completion.js';
-import { TicketRules } from '../../tickets/ticket-rules.js';
-import { TimelineWriter } from '../../tickets/timeline-writer.js';
+import { TicketNotifications } from '../../tickets/timeline/ticket-notifications.js';
+import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
 import { TransitionService } from '../../tickets/workflow/transition.service.js';
 import { PlayedRecords } from './played-records.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type LinkedRecords, LinkedRecordsSource, NO_LINKED_RECORDS } from '../../tickets/linked-records.js';
+import { type LinkedRecords, LinkedRecordsSource, NO_LINKED_RECORDS } from '../../tickets/record/linked-records.js';
 
 type Teller = (ticket: string) => Partial<LinkedRecords>;
 

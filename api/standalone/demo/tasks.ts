@@ -1,4 +1,4 @@
-import type { Ticket } from '../../tickets/ticket.entity.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { Player } from './cast.js';
 import { demoId } from './ids.js';

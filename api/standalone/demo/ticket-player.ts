@@ -1,5 +1,5 @@
-import { Ticket } from '../../tickets/ticket.entity.js';
-import type { TransitionInput } from '../../tickets/workflow/ticket-facts.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { TransitionInput } from '../../tickets/record/ticket-facts.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';

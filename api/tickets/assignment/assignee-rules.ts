@@ -1,8 +1,8 @@
 import type { User } from '../../masterdata/user.entity.js';
 import { Role } from '../../vocabulary/role.js';
-import type { Ticket } from '../ticket.entity.js';
-import { ownershipOf } from '../ticket-ownership.js';
-import { actorFor } from '../ticket-policy.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { ownershipOf } from '../record/ticket-ownership.js';
+import { actorFor } from '../record/ticket-policy.js';
 
 type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
 

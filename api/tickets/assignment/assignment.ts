@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentAbsences } from '../../masterdata/present-absences.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
-import type { Ticket } from '../ticket.entity.js';
+import type { Ticket } from '../record/ticket.entity.js';
 import { ASSIGNEE_ROLES, assigneeRefusal } from './assignee-rules.js';
 import { isKnownCompany } from './known-companies.js';
 

@@ -8,12 +8,12 @@ import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import { Activity } from '../activity.entity.js';
-import { logActivity } from '../activity-log.js';
-import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
-import { actorOn, type JudgedTicket } from '../ticket-ownership.js';
-import { attachmentScope } from '../ticket-scope.js';
-import type { Attachment } from './attachment.entity.js';
+import type { Attachment } from '../record/attachment.entity.js';
+import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
+import { actorOn, type JudgedTicket } from '../record/ticket-ownership.js';
+import { attachmentScope } from '../record/ticket-scope.js';
+import { Activity } from '../timeline/activity.entity.js';
+import { logActivity } from '../timeline/activity-log.js';
 
 /** Who reaches, renames and removes attachments (domain "Permissions"). */
 @Injectable()

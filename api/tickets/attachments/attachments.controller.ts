@@ -6,7 +6,7 @@ import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { Attachment } from './attachment.entity.js';
+import { Attachment } from '../record/attachment.entity.js';
 import { AttachmentsService } from './attachments.service.js';
 
 const allow = [Role.Agent, Role.Customer, Role.Executor];

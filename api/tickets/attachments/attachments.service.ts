@@ -19,12 +19,12 @@ import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { logActivity, noteActivity } from '../activity-log.js';
-import { confirmDeletion } from '../confirm-deletion.js';
-import { Ticket } from '../ticket.entity.js';
-import { actorOn, ownershipOf, ticketUser } from '../ticket-ownership.js';
-import { can } from '../ticket-policy.js';
-import { Attachment } from './attachment.entity.js';
+import { Attachment } from '../record/attachment.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can } from '../record/ticket-policy.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { confirmDeletion } from './confirm-deletion.js';
 
 const VISIBLE = 'visibleForCustomer';
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { Activity } from '../activity.entity.js';
-import type { Ticket } from '../ticket.entity.js';
-import { attachmentScope } from '../ticket-scope.js';
-import { Attachment } from './attachment.entity.js';
+import { Attachment } from '../record/attachment.entity.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { attachmentScope } from '../record/ticket-scope.js';
+import { Activity } from '../timeline/activity.entity.js';
 
 /**
  * The files that go with a message or note of the acting user: their own uploads to this ticket that were not sent with

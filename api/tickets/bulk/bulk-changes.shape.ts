@@ -15,8 +15,8 @@ import {
 } from '../../platform/resource/index.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
-import { Ticket } from '../ticket.entity.js';
-import { CLOSING_CHOICES, TEXTS, TicketMove } from '../ticket-moves.shape.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { CLOSING_CHOICES, TEXTS, TicketMove } from '../record/ticket-moves.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
 /** Tickets of one bulk change at most. */

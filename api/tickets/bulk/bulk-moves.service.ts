@@ -4,7 +4,7 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import { Ticket } from '../ticket.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import type { AvailableTransition } from '../workflow/transition-check.js';
 import { type CommonMove, commonMoves } from './common-moves.js';

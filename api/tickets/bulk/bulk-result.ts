@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentLocale } from '../../platform/http/language.js';
 import { problemJson, type ToldProblem } from '../../platform/http/problem-json.js';
 import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
-import { Ticket } from '../ticket.entity.js';
-import { ticketScope } from '../ticket-scope.js';
-import { titleOf } from '../ticket-title.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { ticketScope } from '../record/ticket-scope.js';
+import { titleOf } from '../record/ticket-title.js';
 import type { BulkResult } from './bulk-changes.shape.js';
 import type { BulkRow } from './bulk-row.entity.js';
 

@@ -5,12 +5,12 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { Activity } from '../activity.entity.js';
-import { logActivity } from '../activity-log.js';
-import { LinkedRecordsSource } from '../linked-records.js';
-import { TicketNotifications } from '../notifications/ticket-notifications.js';
-import { Ticket } from '../ticket.entity.js';
-import { changesSince, fieldsOf } from '../ticket-record.js';
+import { LinkedRecordsSource } from '../record/linked-records.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { changesSince, fieldsOf } from '../record/ticket-record.js';
+import { Activity } from '../timeline/activity.entity.js';
+import { logActivity } from '../timeline/activity-log.js';
+import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { restoreSnapshot } from './row-snapshot.js';
 

@@ -4,7 +4,7 @@ import type { ToldProblem } from '../../platform/http/problem-json.js';
 import { Choice, Integer, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import type { LinkedRecords } from '../linked-records.js';
+import type { LinkedRecords } from '../record/linked-records.js';
 import { BulkChange } from './bulk-change.entity.js';
 
 /** What became of a ticket in a bulk change; WAITING until its turn has come. */

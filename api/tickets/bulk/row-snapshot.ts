@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '../../platform/clock.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { Ticket } from '../ticket.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
 
 /** A row of the table of tickets, column by column. */
 export type TicketImage = Readonly<Record<string, unknown>>;

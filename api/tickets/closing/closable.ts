@@ -3,7 +3,7 @@ import { clock } from '../../platform/clock.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { ReportState } from '../../vocabulary/report-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
-import type { LinkedRecordsSource } from '../linked-records.js';
+import type { LinkedRecordsSource } from '../record/linked-records.js';
 
 /** Ten working days are at least ten days; the workflow counts them exactly. */
 const AT_LEAST_DAYS = 10;

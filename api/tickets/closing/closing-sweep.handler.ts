@@ -8,8 +8,8 @@ import { knownTenants } from '../../platform/jobs/known-tenants.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import { LinkedRecordsSource } from '../linked-records.js';
-import { lockTicket } from '../lock-ticket.js';
+import { LinkedRecordsSource } from '../record/linked-records.js';
+import { lockTicket } from '../record/lock-ticket.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { invoicedOrders, settledTickets } from './closable.js';
 

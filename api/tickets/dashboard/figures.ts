@@ -1,6 +1,6 @@
 import { ACTIVE_STATES, RUNNING_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
-import type { UserKind } from '../ticket-policy.js';
+import type { UserKind } from '../record/ticket-policy.js';
 
 /** Days for which a closed ticket counts as recently completed. */
 const RECENT_DAYS = 14;

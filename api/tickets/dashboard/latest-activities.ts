@@ -6,10 +6,10 @@ import type { Condition } from '../../platform/resource/query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { Activity } from '../activity.entity.js';
-import { Ticket } from '../ticket.entity.js';
-import { activityScope, ticketScope } from '../ticket-scope.js';
-import { titleOf } from '../ticket-title.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { activityScope, ticketScope } from '../record/ticket-scope.js';
+import { titleOf } from '../record/ticket-title.js';
+import { Activity } from '../timeline/activity.entity.js';
 
 const SHOWN = 10;
 /** More than are shown, because the newest activity of a ticket may be hidden from the user. */

@@ -8,13 +8,13 @@ import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import { logActivity, noteActivity } from '../activity-log.js';
-import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
-import { lockTicketOf } from '../lock-ticket.js';
-import { Ticket } from '../ticket.entity.js';
-import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../ticket-ownership.js';
-import { can } from '../ticket-policy.js';
-import { invoiceScope } from '../ticket-scope.js';
+import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
+import { lockTicketOf } from '../record/lock-ticket.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can } from '../record/ticket-policy.js';
+import { invoiceScope } from '../record/ticket-scope.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 
 /** Who reaches, renames and removes invoices (domain "Permissions"); those of a closed ticket stay as they are. */

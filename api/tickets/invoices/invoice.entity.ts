@@ -4,9 +4,9 @@ import { Computed } from '../../platform/resource/computed-kind.js';
 import { Integer, Money, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Role } from '../../vocabulary/role.js';
-import { RECORD_RIGHTS_SCHEMA } from '../record-rights.js';
-import { Ticket } from '../ticket.entity.js';
-import { STAFF } from '../ticket-field-access.js';
+import { RECORD_RIGHTS_SCHEMA } from '../record/record-rights.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { STAFF } from '../record/ticket-field-access.js';
 
 const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], update: STAFF, delete: STAFF };
 const SCREENS = { route: 'invoices', menu: 'none', icon: 'Receipt', screens: 'own' } as const;

@@ -6,7 +6,7 @@ import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { STAFF } from '../ticket-field-access.js';
+import { STAFF } from '../record/ticket-field-access.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoicesService } from './invoices.service.js';
 

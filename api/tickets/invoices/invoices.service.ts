@@ -18,9 +18,9 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { logActivity, noteActivity } from '../activity-log.js';
-import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../linked-records.js';
-import { Ticket } from '../ticket.entity.js';
+import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../record/linked-records.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 import { assertMayInvoice } from './invoice-rules.js';
 

@@ -1,6 +1,6 @@
 import { TicketType } from '../../vocabulary/ticket-type.js';
-import type { Ticket } from '../ticket.entity.js';
-import { fieldsOf } from '../ticket-record.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { fieldsOf } from '../record/ticket-record.js';
 
 /** What an order takes over from the change that it carries out; who does it and when is yet to be said. */
 const TAKEN_OVER = [

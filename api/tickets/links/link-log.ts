@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { FROM_BEHIND, LinkKind, type LinkRole } from '../../vocabulary/link-kind.js';
-import { logActivity, noteActivity } from '../activity-log.js';
-import type { Ticket } from '../ticket.entity.js';
-import { titleOf } from '../ticket-title.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { titleOf } from '../record/ticket-title.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 type Ends = readonly [Ticket, Ticket];

@@ -4,8 +4,8 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
-import type { Ticket } from '../ticket.entity.js';
-import { idOf } from '../ticket-ownership.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 /** These tell the customer of the one end of the other. */

@@ -8,10 +8,10 @@ import { currentTenant, currentUser, type SignedInUser } from '../../platform/te
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';
 import { Role } from '../../vocabulary/role.js';
-import { lockTickets } from '../lock-ticket.js';
-import { Ticket } from '../ticket.entity.js';
-import { linkScope } from '../ticket-scope.js';
-import { titleOf } from '../ticket-title.js';
+import { lockTickets } from '../record/lock-ticket.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { linkScope } from '../record/ticket-scope.js';
+import { titleOf } from '../record/ticket-title.js';
 import { tellEnds } from './link-log.js';
 import type { LinkEnd, TicketLink } from './ticket-link.entity.js';
 

@@ -6,8 +6,8 @@ import { LINK_KINDS, type LinkKind } from '../../vocabulary/link-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES } from '../../vocabulary/ticket-type.js';
-import { RECORD_RIGHTS_SCHEMA } from '../record-rights.js';
-import { Ticket } from '../ticket.entity.js';
+import { RECORD_RIGHTS_SCHEMA } from '../record/record-rights.js';
+import { Ticket } from '../record/ticket.entity.js';
 
 /** The list over all tickets is the desk's; everybody else reads the links of their tickets. */
 const DESK = [Role.Agent];

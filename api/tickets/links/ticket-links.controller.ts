@@ -5,7 +5,7 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
-import { Ticket } from '../ticket.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
 import { TicketLink } from './ticket-link.entity.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { LINK_PROBLEMS, NewTicketLink } from './ticket-links.shape.js';

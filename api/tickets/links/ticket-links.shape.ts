@@ -1,8 +1,8 @@
 import { Choice, Choices, LongText, Reference, Shape } from '../../platform/resource/index.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { LINKS_OF_PEOPLE, type LinkKind } from '../../vocabulary/link-kind.js';
-import { Ticket } from '../ticket.entity.js';
-import { MOVE_PROBLEMS } from '../ticket-moves.shape.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { MOVE_PROBLEMS } from '../record/ticket-moves.shape.js';
 
 /** Refusals of a link, and of the closing that a duplicate comes to. */
 export const LINK_PROBLEMS = {

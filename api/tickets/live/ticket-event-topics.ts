@@ -5,16 +5,16 @@ import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import type { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
-import { Activity } from '../activity.entity.js';
-import { Attachment } from '../attachments/attachment.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { TicketLink } from '../links/ticket-link.entity.js';
 import { PRESENCE } from '../presence/presence.service.js';
+import { Attachment } from '../record/attachment.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { STAFF } from '../record/ticket-field-access.js';
+import { REACH, ticketUser } from '../record/ticket-ownership.js';
+import { covers, visibilityOf } from '../record/ticket-policy.js';
 import { Task } from '../tasks/task.entity.js';
-import { Ticket } from '../ticket.entity.js';
-import { STAFF } from '../ticket-field-access.js';
-import { REACH, ticketUser } from '../ticket-ownership.js';
-import { covers, visibilityOf } from '../ticket-policy.js';
+import { Activity } from '../timeline/activity.entity.js';
 
 /** Whose the events of tickets are: who reaches the ticket, and by the policy who reached it until now. */
 @Injectable()

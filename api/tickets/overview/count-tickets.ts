@@ -5,8 +5,8 @@ import { COUNT_CAP, countQuestion } from '../../platform/resource/list.js';
 import { parseListQuery } from '../../platform/resource/query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { Ticket } from '../ticket.entity.js';
-import { ticketScope } from '../ticket-scope.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { ticketScope } from '../record/ticket-scope.js';
 
 /** How many tickets of the user's a filter of the dialect finds: exact up to the cap of lists. */
 export function countTickets(fields: TenantFields, filter: unknown): Question<{ count: number; exact: boolean }> {

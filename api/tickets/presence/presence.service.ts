@@ -8,7 +8,7 @@ import type { ResourceService } from '../../platform/resource/resource-service.j
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
-import { Ticket } from '../ticket.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
 import type { PresentPerson } from './presence.shape.js';
 import { TicketPresence } from './ticket-presence.entity.js';
 

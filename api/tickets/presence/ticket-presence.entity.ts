@@ -4,7 +4,7 @@ import { Choice, Reference } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
-import { Ticket } from '../ticket.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
 
 const INDEX = {
   name: 'ticket_presence_ticket_index',

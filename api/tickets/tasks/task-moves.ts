@@ -1,6 +1,7 @@
 import { TaskState } from '../../vocabulary/task-state.js';
 import { TaskType } from '../../vocabulary/task-type.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
+import { taskRefusal } from '../record/ticket-policy.js';
 
 const { Open, InProgress, Completed } = TaskState;
 
@@ -13,14 +14,6 @@ const TASK_MOVES: Readonly<Record<TaskState, readonly TaskState[]>> = {
   [InProgress]: [Completed, Open],
   [Completed]: [Open, InProgress],
 };
-
-const REFUSALS: Readonly<Partial<Record<TicketState, 'TASK_TICKET_DRAFT' | 'TASK_TICKET_CLOSED'>>> = {
-  [TicketState.Draft]: 'TASK_TICKET_DRAFT',
-  [TicketState.Closed]: 'TASK_TICKET_CLOSED',
-};
-
-/** Why nothing is to be done on a ticket (any more): a draft is no ticket yet, a closed one is done. */
-export const taskRefusal = (ticket: TicketState | null) => REFUSALS[ticket ?? TicketState.Draft] ?? null;
 
 /** Whether the change of state gives a ticket another unfinished task; `null` is a task that does not exist yet. */
 export const opensTask = (from: TaskState | null, to: TaskState): boolean =>

@@ -12,14 +12,15 @@ import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TaskState } from '../../vocabulary/task-state.js';
-import { logActivity, noteActivity } from '../activity-log.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
-import { JUDGED_TICKET, judgedTicket } from '../judged-ticket.js';
-import { Ticket } from '../ticket.entity.js';
-import { actorOn } from '../ticket-ownership.js';
-import { taskScope } from '../ticket-scope.js';
+import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { actorOn } from '../record/ticket-ownership.js';
+import { taskRefusal } from '../record/ticket-policy.js';
+import { taskScope } from '../record/ticket-scope.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
-import { foreignNumbers, opensTask, taskMovesFrom, taskRefusal } from './task-moves.js';
+import { foreignNumbers, opensTask, taskMovesFrom } from './task-moves.js';
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 

@@ -6,8 +6,8 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { TASK_PRIORITIES, type TaskPriority } from '../../vocabulary/task-priority.js';
 import { TASK_STATES, type TaskState } from '../../vocabulary/task-state.js';
 import { TASK_TYPES, type TaskType } from '../../vocabulary/task-type.js';
-import { Ticket } from '../ticket.entity.js';
-import { STAFF } from '../ticket-field-access.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { STAFF } from '../record/ticket-field-access.js';
 import { TASK_INDEXES } from './task-indexes.js';
 
 const ALLOW = { read: STAFF, create: STAFF, update: STAFF, delete: STAFF };

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { RecordId } from '../../platform/resource/request.js';
-import { STAFF } from '../ticket-field-access.js';
+import { STAFF } from '../record/ticket-field-access.js';
 import { Task } from './task.entity.js';
 import { TasksService } from './tasks.service.js';
 

@@ -5,8 +5,8 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { type LinkedKind, LinkedRecordsSource } from '../linked-records.js';
-import { Ticket } from '../ticket.entity.js';
+import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
+import { Ticket } from '../record/ticket.entity.js';
 import { Task } from './task.entity.js';
 import { UNFINISHED } from './task-moves.js';
 

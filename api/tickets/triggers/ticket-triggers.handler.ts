@@ -10,9 +10,9 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { DEFAULT_CALENDAR, dayOf } from '../deadlines/service-calendar.js';
-import { ServiceTermsSource } from '../service-terms.js';
-import { Ticket } from '../ticket.entity.js';
-import { TimelineWriter } from '../timeline-writer.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
+import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { triggerOf } from './trigger-times.js';
 
 const TICKET_TRIGGERS = jobQueue('ticket-triggers', { cron: '*/10 * * * *' });

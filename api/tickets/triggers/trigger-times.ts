@@ -1,6 +1,6 @@
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { dayOf, momentOfDay, type ServiceCalendar, workSpans } from '../deadlines/service-calendar.js';
-import type { Ticket } from '../ticket.entity.js';
+import type { Ticket } from '../record/ticket.entity.js';
 
 /** The date that makes a ticket come back. */
 export type Trigger = 'resubmissionDate' | 'preferredDate';

@@ -1,6 +1,6 @@
 import { CLARIFICATION_REASONS, ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { isBlank } from './mandatory-fields.js';
-import type { TransitionInput } from './ticket-facts.js';
+import { isBlank } from '../record/mandatory-fields.js';
+import type { TransitionInput } from '../record/ticket-facts.js';
 
 /** What a ticket waits for, and the question or remark that goes with it. */
 export interface Clarification {

@@ -2,7 +2,7 @@ import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
 import { ReportState } from '../../vocabulary/report-state.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
-import type { TicketFacts } from './ticket-facts.js';
+import type { TicketFacts } from '../record/ticket-facts.js';
 
 /** What tells whose turn it is. */
 export interface TurnFacts extends Pick<TicketFacts, 'type' | 'state' | 'openTasks' | 'reports'> {

@@ -1,8 +1,8 @@
-import type { ServiceTerms } from '../service-terms.js';
-import type { Ticket } from '../ticket.entity.js';
-import { costsOf } from '../ticket-costs.js';
-import { idOf } from '../ticket-ownership.js';
-import type { TicketFacts } from './ticket-facts.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { costsOf } from '../record/ticket-costs.js';
+import type { TicketFacts } from '../record/ticket-facts.js';
+import { idOf } from '../record/ticket-ownership.js';
+import type { ServiceTerms } from '../service/service-terms.js';
 
 /** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
 export const factsOf = (

@@ -4,8 +4,8 @@ import { TaskGuard } from '../../vocabulary/task-guard.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
-import { missingFields } from './mandatory-fields.js';
-import type { ActorKind, Blocker, TicketFacts } from './ticket-facts.js';
+import { missingFields } from '../record/mandatory-fields.js';
+import type { ActorKind, Blocker, TicketFacts } from '../record/ticket-facts.js';
 import type { Guard, Limit, Premise, Transition } from './transition.js';
 
 const DAY = 86_400_000;

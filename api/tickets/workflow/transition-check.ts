@@ -1,11 +1,11 @@
 import { Problem } from '../../platform/http/problem.js';
 import type { TicketAction } from '../../vocabulary/ticket-action.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
+import { isBlank, needsSolution } from '../record/mandatory-fields.js';
+import type { Actor, ActorKind, Blocker, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import { type Clarification, clarificationOf } from './clarification.js';
 import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './closing-rules.js';
 import { guardGaps, limitGaps, premiseHolds } from './guards.js';
-import { isBlank, needsSolution } from './mandatory-fields.js';
-import type { Actor, ActorKind, Blocker, TicketFacts, TransitionInput } from './ticket-facts.js';
 import type { ActorRule, Transition } from './transition.js';
 import { TRANSITIONS } from './transition-table.js';
 

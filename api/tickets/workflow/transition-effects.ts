@@ -2,10 +2,10 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import type { ActivityEntry } from '../activity-log.js';
 import { dayOf } from '../deadlines/service-calendar.js';
-import type { Ticket } from '../ticket.entity.js';
-import { costsOf } from '../ticket-costs.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { costsOf } from '../record/ticket-costs.js';
+import type { ActivityEntry } from '../timeline/activity-log.js';
 import type { EffectName } from './transition.js';
 import type { PlannedTransition } from './transition.service.js';
 

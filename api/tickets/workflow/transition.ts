@@ -3,7 +3,7 @@ import type { MailEvent } from '../../vocabulary/mail-event.js';
 import type { TicketAction } from '../../vocabulary/ticket-action.js';
 import type { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TicketType } from '../../vocabulary/ticket-type.js';
-import type { ActorKind } from './ticket-facts.js';
+import type { ActorKind } from '../record/ticket-facts.js';
 
 /** What must hold before a transition; the domain's numbers stand beside. */
 export type Guard =

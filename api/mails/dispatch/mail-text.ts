@@ -1,0 +1,40 @@
+import type { Locale } from '../../vocabulary/locale.js';
+import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import { textOfHtml } from '../language/html-text.js';
+import { parseContent, parseSubject } from '../language/mail-template.js';
+import { renderTemplate } from '../language/template-renderer.js';
+import type { Placeholders } from '../plan/mail-placeholders.js';
+import { type MailTemplate, mailFooter } from '../templates/shipped-template.js';
+import { htmlMail } from './mail-html.js';
+
+/** A mail as it is sent. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const LONGEST_SUBJECT = 180;
+const HEAD = '{% if tenant.logo %}{{ tenant.logo }}{% else %}{{ tenant.name }}{% endif %}';
+
+/**
+ * Writes a mail: the template's content in the frame of all mails, and the same as plain text. What the template names
+ * and the tenant no longer has stays empty. Throws `TemplateLimitReached`.
+ */
+export function writeMail(
+  { subject, content }: MailTemplate,
+  values: Placeholders,
+  locale: Locale,
+  placeholders: readonly MailPlaceholder[],
+): MailText {
+  const html = (source: string, known = COMMON_MAIL_PLACEHOLDERS) =>
+    renderTemplate(parseContent(source, known).nodes, values, 'html');
+  const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
+  const body = html(content, placeholders);
+  const footer = html(mailFooter(locale));
+  return {
+    subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line,
+    text: `${[body, footer].map(textOfHtml).join('\n\n')}\n`,
+    html: htmlMail({ locale, head: html(HEAD), content: body, footer }),
+  };
+}

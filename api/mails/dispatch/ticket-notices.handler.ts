@@ -1,0 +1,117 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { MailState } from '../../vocabulary/mail-state.js';
+import { TemplateLimitReached } from '../language/template-renderer.js';
+import { type PlannedMail, planMails } from '../plan/mail-plan.js';
+import { readerRole } from '../plan/mail-recipients.js';
+import { MailValues } from '../plan/mail-values.js';
+import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
+import { EmailTemplate } from '../templates/email-template.entity.js';
+import { placeholdersFor } from '../templates/placeholder-catalogue.js';
+import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
+import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
+import { type MailText, writeMail } from './mail-text.js';
+import { TicketMail } from './ticket-mail.entity.js';
+import { TICKET_MAILS } from './ticket-mail-queue.js';
+
+const keyOf = (event: string, recipient: string, cause: string) => `${event} ${recipient} ${cause}`;
+
+/** Decides on the mails that notices bring and enters them into the ledger; what stands there already stays. */
+@Works(TICKET_NOTICES)
+@Injectable()
+export class TicketNoticesHandler implements JobHandler<TicketNotices> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly values: MailValues,
+  ) {}
+
+  async handle({ notices }: TicketNotices): Promise<void> {
+    for (const ticketId of new Set(notices.map((notice) => notice.ticketId))) {
+      const own = notices.filter((notice) => notice.ticketId === ticketId);
+      await this.work.write(async (em) => {
+        const facts = await loadMailFacts(em, ticketId, own);
+        if (facts) await this.#enter(em, facts);
+      });
+    }
+  }
+
+  async #enter(em: EntityManager, facts: TicketMailFacts): Promise<void> {
+    const { ticket, notices } = facts;
+    const entered = await em.find(TicketMail, { tenant: currentTenant(), ticket: { id: ticket.id } });
+    const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
+    for (const planned of planMails(notices, facts.facts)) {
+      const { notice, recipient } = planned;
+      if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
+      const mail = await this.#write(em, facts, planned);
+      em.persist(mail);
+      if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
+      if (mail.state === 'SUPPRESSED') tellSuppressed(em, ticket, mail);
+    }
+    await em.flush();
+  }
+
+  async #write(
+    em: EntityManager,
+    facts: TicketMailFacts,
+    { notice, recipient }: PlannedMail<LoadedNotice>,
+  ): Promise<TicketMail> {
+    const { ticket } = facts;
+    const { event } = notice;
+    const template = (await em.findOne(EmailTemplate, { tenant: currentTenant(), event })) ?? untouched(event);
+    const locale = localeFor(recipient.locales, template.languages);
+    const values = await this.values.of(em, facts, notice, {
+      name: recipient.name,
+      locale,
+      role: readerRole(event, recipient.internal),
+    });
+    const placeholders = await placeholdersFor(em, event);
+    return Object.assign(new TicketMail(), {
+      ticket: ref(ticket),
+      event,
+      recipient: recipient.email,
+      cause: notice.activity.id,
+      state: stateOf(ticket, template),
+      locale,
+      ...writeWithin(
+        wordsIn(template, locale),
+        () => shippedTemplate(event, locale),
+        (words) => writeMail(words, values, locale, placeholders),
+      ),
+    });
+  }
+}
+
+/** The ticket's own switch tells more than that of the template, which holds for all tickets. */
+const stateOf = (ticket: Ticket, { active }: { active: boolean }): MailState => {
+  if (ticket.preventMailDispatch) return 'SUPPRESSED';
+  return active ? 'QUEUED' : 'DEACTIVATED';
+};
+
+/** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
+function writeWithin(
+  own: MailTemplate,
+  shipped: () => MailTemplate,
+  write: (words: MailTemplate) => MailText,
+): MailText {
+  try {
+    return write(own);
+  } catch (error) {
+    if (!(error instanceof TemplateLimitReached)) throw error;
+    return write(shipped());
+  }
+}
+
+/** A mail that the ticket's own switch holds back stands in the timeline all the same. */
+function tellSuppressed(em: EntityManager, ticket: Ticket, { subject, recipient }: TicketMail): void {
+  logActivity(em, ticket, { kind: ActivityKind.EmailSuppressed, text: subject, recipient, bySystem: true });
+}

@@ -1,0 +1,31 @@
+import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
+import type { TemplateNode, ValueNode } from './template-node.js';
+
+/** Bytes that one character of a value can become at most: `"` is written `&quot;`. */
+const WIDEST_CHARACTER = 6;
+
+/** Bytes of a picture with its address and its text. */
+const PICTURE = 4_000;
+
+/** Bytes that a template can bring forth at most, whatever the values are: each branch, each list at its longest. */
+export function largestSize(nodes: readonly TemplateNode[]): number {
+  return nodes.reduce((size, node) => size + sizeOf(node), 0);
+}
+
+/** Pieces that are looked at when the template is written, at most. */
+export function largestWork(nodes: readonly TemplateNode[]): number {
+  return nodes.reduce((work, node) => {
+    if (node.kind === 'if') return work + 1 + Math.max(largestWork(node.yes), largestWork(node.no));
+    return work + 1 + (node.kind === 'for' ? LONGEST_LIST * largestWork(node.body) : 0);
+  }, 0);
+}
+
+function sizeOf(node: TemplateNode): number {
+  if (node.kind === 'text') return Buffer.byteLength(node.text);
+  if (node.kind === 'value') return largestValue(node);
+  if (node.kind === 'for') return LONGEST_LIST * largestSize(node.body);
+  return Math.max(largestSize(node.yes), largestSize(node.no));
+}
+
+const largestValue = ({ placeholder }: ValueNode) =>
+  placeholder.kind === 'picture' ? PICTURE : placeholder.max * WIDEST_CHARACTER;

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/resource/resource.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
+import { MailProbe } from './dispatch/mail.probe.js';
+import { SentMailsController } from './dispatch/sent-mails.controller.js';
+import { SentMailsService } from './dispatch/sent-mails.service.js';
+import { TicketMail } from './dispatch/ticket-mail.entity.js';
+import { TicketMailHandler } from './dispatch/ticket-mail.handler.js';
+import { TicketNoticesHandler } from './dispatch/ticket-notices.handler.js';
+import { InvoiceMailLines } from './plan/invoice-mail-lines.js';
+import { MailListsSource } from './plan/mail-lists.js';
+import { MailPictures } from './plan/mail-pictures.js';
+import { MailValues } from './plan/mail-values.js';
+import { MailPreviewController } from './preview/mail-preview.controller.js';
+import { MailPreviewService } from './preview/mail-preview.service.js';
+import { TestMailService } from './preview/test-mail.service.js';
+import { EmailTemplate } from './templates/email-template.entity.js';
+import { EmailTemplateRules } from './templates/email-template.rules.js';
+import { EmailTemplatesController } from './templates/email-templates.controller.js';
+
+const resources = ResourceModule.offer(
+  { type: TicketMail },
+  { type: EmailTemplate, rules: EmailTemplateRules, routes: ['read', 'update'] },
+);
+
+/** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
+@Module({
+  imports: [resources, TicketsModule],
+  controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
+  providers: [
+    MailListsSource,
+    InvoiceMailLines,
+    MailPictures,
+    MailValues,
+    TicketNoticesHandler,
+    TicketMailHandler,
+    SentMailsService,
+    MailPreviewService,
+    TestMailService,
+    MailProbe,
+    MailDiagnosis,
+  ],
+  exports: [MailListsSource, MailPictures, MailValues],
+})
+export class MailsModule {}

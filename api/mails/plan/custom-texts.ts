@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CUSTOM_PLACEHOLDER_THINGS } from '../../masterdata/custom-fields/custom-placeholders.js';
+import { opens } from '../../platform/access/permission.js';
+import { changeOf } from '../../platform/audit/field-change.js';
+import type { CustomField } from '../../platform/custom-fields/custom-field.js';
+import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
+import { inLocale, type Texts } from '../../platform/custom-fields/definition.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { type CommonPlaceholders, localised, type Value } from './mail-placeholders.js';
+
+/** Texts of the tenant's own fields by key. */
+type CustomTexts = Readonly<Record<string, Value>>;
+
+/** Those of everything that a text about a ticket may name. */
+type AllCustomTexts = Readonly<Record<'ticket' | 'customer' | 'location', { readonly custom: CustomTexts }>>;
+
+/**
+ * The tenant's own fields of a ticket, its customer and its location as texts in the reader's language. What a reader of
+ * these roles does not see, and what is no longer in use, is empty.
+ */
+export async function customTexts(
+  em: EntityManager,
+  { ticket, roles, locale }: { ticket: Ticket; roles: readonly string[]; locale: Locale },
+): Promise<AllCustomTexts> {
+  const { byResource } = await tenantFields(em);
+  const records = { ticket, customer: ticket.customer?.unwrap(), location: ticket.location?.unwrap() };
+  const texts: Record<string, { custom: CustomTexts }> = {};
+  for (const [path, thing] of Object.entries(CUSTOM_PLACEHOLDER_THINGS)) {
+    const custom: Record<string, Value> = {};
+    for (const field of byResource.get(path) ?? []) {
+      const isShown = field.custom.active && opens(field.options.visible, roles);
+      const value = isShown ? (records[thing]?.custom?.[field.custom.key] ?? null) : null;
+      custom[field.custom.key] = value === null ? null : await textOf(em, field, value, locale);
+    }
+    texts[thing] = { custom };
+  }
+  return texts as AllCustomTexts;
+}
+
+/** The values with the tenant's own fields beside those of the product. */
+export const withCustomTexts = <T extends Pick<CommonPlaceholders, 'ticket' | 'customer' | 'location'>>(
+  values: T,
+  own: AllCustomTexts,
+): T => ({
+  ...values,
+  ticket: { ...values.ticket, ...own.ticket },
+  customer: { ...values.customer, ...own.customer },
+  location: { ...values.location, ...own.location },
+});
+
+async function textOf(em: EntityManager, field: CustomField, value: unknown, locale: Locale): Promise<Value> {
+  const write = localised(locale);
+  const { kind, options, decimals } = field.custom;
+  const label = (one: unknown) => inLocale(options.find((option) => option.value === one)?.label ?? {}, locale);
+  switch (kind) {
+    case 'NUMBER':
+      return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value as number);
+    case 'MONEY':
+      return new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' }).format(value as number);
+    case 'DATE':
+      return write.day(value as string);
+    case 'FLAG':
+      return write.choice('answer', value === true ? 'YES' : 'NO');
+    case 'CHOICE':
+      return label(value) ?? String(value);
+    case 'CHOICES':
+      return (value as string[]).map((one) => label(one) ?? one).join(', ');
+    case 'TEXT':
+    case 'LONG_TEXT':
+      return String(value);
+    default:
+      return titleIn((await changeOf(field, null, value, em)).to, locale);
+  }
+}
+
+/** The title of what a reference points to, in the reader's language where it has several. */
+const titleIn = (title: unknown, locale: Locale): Value =>
+  typeof title === 'object' && title !== null ? inLocale(title as Texts, locale) : ((title as string) ?? null);

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Invoice } from '../../tickets/invoices/invoice.entity.js';
+import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
+import { type MailListReader, MailListsSource } from './mail-lists.js';
+import { localised } from './mail-placeholders.js';
+
+/** Tells mails of a ticket's invoices, the first one first (domain "invoices[]"). */
+@Injectable()
+export class InvoiceMailLines {
+  constructor(lists: MailListsSource) {
+    lists.register(readInvoices);
+  }
+}
+
+const readInvoices: MailListReader = async (em, { id }, { locale }) => {
+  const write = localised(locale);
+  const options = { orderBy: { createdAt: 'asc', id: 'asc' }, limit: LONGEST_LIST } as const;
+  const invoices = await em.find(Invoice, { tenant: currentTenant(), ticket: { id } }, options);
+  return {
+    invoices: invoices.map(({ invoiceNumber, invoiceAmountExclVat }) => ({
+      number: invoiceNumber,
+      amount: write.money(invoiceAmountExclVat),
+    })),
+  };
+};

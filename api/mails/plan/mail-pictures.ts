@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable, Logger } from '@nestjs/common';
+import { fileKeyOf } from '../../files/file-key.js';
+import { logoName } from '../../files/logo/logo-record.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
+import { FileStore } from '../../ports/files.js';
+import type { MailPicture } from '../../ports/mail.js';
+import type { Picture } from '../language/value-output.js';
+import { logoAddress, withLogo } from './mail-logo.js';
+
+/** The tenant's logo as the values of a template hold it. */
+export const logoValue = (logo: TenantLogo | null, tenant: string): Picture | null =>
+  logo && { src: logoAddress(logo.id), alt: tenant };
+
+/** Gives mails the pictures that they show. */
+@Injectable()
+export class MailPictures {
+  readonly #log = new Logger(MailPictures.name);
+
+  constructor(private readonly files: FileStore) {}
+
+  /** The mail with its pictures carried along; without a picture that is gone its words stand there. */
+  async attached(html: string, logo: TenantLogo | null): Promise<{ html: string; pictures: MailPicture[] }> {
+    const content = logo && withLogo(html, () => '') !== html ? await this.#read(logo) : null;
+    if (!logo || !content) return { html: withLogo(html, (alt) => alt), pictures: [] };
+    const { id, contentType } = logo;
+    const cid = logoAddress(id).slice('cid:'.length);
+    return {
+      html: withLogo(html, (_alt, tag) => tag(logoAddress(id))),
+      pictures: [{ cid, name: logoName(logo), contentType, content }],
+    };
+  }
+
+  /** The mail with its pictures written into it, to be looked at in a browser. */
+  async shown(html: string, logo: TenantLogo | null): Promise<string> {
+    const { html: carried, pictures } = await this.attached(html, logo);
+    return pictures.reduce(
+      (text, { contentType, content }) =>
+        withLogo(text, (_alt, tag) => tag(`data:${contentType};base64,${content.toString('base64')}`)),
+      carried,
+    );
+  }
+
+  /** A mail without its logo says as much as one with it, so that a lost picture holds none up. */
+  async #read(logo: TenantLogo): Promise<Buffer | null> {
+    try {
+      return await buffer(await this.files.read(fileKeyOf(logo)));
+    } catch (error) {
+      this.#log.warn(`The logo ${logo.id} could not be read: ${error instanceof Error ? error.message : error}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { translate } from '../../platform/http/texts.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import type { COMMON_PLACEHOLDERS } from '../../vocabulary/placeholder.js';
+import type { Picture, TemplateValues } from '../language/value-output.js';
+
+const ZONE = 'Europe/Zurich';
+
+/** A text, or nothing. */
+export type Value = string | null;
+
+type Parts = typeof COMMON_PLACEHOLDERS;
+
+/** What every text about a ticket may name (domain "Common placeholders"): texts in the reader's language. */
+export type CommonPlaceholders = { readonly [Thing in keyof Parts]: Record<Parts[Thing][number], Value> } & {
+  readonly ticket: { readonly url: string };
+  readonly now: string;
+};
+
+/** What hangs on a ticket, one line for each (domain ISSUE_STATE_ORDER_COMPLETED). */
+export interface MailLists {
+  readonly invoices: readonly Record<'number' | 'amount', Value>[];
+  readonly reports: readonly Record<
+    'identifier' | 'state' | 'executionDate' | 'technician' | 'project' | 'link',
+    Value
+  >[];
+}
+
+/** What the templates of mails may name: the common things and those of the events. */
+export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticket'>, MailLists, TemplateValues {
+  readonly ticket: CommonPlaceholders['ticket'] & { readonly isDraft: boolean };
+  readonly tenant: CommonPlaceholders['tenant'] & { readonly logo: Picture | null };
+  readonly assignment: Record<'by' | 'note' | 'from' | 'to', Value>;
+  readonly message: Record<'text' | 'author' | 'attachments', Value>;
+  readonly note: Record<'text' | 'author', Value>;
+  readonly state: Record<'from' | 'to' | 'reason', Value>;
+  readonly trigger: Record<'kind' | 'at', Value>;
+  readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
+  readonly link: Record<'rework' | 'reopen', Value>;
+  readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
+  readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy', Value>;
+  readonly error: Record<'code' | 'text', Value>;
+  readonly correlationId: Value;
+}
+
+/** Where a report is read, beside its ticket's address. */
+export const reportAddress = (url: string, identifier: string) => `${url}/report/${encodeURIComponent(identifier)}`;
+
+/** What must be loaded of a ticket to fill its placeholders. */
+export const PLACEHOLDER_RELATIONS = [
+  'customer',
+  'location',
+  'category',
+  'assignmentGroup',
+  'responsible',
+  'executionResponsible',
+] as const;
+
+/** Writes values as the reader's locale wants them. */
+export const localised = (locale: Locale) => ({
+  choice: (name: string, value: string | null) => (value === null ? null : translate(locale, `enums.${name}.${value}`)),
+  fieldName: (resource: string, field: string) => translate(locale, `resources.${resource}.fields.${field}`),
+  moment: (value: Date | null) =>
+    value && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }).format(value),
+  /** Whole Rappen as Swiss francs. */
+  money: (value: number | null) =>
+    value === null ? null : new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' }).format(value / 100),
+  /** A calendar day 'YYYY-MM-DD'. */
+  day: (value: string | null) =>
+    value &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`)),
+});

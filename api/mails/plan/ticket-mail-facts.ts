@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
+import { presentAbsences } from '../../masterdata/present-absences.js';
+import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
+import type { TicketNotice } from '../../tickets/timeline/ticket-notice.js';
+import { Role } from '../../vocabulary/role.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
+import { PLACEHOLDER_RELATIONS } from './mail-placeholders.js';
+import type { PlannedNotice } from './mail-plan.js';
+
+/** A notice with the activity it tells of. */
+export interface LoadedNotice extends PlannedNotice {
+  readonly activity: Activity;
+}
+
+/** A ticket as the mails see it. */
+export interface TicketMailFacts {
+  readonly ticket: Ticket;
+  readonly settings: TenantSettings;
+  readonly logo: TenantLogo | null;
+  readonly facts: MailFacts;
+  readonly notices: readonly LoadedNotice[];
+}
+
+const RELATIONS = [...PLACEHOLDER_RELATIONS, 'projectLead', 'customerContact', 'author'] as const;
+
+const IN_EXECUTION: readonly string[] = [TicketState.InWork, TicketState.InClarification];
+
+/** Loads all that decides on the mails about a ticket; null if the ticket is gone, as deleted drafts are. */
+export async function loadMailFacts(
+  em: EntityManager,
+  ticketId: string,
+  notices: readonly TicketNotice[],
+): Promise<TicketMailFacts | null> {
+  const tenant = currentTenant();
+  const ticket = await em.findOne(Ticket, { tenant, id: ticketId }, { populate: RELATIONS, strategy: 'select-in' });
+  if (!ticket) return null;
+  const ids = notices.map(({ activityId }) => activityId);
+  const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor', 'attachments'] });
+  const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].flatMap(
+    (company) => company ?? [],
+  );
+  const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
+  const users = await em.find(User, {
+    tenant,
+    active: true,
+    $or: [{ id: { $in: named } }, { executionCompany: { $in: companies } }],
+  });
+  const groups = await em.find(AssignmentGroup, { tenant, active: true, executingCompany: { $in: companies } });
+  const settings = await currentSettings(em);
+  const colleague = await responsibleOf(em, ticket);
+  const loaded = notices.flatMap((notice): LoadedNotice[] => {
+    const activity = activities.find(({ id }) => id === notice.activityId);
+    return activity ? [{ ...noticeFacts(notice, activity, ticket, { users, groups }), activity }] : [];
+  });
+  const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
+  return { ticket, settings, logo: await currentLogo(em), notices: loaded, facts };
+}
+
+const personOf = (user: User | null | undefined): MailPerson | null =>
+  user?.active ? { id: user.id, name: user.name, email: user.email, locale: user.language } : null;
+
+const address = (name: string, email: string | null): MailPerson | null =>
+  email ? { id: null, name, email, locale: null } : null;
+
+const membersOf = (company: string | null | undefined, users: readonly User[]) =>
+  company
+    ? users
+        .filter(({ executionCompany, roles }) => executionCompany === company && roles.includes(Role.Executor))
+        .flatMap((user) => personOf(user) ?? [])
+    : [];
+
+/** The responsible person, with who stands in while they are away. */
+async function responsibleOf(em: EntityManager, { responsible }: Ticket): Promise<MailColleague | null> {
+  const person = personOf(responsible?.unwrap());
+  if (!person?.id) return null;
+  const absence = (await presentAbsences(em, [person.id])).get(person.id);
+  return absence ? { ...person, absent: true, deputy: personOf(await absence.deputy?.load()) } : person;
+}
+
+function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[]): Omit<MailFacts, 'responsible'> {
+  const customer = ticket.customer?.unwrap();
+  const group = ticket.assignmentGroup?.unwrap();
+  return {
+    type: ticket.type,
+    inExecution: ticket.type === TicketType.Order && IN_EXECUTION.includes(ticket.state),
+    communicationEmail: customer?.communicationEmail ?? null,
+    correspondenceLanguage: customer?.correspondenceLanguage ?? null,
+    groupLanguage: group?.language ?? null,
+    tenantLanguage: settings.language,
+    invoiceRequested: customer?.invoiceRequested ?? false,
+    contact: contactOf(ticket),
+    author: personOf(ticket.author?.unwrap()),
+    executionResponsible: personOf(ticket.executionResponsible?.unwrap()),
+    executors: membersOf(ticket.executionCompany, users),
+    projectLead: personOf(ticket.projectLead?.unwrap()),
+    group: group?.active ? address(group.name, group.email) : null,
+    tenant: address(settings.name, settings.supportEmail),
+  };
+}
+
+/** The person named on the ticket; if it is one of our users, their language is known. */
+function contactOf({ contactEmail, contactName, customerContact, author }: Ticket): MailPerson | null {
+  const users = [customerContact?.unwrap(), author?.unwrap()];
+  const email = contactEmail ?? personOf(users[0])?.email ?? null;
+  const user = email ? users.find((one) => one?.email?.toLowerCase() === email.toLowerCase()) : undefined;
+  const name = contactName ?? user?.name ?? '';
+  return email ? { id: user?.id ?? null, name, email, locale: user?.language ?? null } : null;
+}
+
+/** Who may be meant by a notice: people by their ids or their company, and the groups of these companies. */
+interface Known {
+  readonly users: readonly User[];
+  readonly groups: readonly AssignmentGroup[];
+}
+
+/**
+ * The company is told of an order that none of its people was given: its active executors, or if there are none the
+ * addresses of its groups.
+ */
+function companyOf(name: string | null | undefined, { users, groups }: Known): MailPerson[] {
+  const executors = membersOf(name, users);
+  if (executors.length > 0) return executors;
+  return groups
+    .filter(({ executingCompany }) => executingCompany === name)
+    .flatMap((group) => address(group.name, group.email) ?? []);
+}
+
+/**
+ * Who acted, who is newly assigned and who is relieved. A notice that names nobody, as that of a submission, means all
+ * who were chosen before.
+ */
+function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, known: Known): PlannedNotice {
+  const { recipients = { company: ticket.executionCompany ?? undefined } } = notice;
+  const actor = activity.actor?.unwrap();
+  const named = (ids: readonly string[] = []) =>
+    known.users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
+  const current = [ticket.responsible?.unwrap(), ticket.executionResponsible?.unwrap()];
+  const assigned = recipients.assigned ? named(recipients.assigned) : current.flatMap((user) => personOf(user) ?? []);
+  return {
+    event: notice.event,
+    actorId: actor?.id ?? null,
+    actorEmail: actor?.email ?? null,
+    actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
+    assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
+    previous: named(recipients.previous),
+  };
+}

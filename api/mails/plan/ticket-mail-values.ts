@@ -1,0 +1,159 @@
+import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { clock } from '../../platform/clock.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { titleOf } from '../../tickets/record/ticket-title.js';
+import type { Activity } from '../../tickets/timeline/activity.entity.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { logoValue } from './mail-pictures.js';
+import {
+  type CommonPlaceholders,
+  localised,
+  type MailLists,
+  type Placeholders,
+  reportAddress,
+  type Value,
+} from './mail-placeholders.js';
+import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
+
+interface Reader {
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** What every text about the ticket may name, for mails and text blocks. `url` is its address in the application. */
+export function commonPlaceholders(
+  ticket: Ticket,
+  settings: TenantSettings,
+  { name, locale }: Reader,
+  url: string,
+): CommonPlaceholders {
+  const write = localised(locale);
+  return {
+    ticket: {
+      identifier: ticket.identifier ?? write.choice('ticketState', TicketState.Draft),
+      title: titleOf(ticket.customerDescription),
+      type: write.choice('ticketType', ticket.type),
+      state: write.choice('ticketState', ticket.state),
+      priority: write.choice('priority', ticket.priority),
+      category: categoryName(ticket, locale),
+      description: ticket.customerDescription,
+      createdAt: write.moment(ticket.createdAt),
+      dueAt: write.moment(ticket.dueAt),
+      url,
+    },
+    ...peopleOf(ticket),
+    recipient: { name: name || null },
+    tenant: { name: settings.name, supportEmail: settings.supportEmail },
+    now: write.moment(clock.now()) ?? '',
+  };
+}
+
+/** What nothing tells of yet: clocks of the SLA, and reports that an external system refuses. */
+const NOT_YET = {
+  sla: { clock: null, target: null, remaining: null, overdueBy: null },
+  error: { code: null, text: null },
+  correlationId: null,
+};
+
+/** The placeholders of one mail. */
+export function placeholdersOf(
+  { ticket, settings, logo }: TicketMailFacts,
+  { activity }: LoadedNotice,
+  reader: Reader,
+  url: string,
+  lists: MailLists,
+): Placeholders {
+  const write = localised(reader.locale);
+  const common = commonPlaceholders(ticket, settings, reader, url);
+  const decision = decisionOf(activity, write.choice);
+  const text = [decision, activity.text].filter(Boolean).join('\n') || null;
+  const by = activity.createdBy;
+  return {
+    ...common,
+    ...lists,
+    ...NOT_YET,
+    ticket: { ...common.ticket, isDraft: ticket.state === TicketState.Draft },
+    tenant: { ...common.tenant, logo: logoValue(logo, settings.name) },
+    assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
+    message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
+    note: { text, author: by },
+    state: {
+      from: write.choice('ticketState', activity.fromState),
+      to: write.choice('ticketState', activity.toState),
+      reason: text,
+    },
+    trigger: triggerOf(activity, write),
+    closing: {
+      state: write.choice('closingState', ticket.closingState),
+      note: ticket.closingNote,
+      draftNote: ticket.closingNote,
+      date: write.day(ticket.closingDate),
+    },
+    link: { rework: url, reopen: url },
+    report: reportOf(activity, url, write.day),
+  };
+}
+
+function categoryName(ticket: Ticket, locale: Locale): string | null {
+  const name = ticket.category?.unwrap().name;
+  return name ? (name[locale.slice(0, 2) as 'de'] ?? name.de) : null;
+}
+
+function peopleOf(
+  ticket: Ticket,
+): Pick<CommonPlaceholders, 'customer' | 'location' | 'contact' | 'agent' | 'group' | 'execution'> {
+  const customer = ticket.customer?.unwrap();
+  const location = ticket.location?.unwrap();
+  const place = [location?.postCode, location?.city].filter(Boolean).join(' ');
+  return {
+    customer: { code: customer?.code ?? null, name: customer?.name ?? null },
+    location: { name: location?.name ?? null, address: [location?.street, place].filter(Boolean).join(', ') || null },
+    contact: { name: ticket.contactName, phone: ticket.contactPhone, email: ticket.contactEmail },
+    agent: { name: ticket.responsible?.unwrap().name ?? null },
+    group: { name: ticket.assignmentGroup?.unwrap().name ?? null },
+    execution: {
+      company: ticket.executionCompany,
+      responsible: ticket.executionResponsible?.unwrap().name ?? null,
+    },
+  };
+}
+
+/** A new report as its activity tells of it. */
+function reportOf({ changes, text }: Activity, url: string, day: (value: string | null) => Value) {
+  const told = (name: string) => (changes.find(({ field }) => field === name)?.to as string | undefined) ?? null;
+  return {
+    identifier: text,
+    project: told('project'),
+    executionDate: day(told('executionDate')),
+    technician: told('serviceTechnician'),
+    link: reportAddress(url, text ?? ''),
+  };
+}
+
+const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];
+
+/** The date that made the ticket come back, by the name of its field. */
+function triggerOf({ kind, changes }: Activity, write: ReturnType<typeof localised>): Placeholders['trigger'] {
+  const [date] = kind === ActivityKind.TriggerTime ? changes : [];
+  return date
+    ? { kind: write.fieldName('tickets', date.field), at: write.day(String(date.to)) }
+    : { kind: null, at: null };
+}
+
+/** An approval is decided by itself, or by whoever of the desk sets its field. */
+const DECIDING: readonly ActivityKind[] = [ActivityKind.ApprovalDecided, ActivityKind.FieldChanged];
+
+/** What was decided about an approval stands before what was written along with it. */
+function decisionOf({ kind, changes }: Activity, word: (name: string, value: string) => string | null): string | null {
+  const decision = changes.find(({ field }) => field === 'approval')?.to;
+  return DECIDING.includes(kind) && decision ? word('approvalState', String(decision)) : null;
+}
+
+/** Who was and who is in charge, by the titles that the activity keeps. */
+function assignmentOf({ changes }: Activity): { from: string | null; to: string | null } {
+  const own = changes.filter(({ field }) => ASSIGNMENT_FIELDS.includes(field));
+  const join = (titles: unknown[]) => titles.filter((title) => typeof title === 'string' && title).join(', ') || null;
+  return { from: join(own.map(({ from }) => from)), to: join(own.map(({ to }) => to)) };
+}

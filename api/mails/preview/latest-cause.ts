@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+
+interface Cause {
+  readonly kind: ActivityKind;
+  readonly toState?: TicketState;
+}
+
+const state = (toState: TicketState): Cause => ({ kind: ActivityKind.StateChanged, toState });
+
+/** The entry of a timeline that each event tells of; clocks and an external system leave none yet. */
+const CAUSES: Readonly<Partial<Record<MailEvent, Cause>>> = {
+  ISSUE_CREATED: { kind: ActivityKind.Created },
+  ISSUE_OR_DRAFT_ADDED: { kind: ActivityKind.Created },
+  ISSUE_ASSIGNED: { kind: ActivityKind.Assigned },
+  ISSUE_ASSIGNED_NOTICE: { kind: ActivityKind.Assigned },
+  ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED: { kind: ActivityKind.MessageFromAgent },
+  ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED: { kind: ActivityKind.MessageFromCustomer },
+  ISSUE_WORK_NOTE_ADDED: { kind: ActivityKind.WorkNote },
+  ISSUE_STATE_IN_PROGRESS: state(TicketState.InWork),
+  ISSUE_STATE_WORK_COMPLETED: state(TicketState.WorkCompleted),
+  ISSUE_STATE_ORDER_COMPLETED: state(TicketState.OrderCompleted),
+  ISSUE_STATE_CLOSED: state(TicketState.Closed),
+  REPORT_CREATED: { kind: ActivityKind.ReportAdded },
+  TRIGGER_TIME_NOTICE: { kind: ActivityKind.TriggerTime },
+};
+
+/** The last thing that happened on the ticket of which the event would tell; `fits` is false for anything else. */
+export async function latestCause(
+  em: EntityManager,
+  ticket: string,
+  event: MailEvent,
+): Promise<{ activity: Activity | null; fits: boolean }> {
+  const own = { tenant: currentTenant(), ticket: { id: ticket } };
+  const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+  const cause = CAUSES[event];
+  const found = cause && (await em.findOne(Activity, { ...own, ...cause }, newest));
+  if (found) return { activity: found, fits: true };
+  return { activity: await em.findOne(Activity, own, newest), fits: false };
+}

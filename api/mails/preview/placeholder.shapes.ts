@@ -1,0 +1,23 @@
+import { Choice, EmbeddedList, LongText, Shape, Text } from '../../platform/resource/index.js';
+import type { PlaceholderKind } from '../../vocabulary/mail-placeholder.js';
+
+const KINDS = ['text', 'url', 'email', 'phone', 'flag', 'picture', 'list'] as const satisfies PlaceholderKind[];
+
+/** A part of each item of a list. */
+@Shape()
+export class PlaceholderItem {
+  @Text({ required: true }) name!: string;
+  @Choice(KINDS, { name: 'placeholderKind', required: true }) kind!: PlaceholderKind;
+  @Text({ required: true }) label!: string;
+  @LongText({ required: true, min: 0 }) example!: string;
+}
+
+/** Something that a template may name, with its meaning and an example. */
+@Shape()
+export class DescribedPlaceholder {
+  @Text({ required: true }) name!: string;
+  @Choice(KINDS, { name: 'placeholderKind', required: true }) kind!: PlaceholderKind;
+  @Text({ required: true }) label!: string;
+  @LongText({ required: true, min: 0 }) example!: string;
+  @EmbeddedList(() => PlaceholderItem) items!: PlaceholderItem[];
+}

@@ -1,0 +1,95 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import { translate } from '../../platform/http/texts.js';
+import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { MailRefused, MailSender } from '../../ports/mail.js';
+import { MailPictures } from '../plan/mail-pictures.js';
+import { EmailTemplate } from '../templates/email-template.entity.js';
+import { MailPreviewService } from './mail-preview.service.js';
+import type { MailPreviewRequest, TestMailSent } from './mail-preview.shapes.js';
+import { TestMail } from './test-mail.entity.js';
+
+sweptDaily(TestMail);
+
+const HOUR_MS = 3_600_000;
+/** Test mails of one person within an hour. */
+const MOST_PER_HOUR = 20;
+const LONGEST_SUBJECT = 200;
+
+/** Sends a template to the very person who is writing it. */
+@Injectable()
+export class TestMailService {
+  constructor(
+    @Inject(serviceOf(EmailTemplate)) private readonly templates: ResourceService<EmailTemplate>,
+    private readonly previews: MailPreviewService,
+    private readonly work: UnitOfWork,
+    private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
+  ) {}
+
+  /**
+   * Sends the mail to the user's own address, marked as a test. Throws 422 without an address, 429 for too many, 503 and
+   * 422 for what the mail server does not take. No transaction is open meanwhile.
+   */
+  async send(id: string, request: MailPreviewRequest): Promise<TestMailSent> {
+    const { mail: written, logo } = await this.previews.write(id, request);
+    const subject = translate(request.locale, 'mails.test', { subject: written.subject }).slice(0, LONGEST_SUBJECT);
+    const { mail, fromName } = await this.#record(id, subject);
+    const { recipient } = mail;
+    try {
+      const { html, pictures } = await this.pictures.attached(written.html, logo);
+      const { text } = written;
+      const head = { id: mail.id, thread: `template-${id}`, to: recipient, fromName, subject };
+      await this.mails.send({ ...head, text, html, pictures });
+    } catch (error) {
+      await this.#close(mail.id, { state: 'FAILED', error: error instanceof Error ? error.message : String(error) });
+      throw error instanceof MailRefused
+        ? new Problem(422, 'TEST_MAIL_REFUSED', { recipient })
+        : new Problem(503, 'MAIL_SERVER_UNAVAILABLE');
+    }
+    await this.#close(mail.id, { state: 'SENT' });
+    return { recipient, subject };
+  }
+
+  /** Writes the mail down before it is sent; the user's row is locked, so that none slips past the limit. */
+  #record(id: string, subject: string): Promise<{ mail: TestMail; fromName: string }> {
+    return this.work.write(async (em) => {
+      const { event } = await this.templates.load(em, id);
+      const own = { tenant: currentTenant(), id: currentUser().id ?? '' };
+      const user = await em.findOne(User, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) throw notFound();
+      if (!user.email) throw new Problem(422, 'OWN_EMAIL_MISSING');
+      if ((await countOfHour(em, user)) >= MOST_PER_HOUR) {
+        throw new Problem(429, 'TEST_MAILS_LIMIT', { n: MOST_PER_HOUR });
+      }
+      const mail = Object.assign(new TestMail(), { user: ref(user), event, recipient: user.email, subject });
+      em.persist(mail);
+      await em.flush();
+      return { mail, fromName: (await currentSettings(em)).name };
+    });
+  }
+
+  #close(id: string, outcome: Pick<TestMail, 'state'> & Partial<TestMail>): Promise<void> {
+    return this.work.write(async (em) => {
+      const mail = await em.findOne(TestMail, { tenant: currentTenant(), id });
+      if (mail) Object.assign(mail, outcome);
+      await em.flush();
+    });
+  }
+}
+
+const countOfHour = (em: EntityManager, { id }: User) =>
+  em.count(TestMail, {
+    tenant: currentTenant(),
+    user: { id },
+    createdAt: { $gt: new Date(clock.now().getTime() - HOUR_MS) },
+  });

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { knownPlaceholders } from '../../masterdata/custom-fields/custom-placeholders.js';
+import { fillPlaceholders, placeholderErrors, placeholdersIn } from '../../masterdata/placeholder-text.js';
+import { TextBlock } from '../../masterdata/text-block.entity.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { currentLocale } from '../../platform/http/language.js';
+import { invalid, notFound } from '../../platform/http/problem.js';
+import { isRecordId } from '../../platform/resource/reference-kinds.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { customTexts, withCustomTexts } from '../plan/custom-texts.js';
+import { PLACEHOLDER_RELATIONS } from '../plan/mail-placeholders.js';
+import { commonPlaceholders } from '../plan/ticket-mail-values.js';
+import { describedPlaceholders } from '../preview/described-placeholders.js';
+import type { DescribedPlaceholder } from '../preview/placeholder.shapes.js';
+import { textPlaceholders } from '../templates/placeholder-catalogue.js';
+import type { FilledTextBlock, TextBlockPreview, TextBlockPreviewRequest } from './filled-text-block.shape.js';
+
+const FALLBACK: Locale = 'de-CH';
+
+/** Text blocks as they read on a ticket that the user reaches. */
+@Injectable()
+export class TicketTextBlocksService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(TextBlock)) private readonly blocks: ResourceService<TextBlock>,
+    private readonly work: UnitOfWork,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  /** Fills the block in the language in which the customer is written to; what the ticket lacks is left empty. */
+  fill(ticketId: string, blockId: string): Promise<FilledTextBlock> {
+    return this.work.read(async (em) => {
+      const { name, content } = await this.blocks.load(em, blockId);
+      return { name, ...(await this.#filled(em, ticketId, content)) };
+    });
+  }
+
+  /** How a text that is being written would read. Throws 404 for a ticket out of reach, 422 for what nothing fills. */
+  preview({ ticket, content }: TextBlockPreviewRequest): Promise<TextBlockPreview> {
+    return this.work.read(async (em) => {
+      const text = content ?? '';
+      const errors = placeholderErrors(text, await knownPlaceholders(em), '/content');
+      if (errors.length > 0) throw invalid(errors);
+      if (!isRecordId(ticket)) throw notFound();
+      return this.#filled(em, ticket, text);
+    });
+  }
+
+  /** All that a text block may name, each with its meaning and an example in the user's language. */
+  placeholders(): Promise<DescribedPlaceholder[]> {
+    const locale = currentLocale();
+    return this.work.read(async (em) =>
+      describedPlaceholders(await textPlaceholders(em, locale), locale, publicUrl(this.env)),
+    );
+  }
+
+  async #filled(em: EntityManager, ticketId: string, content: string): Promise<TextBlockPreview> {
+    const ticket = await this.tickets.load(em, ticketId);
+    await em.populate(ticket, PLACEHOLDER_RELATIONS, { strategy: 'select-in' });
+    const locale = ticket.customer?.unwrap().correspondenceLanguage ?? FALLBACK;
+    const reader = { name: ticket.contactName ?? '', locale };
+    const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
+    const own = await customTexts(em, { ticket, roles: currentUser().roles, locale });
+    const values = withCustomTexts(commonPlaceholders(ticket, await currentSettings(em), reader, url), own);
+    const wordsFor = (placeholder: string) => valueAt(values, placeholder);
+    return {
+      text: fillPlaceholders(content, wordsFor),
+      locale,
+      empty: placeholdersIn(content).filter((placeholder) => wordsFor(placeholder) === ''),
+    };
+  }
+}
+
+/** The value under a name such as `ticket.identifier`; nothing for a name that there is not. */
+function valueAt(values: object, name: string): string {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (at, part) => (at instanceof Object && Object.hasOwn(at, part) ? at[part as never] : null),
+      values,
+    );
+  return typeof found === 'string' ? found : '';
+}

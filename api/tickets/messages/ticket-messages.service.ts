@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { takeAlong } from '../attachments/sent-attachments.js';
+import { Ticket } from '../record/ticket.entity.js';
+import type { TicketMove } from '../record/ticket-moves.shape.js';
+import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can } from '../record/ticket-policy.js';
+import { Activity } from '../timeline/activity.entity.js';
+import type { ActivityEntry } from '../timeline/activity-log.js';
+import { TimelineWriter } from '../timeline/timeline-writer.js';
+import { inputOf } from '../workflow/ticket-moves.service.js';
+import { TransitionService } from '../workflow/transition.service.js';
+import type { Utterance } from './ticket-messages.shape.js';
+
+type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
+
+/** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
+@Injectable()
+export class TicketMessagesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
+    private readonly transitions: TransitionService,
+    private readonly timeline: TimelineWriter,
+  ) {}
+
+  /**
+   * Sends a message. From the customer it ends a clarification that waits for them (domain #6) and reopens a closed
+   * ticket (#15), unless it comes with a move of its own; too late for that is 409.
+   */
+  message(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
+    return this.#say(id, 'message', utterance, version, async (em, ticket, said) => {
+      const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
+      const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
+      const activity = await this.timeline.add(em, ticket, { kind, ...said });
+      if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
+      else if (isCustomer) await this.#answer(em, ticket);
+      return activity;
+    });
+  }
+
+  workNote(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
+    return this.#say(id, 'workNote', utterance, version, async (em, ticket, said) => {
+      const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.WorkNote, ...said });
+      // A note is for the desk alone; what the customer is asked has words of its own.
+      if (utterance.move) await this.#move(em, ticket, utterance.move);
+      return activity;
+    });
+  }
+
+  #say(
+    id: string,
+    right: 'message' | 'workNote',
+    { text, attachments: ids = [] }: Utterance,
+    version: number | undefined,
+    work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
+  ): Promise<RecordJson> {
+    return this.tickets.write(async (em) => {
+      const ticket = await this.tickets.load(em, id, { lock: true });
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+      const user = currentUser();
+      if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
+      const attachments = await takeAlong(em, ticket, ids, right === 'message');
+      const activity = await work(em, ticket, { text, attachments });
+      await em.flush();
+      return this.activities.present(em, activity);
+    });
+  }
+
+  /** What has been said is not said once more as the text of a clarification. */
+  #move(em: EntityManager, ticket: Ticket, { to, ...move }: TicketMove, said?: string | null): Promise<void> {
+    const input = inputOf(move);
+    const isSaid = Boolean(said) && !input.text?.trim();
+    return this.transitions.make(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
+  }
+
+  async #answer(em: EntityManager, ticket: Ticket): Promise<void> {
+    const { state, clarificationReason, type } = ticket;
+    if (clarificationReason === ClarificationReason.WaitCustomer) {
+      await this.transitions.resume(em, ticket);
+    } else if (state === TicketState.Closed) {
+      const to = type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
+      await this.transitions.reopenByMessage(em, ticket, to);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { LongText, Nested, References, Shape } from '../../platform/resource/index.js';
+import { Attachment } from '../record/attachment.entity.js';
+import { TicketMove } from '../record/ticket-moves.shape.js';
+
+/** Something said on a ticket, and the move that is made with it. */
+@Shape()
+export class Utterance {
+  @LongText({ required: true, max: 10_000 }) text!: string;
+  /** Files that its author has uploaded to the ticket before and sends along. */
+  @References(() => Attachment) attachments?: string[];
+  /** Made in the same transaction: either both happen or neither. A message is the text of its clarification as well. */
+  @Nested(() => TicketMove) move?: TicketMove | null;
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/resource/page-headers.js';
+import { BodyOf, IfMatch, RecordId } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { STAFF } from '../record/ticket-field-access.js';
+import { MOVING } from '../record/ticket-moves.shape.js';
+import { Activity } from '../timeline/activity.entity.js';
+import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';
+import { TicketMessagesService } from './ticket-messages.service.js';
+import { Utterance } from './ticket-messages.shape.js';
+
+const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
+const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
+/** More than anybody types, less than a loop sends. */
+const MESSAGES = { name: 'messages', points: 30, seconds: 60, by: 'user' } as const;
+const SAYING = { ...MOVING, body: Utterance, answer: Activity, limit: MESSAGES } as const;
+
+/** What has happened on a ticket and what was said. */
+@Controller('v1/tickets/:id')
+export class TicketTimelineController {
+  constructor(
+    private readonly timeline: TicketTimelineService,
+    private readonly messages: TicketMessagesService,
+  ) {}
+
+  @Get('activities')
+  @Operation({
+    ...LIST,
+    id: 'listTicketActivities',
+    summary: 'Timeline; filter.group is one of five',
+    allow: EVERYBODY,
+  })
+  async activities(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query));
+  }
+
+  @Get('messages')
+  @Operation({ ...LIST, id: 'listTicketMessages', summary: 'Messages between customer and desk', allow: EVERYBODY })
+  async listMessages(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query, 'CUSTOMER_MESSAGES'));
+  }
+
+  @Post('messages')
+  @Operation({
+    ...SAYING,
+    id: 'sendTicketMessage',
+    summary: 'Send a message, and make a move with it',
+    allow: EVERYBODY,
+  })
+  message(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(Utterance)) said: Utterance,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.messages.message(id, said, version);
+  }
+
+  @Get('work-notes')
+  @Operation({ ...LIST, id: 'listTicketWorkNotes', summary: 'Work notes, never for customers', allow: STAFF })
+  async listWorkNotes(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.timeline.list(id, query, 'WORK_NOTES'));
+  }
+
+  @Post('work-notes')
+  @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note, and make a move with it', allow: STAFF })
+  workNote(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(Utterance)) said: Utterance,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.messages.workNote(id, said, version);
+  }
+}

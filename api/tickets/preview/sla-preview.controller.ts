@@ -1,0 +1,26 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { AGENTS_READ } from '../../masterdata/access.js';
+import { Operation } from '../../platform/access/operation.js';
+import { BodyOf } from '../../platform/resource/request.js';
+import { SlaOutlookService } from './sla-preview.service.js';
+import { SlaOutlook, SlaSketch } from './sla-preview.shape.js';
+
+/** What the hours of an SLA mean for a ticket, while they are being written. */
+@Controller('v1/slas/outlook')
+export class SlaOutlookController {
+  constructor(private readonly outlook: SlaOutlookService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Operation({
+    id: 'foreseeSla',
+    summary: 'When a ticket would be due under such an SLA; nothing is stored',
+    allow: AGENTS_READ.read,
+    tag: 'slas',
+    body: SlaSketch,
+    answer: SlaOutlook,
+  })
+  of(@Body(BodyOf(SlaSketch)) sketch: SlaSketch) {
+    return this.outlook.of(sketch);
+  }
+}

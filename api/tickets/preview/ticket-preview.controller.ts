@@ -1,0 +1,26 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { BodyOf } from '../../platform/resource/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { TicketOutlookService } from './ticket-preview.service.js';
+import { TicketOutlook, TicketSketch } from './ticket-preview.shape.js';
+
+/** What a form of tickets asks the rules while somebody fills it in, so that no screen repeats them. */
+@Controller('v1/tickets/outlook')
+export class TicketOutlookController {
+  constructor(private readonly outlook: TicketOutlookService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Operation({
+    id: 'foreseeTicket',
+    summary: 'What submitting such a ticket asks for and brings; nothing is stored',
+    allow: [Role.Agent, Role.Customer],
+    tag: 'tickets',
+    body: TicketSketch,
+    answer: TicketOutlook,
+  })
+  of(@Body(BodyOf(TicketSketch)) sketch: TicketSketch) {
+    return this.outlook.of(sketch);
+  }
+}

@@ -1,0 +1,72 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Customer } from '../../customers/customer.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { mandatoryFields } from '../record/mandatory-fields.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
+import { customerPriorities, defaultGroup, onlyLocation } from '../service/ticket-defaults.js';
+import { dueDateOf } from '../service/ticket-due.js';
+import { factsOf } from '../workflow/facts-of.js';
+import type { TicketOutlook, TicketSketch } from './ticket-preview.shape.js';
+import { warningsOf } from './ticket-warnings.js';
+
+/** Looks ahead at the submission of a ticket that is still being written; stores nothing. */
+@Injectable()
+export class TicketOutlookService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly completion: TicketCompletion,
+  ) {}
+
+  of(sketch: TicketSketch): Promise<TicketOutlook> {
+    const user = currentUser();
+    const isCustomer = writerKind(user) === 'customer';
+    if (isCustomer && !user.customerId) throw new Problem(403, 'FORBIDDEN');
+    return this.work.read(async (em) => {
+      const now = clock.now();
+      const ticket = await drawn(em, sketch);
+      ticket.cycleStartedAt = now;
+      const terms = await this.completion.complete(em, ticket, user, now);
+      if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
+      const dueAt = dueDateOf(ticket, terms);
+      return {
+        mandatory: mandatoryFields(factsOf(ticket, terms, now, null), TicketState.Pending) as object[],
+        customerPriorities: customerPriorities(terms) as never,
+        dueAt: dueAt?.toISOString() ?? null,
+        warnings: warningsOf(ticket, terms.calendar, now, dueAt),
+        suggested: {
+          customerPriority: ticket.customerPriority,
+          contactChannel: ticket.contactChannel,
+          contactName: ticket.contactName,
+          contactEmail: ticket.contactEmail,
+          customerContact: idOf(ticket.customerContact),
+          location: await onlyLocation(ticket, em),
+          ...(!isCustomer && {
+            assignmentGroup: idOf(ticket.assignmentGroup),
+            projectLead: idOf(ticket.projectLead),
+          }),
+        },
+      };
+    });
+  }
+}
+
+/** A ticket as far as it is told; a customer or contact that is not there leaves its place open. */
+async function drawn(em: EntityManager, { customer, customerContact, type, ...values }: TicketSketch): Promise<Ticket> {
+  const tenant = currentTenant();
+  const ticket = Object.assign(new Ticket(), values);
+  if (type) ticket.type = type;
+  const company = customer ? await em.findOne(Customer, { tenant, id: customer }) : null;
+  const contact = company && customerContact ? await em.findOne(User, { tenant, id: customerContact }) : null;
+  ticket.customer = company && ref(company);
+  ticket.customerContact = contact?.customerCode === company?.code ? contact && ref(contact) : null;
+  return ticket;
+}

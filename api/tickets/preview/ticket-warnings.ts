@@ -1,0 +1,24 @@
+import { dayOf, isWorkingDay, type ServiceCalendar } from '../deadlines/service-calendar.js';
+import type { Ticket } from '../record/ticket.entity.js';
+
+/** Something that is allowed but that whoever writes the ticket should know. */
+export interface TicketWarning {
+  readonly code: 'PREFERRED_DATE_FREE' | 'DUE_NEXT_WORKING_DAY';
+  readonly field: 'preferredDate' | 'priority';
+}
+
+/** A preferred date without work, and «on the same day» said too late for today (domain "Priority → due date"). */
+export function warningsOf(
+  { preferredDate, priority }: Pick<Ticket, 'preferredDate' | 'priority'>,
+  calendar: ServiceCalendar,
+  now: Date,
+  dueAt: Date | null,
+): TicketWarning[] {
+  const warnings: TicketWarning[] = [];
+  if (preferredDate && !isWorkingDay(calendar, preferredDate))
+    warnings.push({ code: 'PREFERRED_DATE_FREE', field: 'preferredDate' });
+  const today = dayOf(calendar, now).toString();
+  if (priority === 'WITHIN_SAME_DAY' && dueAt && dayOf(calendar, dueAt).toString() !== today)
+    warnings.push({ code: 'DUE_NEXT_WORKING_DAY', field: 'priority' });
+  return warnings;
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { clock } from '../../platform/clock.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { missingFields } from '../record/mandatory-fields.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { actorOn } from '../record/ticket-ownership.js';
+import { typeChangesFrom } from '../record/ticket-type-change.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
+import { factsOf } from '../workflow/facts-of.js';
+import type { TypeChange } from './type-change.shape.js';
+
+/** Tells beforehand which types a ticket may take on. */
+@Injectable()
+export class TypeChangesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly work: UnitOfWork,
+    private readonly terms: ServiceTermsSource,
+  ) {}
+
+  list(id: string): Promise<TypeChange[]> {
+    return this.work.read(async (em) => {
+      const ticket = await this.tickets.load(em, id);
+      const now = clock.now();
+      const facts = factsOf(ticket, await this.terms.of(em, ticket, ticket.submittedAt ?? now), now);
+      return typeChangesFrom(facts, actorOn(ticket, currentUser())).map((type) => ({
+        type,
+        missing: missingFields({ ...facts, type }, ticket.state),
+      }));
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Flag, Integer, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Role } from '../../vocabulary/role.js';
+import { RECORD_RIGHTS_SCHEMA } from './record-rights.js';
+import { Ticket } from './ticket.entity.js';
+import { STAFF } from './ticket-field-access.js';
+
+const READERS = [Role.Agent, Role.Customer, Role.Executor];
+const ALLOW = { read: READERS, update: STAFF, delete: READERS };
+const SCREENS = { route: 'attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
+const KEPT = { readOnly: true, required: true } as const;
+/** A file of a ticket; its content lies in the file store under `tenant/id` (spec §3 "Ticket", domain "Attachments"). */
+@Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', audited: false, allow: ALLOW })
+export class Attachment extends TenantEntity {
+  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Text({ required: true, max: 200, list: true, editable: STAFF }) name!: string;
+  @Text({ ...KEPT, list: true }) contentType!: string;
+  @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
+  @Flag({ list: true, editable: STAFF }) visibleForCustomer = false;
+  @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
+  /** Whether browsers may show it in place; everything else is only downloaded. */
+  @Computed({ type: 'boolean' }) inline!: boolean;
+  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+}

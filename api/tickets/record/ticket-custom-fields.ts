@@ -1,0 +1,22 @@
+import type { CustomField as Definition } from '../../masterdata/custom-fields/custom-field.entity.js';
+import { opens } from '../../platform/access/permission.js';
+import type { TenantFields } from '../../platform/custom-fields/custom-fields.js';
+import { currentSession } from '../../platform/tenancy/session.js';
+import type { Ticket } from './ticket.entity.js';
+import type { CustomDemand } from './ticket-facts.js';
+
+/** What the tenant's definitions ask of a ticket, as far as whoever acts sees the fields and may fill them. */
+export function customDemands({ byResource }: TenantFields, ticket: Ticket): CustomDemand[] {
+  const { user } = currentSession();
+  const fields = (byResource.get('tickets') ?? []).filter(({ custom, options }) => {
+    const { requiredForTypes, requiredOnStates } = custom as unknown as Definition;
+    const isDemanded = custom.required || requiredForTypes.length > 0 || requiredOnStates.length > 0;
+    const isOpen = !user || (opens(options.visible, user.roles) && opens(options.editable, user.roles));
+    return custom.active && isDemanded && isOpen;
+  });
+  return fields.map(({ name, custom }) => {
+    const { requiredForTypes, requiredOnStates } = custom as unknown as Definition;
+    const filled = (ticket.custom?.[custom.key] ?? null) !== null;
+    return { field: name, types: requiredForTypes, states: requiredOnStates, filled };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Condition } from '../../platform/resource/query.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
+import { HIDDEN_ACTIVITY_KINDS, INVOICE_ACTIVITY_KINDS } from './ticket-field-access.js';
+import { ticketUser } from './ticket-ownership.js';
+import { reachOf, type ScopeTerm, type TicketOwnership, type TicketScope, visibilityOf } from './ticket-policy.js';
+
+const NOTHING: Condition = { id: '00000000-0000-0000-0000-000000000000' };
+
+type Value = string | { readonly not: string };
+
+/** Where the fields of the policy stand in the database; the customer's code as the id of its record. */
+const CONDITIONS: Readonly<Record<keyof TicketOwnership, (value: Value, user: SignedInUser) => Condition>> = {
+  customerCode: (_code, { customerId }) => (customerId ? { customer: { id: customerId } } : NOTHING),
+  author: (id) => ({ author: { id } }),
+  contact: (id) => ({ customerContact: { id } }),
+  executionResponsible: (id) => ({ executionResponsible: { id } }),
+  executionCompany: (name) => ({ executionCompany: name }),
+  type: (type) => ({ type }),
+  state: (state) => ({ state: typeof state === 'string' ? state : { $ne: state.not } }),
+};
+
+function conditionOf(term: ScopeTerm, user: SignedInUser): Condition {
+  const fields = Object.keys(term) as (keyof TicketOwnership)[];
+  return { $and: fields.map((field) => CONDITIONS[field](term[field] as Value, user)) };
+}
+
+function conditionFor(scope: TicketScope, user: SignedInUser): Condition | undefined {
+  if (scope.all) return undefined;
+  const [first, ...more] = scope.anyOf.map((term) => conditionOf(term, user));
+  if (!first) return NOTHING;
+  return more.length > 0 ? { $or: [first, ...more] } : first;
+}
+
+/** The tickets a user sees (ticket-policy) as a condition of the database; undefined for all of the tenant. */
+export const ticketScope = (user: SignedInUser): Condition | undefined =>
+  conditionFor(visibilityOf(ticketUser(user)), user);
+
+/** The same for what belongs to a ticket, with what each kind of user does not see of it. */
+function belongingScope(user: SignedInUser, seen: Record<'agent' | 'executor' | 'customer', Condition | undefined>) {
+  const parts = reachOf(ticketUser(user)).map(({ kind, scope }) => {
+    const ticket = conditionFor(scope, user);
+    const conditions = [...(ticket ? [{ ticket }] : []), ...(seen[kind] ? [seen[kind]] : [])];
+    return conditions.length > 0 ? { $and: conditions } : undefined;
+  });
+  if (parts.length === 0) return NOTHING;
+  return parts.some((part) => part === undefined) ? undefined : { $or: parts };
+}
+
+/** Activities a user sees: customers only what is meant for them, executors no changes of fields and no foreign invoices. */
+export const activityScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, {
+    agent: undefined,
+    executor: {
+      kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.executor] },
+      $or: [{ kind: { $nin: [...INVOICE_ACTIVITY_KINDS] } }, { actor: { id: user.id } }],
+    },
+    customer: { visibleForCustomer: true, kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.customer] } },
+  });
+
+/** Attachments a user sees: customers those that are visible for them. */
+export const attachmentScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: undefined, customer: { visibleForCustomer: true } });
+
+/** Tasks a user sees: customers none, and private ones only whoever has to do with them (domain "Permissions"). */
+export const taskScope = (user: SignedInUser): Condition | undefined => {
+  const open = { isPrivate: false };
+  const assigned = { assignedTo: { id: user.id } };
+  return belongingScope(user, {
+    agent: { $or: [open, assigned, { responsible: { id: user.id } }] },
+    executor: { $or: [open, assigned] },
+    customer: NOTHING,
+  });
+};
+/** Invoices a user sees: executors those that they have brought themselves. */
+export const invoiceScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: { uploader: { id: user.id } }, customer: undefined });
+
+/** Links a user sees: those of which both ends are in reach. */
+export const linkScope = (user: SignedInUser): Condition | undefined => {
+  const reached = ticketScope(user);
+  return reached && { $and: [{ ticket: reached }, { target: reached }] };
+};
+
+/** What only the desk and the executors of an order see of it, such as reports (spec §6). */
+export const staffScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: undefined, customer: NOTHING });

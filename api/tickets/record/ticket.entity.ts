@@ -1,0 +1,172 @@
+import type { Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Customer } from '../../customers/customer.entity.js';
+import { Location } from '../../customers/location.entity.js';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { Category } from '../../masterdata/category.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import type { CustomValues } from '../../platform/custom-fields/definition.js';
+import { CustomFields } from '../../platform/custom-fields/kind.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  Email,
+  Flag,
+  LongText,
+  Moment,
+  Money,
+  Phone,
+  Reference,
+  Resource,
+  Text,
+} from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { APPROVAL_STATES, type ApprovalState } from '../../vocabulary/approval-state.js';
+import { CLARIFICATION_REASONS, type ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { CLOSING_STATES, type ClosingState } from '../../vocabulary/closing-state.js';
+import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { CONTACT_CHANNELS, type ContactChannel } from '../../vocabulary/contact-channel.js';
+import { Role } from '../../vocabulary/role.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
+import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
+import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
+import { TICKET_INDEXES } from './ticket-indexes.js';
+import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
+import { RIGHTS_SCHEMA } from './ticket-rights.js';
+
+/** What is not over still needs its group. */
+const NOT_CLOSED = { state: { $ne: TicketState.Closed } };
+const WRITERS = [Role.Agent, Role.Customer];
+const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], create: WRITERS, update: WRITERS, delete: WRITERS };
+const SCREENS = { route: 'issue', menu: 'main', icon: 'ConfirmationNumber', screens: 'own' } as const;
+
+const SHOWN = { list: true, filter: true } as const;
+/** Nobody lists tickets by it alone. */
+const NARROWING = { list: true, filter: 'narrows' } as const;
+const KEPT = { readOnly: true } as const;
+const REQUEST = { section: 'request' } as const;
+const CONTACT = { section: 'contact' } as const;
+const ORDER_DATA = { section: 'customerData' } as const;
+const ASSIGNMENT = { section: 'assignment' } as const;
+const EXECUTION = { section: 'execution' } as const;
+const CLARIFICATION = { ...KEPT, section: 'clarification', visible: STAFF } as const;
+const CLOSING = { section: 'closing' } as const;
+/** Who may be given something to do is judged with words of its own. */
+const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
+const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
+
+const TICKET_PROBLEMS = {
+  create: MOVE_PROBLEMS,
+  update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TICKET_CLOSED', 'TYPE_CHANGE_NOT_ALLOWED'] },
+  delete: MOVE_PROBLEMS,
+};
+
+/** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
+@Resource({
+  path: 'tickets',
+  ...SCREENS,
+  title: 'identifier',
+  sort: '-createdAt',
+  audited: false,
+  allow: ALLOW,
+  indexes: TICKET_INDEXES,
+  problems: TICKET_PROBLEMS,
+})
+export class Ticket extends TenantEntity {
+  /** Given at submission and without gaps: ALP-2026-00123; drafts have none. */
+  @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;
+  @Computed({ type: 'string' }, { list: true }) title!: string;
+  @Choice(TICKET_TYPES, { name: 'ticketType', required: true, ...SHOWN, ...REQUEST, ...ACCESS.type }) type!: TicketType;
+  @Choice(TICKET_STATES, { name: 'ticketState', required: true, ...KEPT, ...SHOWN }) state!: TicketState;
+  @Choice(TICKET_PRIORITIES, { name: 'priority', ...SHOWN, ...REQUEST, ...ACCESS.priority })
+  priority: TicketPriority | null = null;
+  @Choice(TICKET_PRIORITIES, { name: 'priority', ...REQUEST, ...ACCESS.customerPriority })
+  customerPriority: TicketPriority | null = null;
+  @Day({ ...NARROWING, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
+  @Reference(() => Category, { ...SHOWN, ...REQUEST, ...ACCESS.category }) category: Ref<Category> | null = null;
+  @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
+  /** The closed ticket that this one goes on from, where reopening is no longer possible (domain #15). */
+  @Reference(() => Ticket, { filter: true, writeOnce: true, ...REQUEST, ...ACCESS.followUpOf })
+  followUpOf: Ref<Ticket> | null = null;
+
+  @Reference(() => Customer, { ...SHOWN, ...CONTACT, ...ACCESS.customer }) customer: Ref<Customer> | null = null;
+  @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location }) location: Ref<Location> | null = null;
+  @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
+  contactChannel: ContactChannel | null = null;
+  @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
+  @Phone({ ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
+  @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
+  /** The customer's contact where it is a user: they see the ticket as if it were their own. */
+  @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
+  customerContact: Ref<User> | null = null;
+  @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerCostCenter }) customerCostCenter: string | null = null;
+  @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerOrderNumber }) customerOrderNumber: string | null = null;
+  @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerPurchaseOrderNumber }) customerPurchaseOrderNumber: string | null =
+    null;
+
+  @Reference(() => AssignmentGroup, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.assignmentGroup, keepsActive: NOT_CLOSED })
+  assignmentGroup: Ref<AssignmentGroup> | null = null;
+  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
+  @Reference(() => User, { ...NARROWING, ...ASSIGNEE, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
+  @Text({ max: 120, help: true, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null =
+    null;
+  @Reference(() => User, { ...SHOWN, ...EXECUTION, ...ACCESS.executionResponsible, takesInactive: true })
+  executionResponsible: Ref<User> | null = null;
+  @LongText({ ...EXECUTION, ...ACCESS.executionDescription }) executionDescription: string | null = null;
+  /** Excluding VAT; above the customer's limit the order needs their approval (domain "Cost limit"). */
+  @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
+    null;
+  @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
+  /** What the customer is asked to approve, in CHF without VAT, while they are asked because of the costs. */
+  @Computed({ type: ['number', 'null'] }, { widget: 'rights', visible: ACCESS.followUpOf.visible })
+  costsToApprove!: number | null;
+  @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
+  @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
+  /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */
+  @Choice(APPROVAL_STATES, { name: 'approvalState', default: 'NONE', section: 'internal', ...ACCESS.approval })
+  approval: ApprovalState = 'NONE';
+  /** What the order cost when the customer approved it; more than that asks them anew. */
+  @Money({ ...KEPT, ...EXECUTION, visible: ACCESS.followUpOf.visible }) approvedCosts: number | null = null;
+
+  @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })
+  clarificationReason: ClarificationReason | null = null;
+  @LongText(CLARIFICATION) clarificationText: string | null = null;
+  @Day({ ...CLARIFICATION, filter: 'narrows' }) resubmissionDate: string | null = null;
+  @Choice(TICKET_STATES, { name: 'ticketState', ...CLARIFICATION }) previousState: TicketState | null = null;
+
+  @Choice(CLOSING_STATES, { name: 'closingState', ...KEPT, ...NARROWING, ...CLOSING })
+  closingState: ClosingState | null = null;
+  @LongText({ ...CLOSING, ...ACCESS.closingNote }) closingNote: string | null = null;
+  @Day({ ...KEPT, ...CLOSING }) closingDate: string | null = null;
+
+  @Reference(() => User, { ...KEPT, filter: true }) author: Ref<User> | null = null;
+  @Moment(DATES) submittedAt: Date | null = null;
+  @Moment(DATES) dueAt: Date | null = null;
+  @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
+  @Moment(DATES) closedAt: Date | null = null;
+  @CustomFields({ required: 'rules' }) custom: CustomValues = {};
+  /** The customer is asked to do something next. */
+  @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
+  @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
+
+  /** Keeps the new ticket as a draft instead of submitting it. */
+  @Flag({ transient: true, writeOnce: true }) draft?: boolean;
+  /** Why a priority is lowered (domain "Priority"). */
+  @LongText({ transient: true, changeOnly: true, max: 2_000, editable: [Role.Agent] }) reason?: string | null;
+
+  /** Answers to what an assignment asks (domain "Confirmation pattern"). */
+  @Choices(CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];
+
+  /** When the timeline got its newest entry; finds the latest activities without reading all of them. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) lastActivityAt: Date | null = null;
+  /** Day on which a date of the ticket last made it come back (domain TRIGGER_TIME_NOTICE), 'YYYY-MM-DD'. */
+  @Property({ type: 'date', nullable: true }) triggeredOn: string | null = null;
+  /** The group came from master data and follows a change of type or customer. */
+  @Property({ type: 'boolean', default: true }) groupIsDefault = true;
+  /** Start of the present clock cycle: the submission, or the last reopening (domain #15). */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) cycleStartedAt: Date | null = null;
+}

@@ -1,0 +1,55 @@
+import type { Computations, ReadRecord, SqlValue } from '../../platform/read/record.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { LinkedRecordsSource } from '../record/linked-records.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { COSTED, costsOf } from '../record/ticket-costs.js';
+import { OWNERSHIP, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can } from '../record/ticket-policy.js';
+import { titleOf } from '../record/ticket-title.js';
+import { isCustomersTurn } from '../workflow/customers-turn.js';
+
+type Read = ReadRecord<Ticket> & Readonly<Record<string, unknown>>;
+
+/** What hangs on a ticket tells the costs of an order, and whether a solution can be confirmed; others are not asked. */
+const whereItCounts =
+  (sql: SqlValue): SqlValue =>
+  (column, bind) =>
+    `case when ${column('type')} = '${TicketType.Order}' or ${column('state')} = '${TicketState.WorkCompleted}' then ${sql(column, bind)} end`;
+
+/** The customer's limit of costs, for orders alone. */
+const costLimit: SqlValue = (column) =>
+  `case when ${column('type')} = '${TicketType.Order}' then (select l.cost_limit::float8 from customer l where l.tenant = ${column('tenant')} and l.id = ${column('customer')}) end`;
+
+/** How the computed fields of a ticket come about. */
+export function ticketComputations(linked: LinkedRecordsSource): Computations<Ticket> {
+  const hanging = Object.fromEntries(Object.entries(linked.sql).map(([name, sql]) => [name, whereItCounts(sql)]));
+  const judged = { of: OWNERSHIP, sql: hanging } as const;
+  const costed = { of: [...new Set([...COSTED, ...OWNERSHIP])], sql: { ...hanging, costLimit } };
+  const ownership = (ticket: Read) => ownershipOf(ticket, currentUser(), linked.from(ticket));
+  const rights = (ticket: Read) => can(ownership(ticket), ticketUser(currentUser()));
+  const costs = (ticket: Read) => {
+    const customer = { costLimit: ticket.costLimit as number | null };
+    return costsOf(ticket, { customer, linked: linked.from(ticket) });
+  };
+  return {
+    title: { of: ['customerDescription'], value: ({ customerDescription }) => titleOf(customerDescription) },
+    costs: { ...costed, value: costs },
+    costsToApprove: {
+      ...costed,
+      value: (ticket) => {
+        const told = costs(ticket);
+        return rights(ticket).approve && told?.toApprove ? told.costs : null;
+      },
+    },
+    customersTurn: {
+      ...judged,
+      value: (ticket) => {
+        const { clarificationReason } = ticket;
+        return isCustomersTurn({ ...linked.from(ticket), ...ownership(ticket), clarificationReason });
+      },
+    },
+    can: { ...judged, value: rights },
+  };
+}

@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { actingUser } from '../../masterdata/acting-user.js';
+import type { FieldChange } from '../../platform/audit/field-change.js';
+import { clock } from '../../platform/clock.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
+import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { LinkKind } from '../../vocabulary/link-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { assertAssignment } from '../assignment/assignment.js';
+import { leaveLinks, makeLink } from '../links/link-log.js';
+import { LinkedRecordsSource } from '../record/linked-records.js';
+import { lockTicket } from '../record/lock-ticket.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { costsOf, rememberApproved } from '../record/ticket-costs.js';
+import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can, type TicketRights } from '../record/ticket-policy.js';
+import { changesSince, fieldsOf } from '../record/ticket-record.js';
+import { ticketScope } from '../record/ticket-scope.js';
+import { assertTypeChange } from '../record/ticket-type-change.js';
+import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
+import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
+import { defaultGroup } from '../service/ticket-defaults.js';
+import { dueDateOf } from '../service/ticket-due.js';
+import type { Activity } from '../timeline/activity.entity.js';
+import { logActivity } from '../timeline/activity-log.js';
+import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
+import { entriesOf, recipientsOf } from '../timeline/ticket-change-log.js';
+import { TimelineWriter } from '../timeline/timeline-writer.js';
+import { factsOf } from '../workflow/facts-of.js';
+import { TransitionService } from '../workflow/transition.service.js';
+import { checkTransition } from '../workflow/transition-check.js';
+import { ticketComputations } from './ticket-computations.js';
+import { assertConsistent, assertStaysComplete, dropForeign, incomplete } from './ticket-consistency.js';
+
+const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
+
+/** What is special about tickets as a resource: reach, defaults, guards of creation and rules of changes. */
+@Injectable()
+export class TicketRules implements ResourceRules<Ticket> {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly timeline: TimelineWriter,
+    private readonly transitions: TransitionService,
+    private readonly linked: LinkedRecordsSource,
+    private readonly completion: TicketCompletion,
+  ) {}
+
+  computed(): Computations<Ticket> {
+    return ticketComputations(this.linked);
+  }
+
+  scope(user: SignedInUser) {
+    return ticketScope(user);
+  }
+
+  /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */
+  async beforeCreate(ticket: Ticket, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
+    const user = currentUser();
+    const now = clock.now();
+    const kind = writerKind(user);
+    if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
+    ticket.author = actingUser(em);
+    ticket.groupIsDefault = !ticket.assignmentGroup;
+    // Before its rules are asked and the counter of numbers is held: it is told of the ticket that goes on from it.
+    const earlier = ticket.followUpOf && (await lockTicket(em, ticket.followUpOf.unwrap().id));
+    const terms = await this.completion.complete(em, ticket, user, now);
+    // An agent's priority is no promise to the customer: it may be one that was not agreed with them.
+    const written = (field: string) => kind === 'customer' || sent[field] != null;
+    await assertConsistent(ticket, written, terms, now);
+    await assertAssignment(ticket, (field) => sent[field] != null, em);
+    const actor = { kind, own: true } as const;
+    const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
+    const check = checkTransition(factsOf(ticket, terms, now, null), to, actor, {});
+    const { allowed, transition } = check;
+    if (!allowed || !transition) throw incomplete(check.unmet);
+    await this.transitions.perform(em, ticket, { check: { ...check, transition }, actor, input: {}, terms, now });
+    if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
+  }
+
+  async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
+    const user = currentUser();
+    const before = { ...fieldsOf(ticket), ...changes.before };
+    assertEditable(can(ownershipOf(ticket, user), ticketUser(user)), changes);
+    const { kind } = actorOn(ticket, user);
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const written = (field: string) => changes.names.has(field);
+    if (written('type')) this.#assertType(ticket, changes, terms, now);
+    if (kind === 'customer') followCustomer(ticket, written);
+    if (written('customer')) dropForeign(ticket, written, terms);
+    if (written('approval')) rememberApproved(ticket, costsOf(ticket, terms));
+    await assertConsistent(ticket, written, terms, now);
+    await assertAssignment(ticket, written, em);
+    if (written('assignmentGroup')) ticket.groupIsDefault = false;
+    if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
+    await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
+    if (written('approval')) await this.transitions.resumeDecided(em, ticket);
+  }
+
+  /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
+  async #keepInOrder(
+    ticket: Ticket,
+    changes: Changes,
+    terms: ServiceTerms,
+    now: Date,
+    em: EntityManager,
+  ): Promise<void> {
+    const written = (field: string) => changes.names.has(field);
+    assertStaysComplete(factsOf(ticket, terms, now), written);
+    if (written('type') || written('customer')) defaultGroup(ticket, terms, em);
+    if (written('priority')) assertLoweredForReason(ticket, changes, terms);
+    if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
+    ticket.lastActivityAt = now;
+  }
+
+  /** Only drafts are deleted (domain #2). */
+  async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
+    await this.transitions.assertDiscardable(em, ticket);
+    await leaveLinks(em, ticket);
+  }
+
+  #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {
+    const facts = { ...factsOf(ticket, terms, now), type: before.type as TicketType };
+    assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
+  }
+
+  async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
+    for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
+      const activity = logActivity(em, ticket, entry);
+      if (isRefusal(activity)) this.timeline.notify(em, APPROVAL_DECIDED, activity);
+      if (activity.kind !== ActivityKind.Assigned) continue;
+      const recipients = recipientsOf(ticket, changes);
+      const newcomers = recipients?.company || recipients?.assigned?.length;
+      if (newcomers) this.timeline.notify(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
+      this.timeline.notify(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
+    }
+  }
+}
+
+/** Throws 403 for whoever changes nothing, and 409 TICKET_CLOSED where internal notes alone are still taken. */
+function assertEditable({ edit, internalNotes }: TicketRights, { names }: Changes): void {
+  if (edit) return;
+  if (!internalNotes) throw new Problem(403, 'FORBIDDEN');
+  if ([...names].some((name) => name !== 'internalNotes')) throw new Problem(409, 'TICKET_CLOSED');
+}
+
+/** The desk has entered that the customer refuses; whoever is responsible has to act on it (domain, type CHANGE). */
+const isRefusal = ({ changes }: Activity) =>
+  changes.some(({ field, to }) => field === 'approval' && to === ApprovalState.Rejected);
+
+/** On their draft customers say their own priority; the effective one follows it. */
+function followCustomer(ticket: Ticket, written: (field: string) => boolean): void {
+  if (written('customerPriority')) ticket.priority = ticket.customerPriority;
+  else if (written('priority')) ticket.customerPriority = ticket.priority;
+}
+
+/** A priority that is due later than the one before is lower, and needs a reason (domain "Priority"). */
+function assertLoweredForReason(ticket: Ticket, { before }: Changes, terms: ServiceTerms): void {
+  const earlier = dueDateOf(ticket, terms, before.priority as Ticket['priority']);
+  const later = dueDateOf(ticket, terms);
+  const lowered = earlier && later && later > earlier;
+  if (lowered && !ticket.reason?.trim()) throw invalidField('/reason', 'REASON_REQUIRED');
+}

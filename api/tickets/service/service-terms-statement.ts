@@ -1,0 +1,136 @@
+import { Customer } from '../../customers/customer.entity.js';
+import { Location } from '../../customers/location.entity.js';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { firstSettings } from '../../masterdata/current-settings.js';
+import { holidaysSql } from '../../masterdata/holidays/holidays-of.js';
+import { Sla } from '../../masterdata/sla.entity.js';
+import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { markSql } from '../../platform/custom-fields/custom-fields.js';
+import { pictureSql } from '../../platform/read/beside.js';
+import { quoted } from '../../platform/read/columns.js';
+import type { ReadRecord, SqlValue } from '../../platform/read/record.js';
+import { literal, Statement } from '../../platform/read/statement.js';
+import { snakeCase } from '../../platform/resource/naming.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+
+const CUSTOMER = [
+  'id',
+  'code',
+  'customerPriorities',
+  'defaultProjectLead',
+  'defaultAssignmentGroup',
+  'costLimit',
+  'slaExpiration',
+] as const satisfies readonly (keyof Customer)[];
+const LOCATION = ['id', 'customer', 'canton'] as const satisfies readonly (keyof Location)[];
+const CONTACT = ['id', 'name', 'email', 'customerCode'] as const satisfies readonly (keyof User)[];
+const SLA = [
+  'interventionTime',
+  'workDayStart',
+  'workDayEnd',
+  'weekPlan',
+  'onCallDays',
+  'onCallStart',
+  'onCallEnd',
+  'onCallPlan',
+] as const satisfies readonly (keyof Sla)[];
+const SETTINGS = [
+  'workDayStart',
+  'workDayEnd',
+  'workingDays',
+  'customerPriorities',
+  'taskGuard',
+  'reportRequired',
+  'executorCompletesOrders',
+  'closesSolvedTickets',
+  'closesInvoicedOrders',
+  'closesWithoutInvoice',
+] as const satisfies readonly (keyof TenantSettings)[];
+
+type Picture<E, K extends keyof E> = Pick<ReadRecord<E>, K>;
+
+/** What of the records around a ticket decides how it is served; references are ids. */
+export type ServedCustomer = Picture<Customer, (typeof CUSTOMER)[number]>;
+export type ServedLocation = Picture<Location, (typeof LOCATION)[number]>;
+export type ContactUser = Picture<User, (typeof CONTACT)[number]>;
+export type AgreedSla = Picture<Sla, (typeof SLA)[number]>;
+export type DecidedSettings = Picture<TenantSettings, (typeof SETTINGS)[number]>;
+
+/** What the statement finds, beside what hangs on the ticket. */
+export interface FoundTerms {
+  readonly settings: DecidedSettings | null;
+  readonly customer: ServedCustomer | null;
+  readonly sla: AgreedSla | null;
+  readonly location: ServedLocation | null;
+  readonly contact: ContactUser | null;
+  readonly group: string | null;
+  /** Days 'YYYY-MM-DD'. */
+  readonly holidays: readonly string[] | null;
+  readonly mark: string | null;
+}
+
+/** Those of a tenant that has decided nothing yet. */
+export const settingsOf = (): DecidedSettings => firstSettings();
+
+/**
+ * Everything that decides how a ticket is served, as one row: a write asks once. It holds for tickets that are not stored
+ * yet as well.
+ */
+export function termsStatement(ticket: Ticket, at: Date, linked: Readonly<Record<string, SqlValue>>): Statement {
+  const into = new Statement();
+  const tenant = into.bind(currentTenant());
+  const picture = (type: object, alias: string, properties: readonly string[]) =>
+    `case when ${alias}.id is not null then ${pictureSql(resourceOf(type), alias, properties)} end`;
+  const joined = (type: object, alias: string, id: string | null) =>
+    `left join ${quoted(resourceOf(type).table)} ${alias} on ${alias}.tenant = ${tenant} and ${alias}.id = ${into.bind(id)}::uuid`;
+  const hanging = Object.entries(linked).map(
+    ([name, sql]) =>
+      `${sql(
+        (property) => `t.${snakeCase(property)}`,
+        (value) => into.bind(value),
+      )} as ${quoted(name)}`,
+  );
+  const columns = [
+    `(select ${pictureSql(resourceOf(TenantSettings), 's', SETTINGS)} from ${quoted(resourceOf(TenantSettings).table)} s where s.tenant = ${tenant}) as settings`,
+    `${picture(Customer, 'c', CUSTOMER)} as customer`,
+    `${picture(Sla, 'a', SLA)} as sla`,
+    `${picture(Location, 'l', LOCATION)} as location`,
+    `(${contactSql(ticket, tenant, into)}) as contact`,
+    `${groupSql(ticket.type, tenant)} as "group"`,
+    `(${holidaysSql({ tenant, canton: 'l.canton', from: at }, into)}) as holidays`,
+    `(${markSql(tenant)}) as mark`,
+    ...hanging,
+  ];
+  into.text = [
+    `select ${columns.join(', ')} from (select) as one`,
+    joined(Customer, 'c', idOf(ticket.customer)),
+    `left join ${quoted(resourceOf(Sla).table)} a on a.tenant = c.tenant and a.id = c.sla_id`,
+    joined(Location, 'l', idOf(ticket.location)),
+    joined(Ticket, 't', ticket.id),
+  ].join(' ');
+  return into;
+}
+
+/** The named contact, else the user of the ticket's customer who has the contact's address. */
+function contactSql(ticket: Ticket, tenant: string, into: Statement): string {
+  const id = idOf(ticket.customerContact);
+  const { contactEmail } = ticket;
+  if (!id && !contactEmail) return 'select null::json';
+  const who = id ? `u.id = ${into.bind(id)}` : `u.email = ${into.bind(contactEmail)} and u.customer_code = c.code`;
+  const { table } = resourceOf(User);
+  return `select ${pictureSql(resourceOf(User), 'u', CONTACT)} from ${quoted(table)} u where u.tenant = ${tenant} and ${who} limit 1`;
+}
+
+/** The customer's own group, else the default group of the ticket's type. */
+function groupSql(type: TicketType | undefined, tenant: string): string {
+  const group = (which: string) =>
+    `(select g.id from ${quoted(resourceOf(AssignmentGroup).table)} g where g.tenant = ${tenant} and g.active and ${which} limit 1)`;
+  const own = group('g.id = c.default_assignment_group_id');
+  const isKnown = type !== undefined && Object.values(TicketType).includes(type);
+  return isKnown ? `coalesce(${own}, ${group(`g.default_for_types @> array[${literal(type)}]`)})` : own;
+}

@@ -1,0 +1,72 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Customer } from '../../customers/customer.entity.js';
+import { Location } from '../../customers/location.entity.js';
+import { userRef } from '../../masterdata/acting-user.js';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
+import { ContactChannel } from '../../vocabulary/contact-channel.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+import type { UserKind } from '../record/ticket-policy.js';
+import type { ServiceTerms } from './service-terms.js';
+
+const USUAL_PRIORITY: TicketPriority = 'NORMAL';
+
+/** Customers write for their own company. */
+export function customerOfWriter(ticket: Ticket, { customerId }: SignedInUser, em: EntityManager): void {
+  ticket.customer = ref(em.getReference(Customer, [currentTenant(), customerId] as never));
+}
+
+/** Customers leave their name and their ways to be reached, unless they name another contact. */
+export function completeForCustomer(ticket: Ticket, user: SignedInUser): void {
+  ticket.contactChannel ??= ContactChannel.CustomerPortal;
+  ticket.contactName ??= user.name;
+  ticket.contactEmail ??= user.email;
+}
+
+/** An agent writes for somebody: a contact who is a user lends name and address, an address finds its user. */
+export function completeForAgent(ticket: Ticket, { contact }: ServiceTerms, em: EntityManager): void {
+  ticket.contactChannel ??= ContactChannel.ServiceDesk;
+  if (!contact) return;
+  ticket.customerContact = userRef(em, contact.id);
+  ticket.contactName ??= contact.name;
+  ticket.contactEmail ??= contact.email;
+}
+
+/** Priorities that customers may choose: their own list, else the tenant's, else all. */
+export function customerPriorities({ customer, settings }: ServiceTerms): readonly TicketPriority[] {
+  return [customer?.customerPriorities, settings.customerPriorities].find((list) => list?.length) ?? TICKET_PRIORITIES;
+}
+
+/**
+ * The customer's priority and the effective one start equal. Whichever was said counts; a customer who says both means
+ * their own.
+ */
+export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserKind): void {
+  const choice = customerPriorities(terms);
+  const usual = choice.includes(USUAL_PRIORITY) ? USUAL_PRIORITY : (choice[0] as TicketPriority);
+  ticket.customerPriority ??= ticket.priority ?? usual;
+  if (kind === 'customer') ticket.priority = ticket.customerPriority;
+  else ticket.priority ??= ticket.customerPriority;
+}
+
+/** The lead of the customer's projects, unless the desk names another for the ticket. */
+export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms, em: EntityManager): void {
+  const lead = customer?.defaultProjectLead;
+  ticket.projectLead ??= lead ? userRef(em, lead) : null;
+}
+
+/** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */
+export async function onlyLocation({ customer }: Ticket, em: EntityManager): Promise<string | null> {
+  const id = idOf(customer);
+  const found = id ? await em.find(Location, { tenant: currentTenant(), customer: { id } }, { limit: 2 }) : [];
+  return found.length === 1 ? (found[0] as Location).id : null;
+}
+
+/** The customer's own group, else the default group of the ticket's type; only while nobody has chosen another. */
+export function defaultGroup(ticket: Ticket, { group }: ServiceTerms, em: EntityManager): void {
+  if (!ticket.groupIsDefault) return;
+  ticket.assignmentGroup = group ? ref(em.getReference(AssignmentGroup, [currentTenant(), group] as never)) : null;
+}

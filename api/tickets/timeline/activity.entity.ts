@@ -1,0 +1,64 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { FieldChange } from '../../platform/audit/field-change.js';
+import {
+  Choice,
+  EmbeddedList,
+  Flag,
+  LongText,
+  Reference,
+  References,
+  Resource,
+  Text,
+} from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { ACTIVITY_KINDS, type ActivityKind } from '../../vocabulary/activity-kind.js';
+import { Role } from '../../vocabulary/role.js';
+import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
+import { Attachment } from '../record/attachment.entity.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { STAFF } from '../record/ticket-field-access.js';
+
+/** The list over all tickets is the desk's; everybody else reads the timelines of their tickets. */
+const READERS = { read: [Role.Agent] };
+const SCREENS = { route: 'activities', menu: 'none', icon: 'History', screens: 'own' } as const;
+const KEPT = { readOnly: true } as const;
+const KIND = { ...KEPT, name: 'activityKind', required: true, list: true, filter: true } as const;
+const STATE = { ...KEPT, name: 'ticketState' } as const;
+
+const TIMELINE = {
+  name: 'activity_timeline_index',
+  expression:
+    'create index "activity_timeline_index" on "activity" ("tenant", "ticket_id", "created_at", "id", "kind", "visible_for_customer")',
+};
+
+/** One entry of a ticket's timeline (spec §3 "Activities"); written once, its author stands in createdBy. */
+@Resource({
+  path: 'activities',
+  ...SCREENS,
+  title: 'kind',
+  sort: '-createdAt',
+  audited: false,
+  allow: READERS,
+  indexes: [TIMELINE],
+})
+export class Activity extends TenantEntity {
+  @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })
+  ticket!: Ref<Ticket>;
+  @Choice(ACTIVITY_KINDS, KIND) kind!: ActivityKind;
+  /** Who did it; nobody for the system. */
+  @Reference(() => User, { ...KEPT, filter: true, list: true }) actor: Ref<User> | null = null;
+  @Choice(TICKET_STATES, STATE) fromState: TicketState | null = null;
+  @Choice(TICKET_STATES, STATE) toState: TicketState | null = null;
+  /** Message, note or name of a file: for everybody who sees the activity. */
+  @LongText(KEPT) text: string | null = null;
+  /** Why, among the tenant's own people. */
+  @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
+  @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
+  @Reference(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachment: Ref<Attachment> | null = null;
+  /** Files that were sent with a message or note. */
+  @References(() => Attachment, KEPT) attachments = new Collection<Attachment>(this);
+  /** To whom a mail was addressed; its subject is the text. */
+  @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
+  @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
+}

@@ -1,0 +1,38 @@
+import type { FieldChange } from '../../platform/audit/field-change.js';
+import type { Changes } from '../../platform/resource/rules.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+import type { ActivityEntry } from './activity-log.js';
+import type { NamedRecipients } from './ticket-notice.js';
+
+const ASSIGNMENT = ['assignmentGroup', 'responsible', 'projectLead', 'executionCompany', 'executionResponsible'];
+
+/** The entries that tell a change: one for the type, one for who takes care, one for everything else. */
+export function entriesOf(state: TicketState, changes: readonly FieldChange[], reason: string | null): ActivityEntry[] {
+  const groups = Map.groupBy(changes, ({ field }) => kindOf(state, field));
+  return [...groups].map(([kind, told]) => ({
+    kind,
+    changes: told,
+    ...(told.some(({ field }) => field === 'priority') && { reason }),
+  }));
+}
+
+/** What is changed on a draft concerns nobody but those who write it. */
+function kindOf(state: TicketState, field: string): ActivityKind {
+  if (state === TicketState.Draft) return ActivityKind.FieldChanged;
+  if (field === 'type') return ActivityKind.TypeChanged;
+  return ASSIGNMENT.includes(field) ? ActivityKind.Assigned : ActivityKind.FieldChanged;
+}
+
+/** Who is newly assigned by a change and who is relieved, for the mails; `null` when nobody is. */
+export function recipientsOf(ticket: Ticket, { names, before }: Changes): NamedRecipients | null {
+  const persons = ['responsible', 'executionResponsible'] as const;
+  const changed = persons.filter((name) => names.has(name));
+  const assigned = changed.flatMap((name) => idOf(ticket[name]) ?? []);
+  const previous = changed.flatMap((name) => (before[name] as string | null) ?? []);
+  const company = names.has('executionCompany') ? ticket.executionCompany : null;
+  if (assigned.length === 0 && previous.length === 0 && !company) return null;
+  return { assigned, previous, ...(company && { company }) };
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import type { Page } from '../../platform/resource/list.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
+import { ACTIVITY_FILTERS, type ActivityFilter } from '../../vocabulary/activity-kind.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { Activity } from './activity.entity.js';
+
+type Query = Record<string, unknown>;
+
+/** The timeline of a ticket, oldest first unless asked otherwise, in the dialect of every list. */
+@Injectable()
+export class TicketTimelineService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
+  ) {}
+
+  /** `filter.group` names one of the five filters of the specification; `group` narrows the whole list to one. */
+  async list(id: string, query: Query, group?: ActivityFilter): Promise<Page<RecordJson>> {
+    const { group: asked, ...filter } = parsedFilter(query.filter);
+    const kinds = kindsOf(group ?? asked);
+    const below = kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter;
+    const wanted = { sort: '["createdAt","ASC"]', ...query, filter: filterBelow('ticket', id, below) };
+    return this.activities.list(wanted, this.tickets.reach(id));
+  }
+}
+
+/** The kinds of a group, as far as the filter asks for them. */
+const among = (kinds: readonly string[], asked: unknown) =>
+  Array.isArray(asked) ? kinds.filter((kind) => asked.includes(kind)) : kinds;
+
+function kindsOf(group: unknown) {
+  if (group === undefined) return undefined;
+  const kinds = Object.hasOwn(ACTIVITY_FILTERS, group as string) && ACTIVITY_FILTERS[group as ActivityFilter];
+  if (!kinds) throw new Problem(400, 'INVALID_VALUE', { name: 'group' });
+  return kinds;
+}

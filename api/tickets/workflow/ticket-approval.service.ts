@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { rememberApproved } from '../record/ticket-costs.js';
+import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { can } from '../record/ticket-policy.js';
+import { changesSince, fieldsOf } from '../record/ticket-record.js';
+import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
+import { TimelineWriter } from '../timeline/timeline-writer.js';
+import type { ApprovalDecision } from './ticket-approval.shape.js';
+import { TransitionService } from './transition.service.js';
+
+/** Decisions about approvals, made by the customer whose ticket it is or entered by the desk. */
+@Injectable()
+export class TicketApprovalService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly transitions: TransitionService,
+    private readonly timeline: TimelineWriter,
+  ) {}
+
+  /**
+   * Decides and lets the ticket go on (domain #6). Throws 409 APPROVAL_NOT_ASKED where none is waited for, and 409
+   * COSTS_CHANGED where the ticket no longer costs what whoever decides was told.
+   */
+  decide(
+    id: string,
+    { decision, text, costs: told }: ApprovalDecision,
+    version: number | undefined,
+  ): Promise<RecordJson> {
+    return this.tickets.write(async (em) => {
+      const ticket = await this.tickets.load(em, id, { lock: true });
+      if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+      const user = currentUser();
+      const actor = actorOn(ticket, user);
+      if (actor.kind === 'executor') throw new Problem(403, 'FORBIDDEN');
+      if (!can(ownershipOf(ticket, user), ticketUser(user)).approve) throw new Problem(409, 'APPROVAL_NOT_ASKED');
+      const costs = await this.transitions.costs(em, ticket);
+      if (told != null && costs?.toApprove && told !== costs.costs) throw new Problem(409, 'COSTS_CHANGED');
+      const before = fieldsOf(ticket);
+      ticket.approval = decision;
+      rememberApproved(ticket, costs);
+      ticket.touch();
+      const changes = await changesSince(before, ticket, em);
+      const entry = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
+      const decided = await this.timeline.add(em, ticket, entry);
+      // Who enters a refusal need not be who has to act on it.
+      const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
+      if (concerns) this.timeline.notify(em, APPROVAL_DECIDED, decided);
+      await this.transitions.resumeDecided(em, ticket);
+      await em.flush();
+      return this.tickets.present(em, ticket);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { invalidField } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
+import { momentOfDay } from '../deadlines/service-calendar.js';
+import { Ticket } from '../record/ticket.entity.js';
+import type { TicketMove } from '../record/ticket-moves.shape.js';
+import { type PlannedTransition, TransitionService } from './transition.service.js';
+import type { AvailableTransition } from './transition-check.js';
+
+/** Moves of a ticket from state to state. */
+@Injectable()
+export class TicketMovesService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    private readonly work: UnitOfWork,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  list(id: string): Promise<AvailableTransition[]> {
+    return this.work.read(async (em) => this.transitions.available(em, await this.tickets.load(em, id)));
+  }
+
+  /** Makes a move. The ticket is locked first, so that of two moves at once the later one meets the new state. */
+  make(id: string, { to, ...input }: TicketMove, version: number | undefined): Promise<RecordJson> {
+    const planned = inputOf(input);
+    return this.tickets.write(async (em) =>
+      this.tickets.present(em, await this.makeVersion(em, id, to, planned, version)),
+    );
+  }
+
+  /** Makes a move inside the caller's transaction. */
+  async makeVersion(
+    em: EntityManager,
+    id: string,
+    to: TicketState,
+    planned: PlannedTransition['input'],
+    version: number | undefined,
+  ): Promise<Ticket> {
+    const ticket = await this.tickets.load(em, id, { lock: true });
+    if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
+    await this.transitions.make(em, ticket, to, planned);
+    await em.flush();
+    return ticket;
+  }
+}
+
+/** What comes with a move, its closing date as a moment; 422 for what is none. */
+export function inputOf({ closingDate, ...input }: Omit<TicketMove, 'to'>): PlannedTransition['input'] {
+  if (!closingDate) return input;
+  const moment = closingDate.includes('T') ? new Date(closingDate) : momentOfDay(closingDate);
+  if (!moment || Number.isNaN(moment.getTime())) throw invalidField('/closingDate', 'DATE_INVALID');
+  return { ...input, closingDate: moment };
+}

@@ -1,5 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsNumber } from 'class-validator';
+import { type } from '../../platform/fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions } from '../../platform/resource/field.js';
 
 /** A value of any kind of field; the rules of the definition check it against the field itself. */
@@ -7,8 +7,8 @@ const DEFAULT_VALUE: FieldKind = {
   widget: 'text',
   operators: [],
   map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', nullable: true })(owner, field.name),
+  constraints: () => [],
   schema: () => ({ type: ['string', 'number', 'boolean', 'array'], items: { type: 'string' } }),
-  rules: () => [],
   normalise: (value) => (value === '' || value === undefined ? null : value),
 };
 
@@ -17,8 +17,7 @@ const BOUND: FieldKind = {
   widget: 'quantity',
   operators: [],
   map: (owner, field) => Property({ type: 'double', nullable: true })(owner, field.name),
-  schema: () => ({ type: 'number' }),
-  rules: () => [IsNumber({ allowNaN: false, allowInfinity: false }, { context: { code: 'NUMBER_ONLY' } })],
+  constraints: () => [type('number', 'NUMBER_ONLY')],
 };
 
 /** The least or the largest that a value may be. */

@@ -3,7 +3,7 @@ import { opens } from '../access/permission.js';
 import type { CustomField } from '../custom-fields/custom-field.js';
 import { type TenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import type { Texts } from '../custom-fields/definition.js';
-import type { JsonSchema } from '../resource/field.js';
+import { type JsonSchema, schemaOf } from '../resource/field.js';
 import { operatorsOf } from '../resource/query.js';
 import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
 import type { OpenApiDocument } from './document.js';
@@ -54,7 +54,7 @@ function objectOf(fields: readonly CustomField[], { writable, model, isCreation 
 
 function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean): JsonSchema {
   const { custom, kind, options } = field;
-  const schema = kind.schema(field);
+  const schema = schemaOf(field);
   const operators = operatorsOf(field);
   return {
     ...schema,

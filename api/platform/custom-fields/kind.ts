@@ -1,6 +1,6 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsObject } from 'class-validator';
+import { type } from '../fields/constraint.js';
 import { declare, type FieldKind } from '../resource/field.js';
 import { SLOTS, searchIndex, slotIndexes } from './slots.js';
 
@@ -16,15 +16,15 @@ const CUSTOM: FieldKind = {
   operators: [],
   map: (owner, field) => {
     Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'` })(owner, field.name);
-    for (const [type, slots] of Object.entries(SLOTS)) {
+    for (const [holding, slots] of Object.entries(SLOTS)) {
       // Slots are asked by the database alone; records come without them.
       for (const slot of slots) {
-        Property({ ...COLUMNS[type as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
+        Property({ ...COLUMNS[holding as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
       }
     }
   },
-  schema: () => ({ type: 'object', additionalProperties: true }),
-  rules: () => [IsObject({ context: { code: 'TYPE_INVALID' } })],
+  constraints: () => [type('object')],
+  schema: () => ({ additionalProperties: true }),
   normalise: (value) => value ?? {},
   present: (value) => value ?? {},
   indexes: (table) => [...slotIndexes(table), searchIndex(table)],

@@ -29,7 +29,7 @@ const validators = new WeakMap<CustomField, ValidateFunction>();
 
 /** Checks a value against the schema of its field; `undefined` when it is valid. */
 export function refusalOf(field: CustomField, value: unknown): Refusal | undefined {
-  const known = validators.get(field) ?? new Ajv(OPTIONS).compile(field.kind.schema(field));
+  const known = validators.get(field) ?? new Ajv(OPTIONS).compile(field.kind.schema?.(field) ?? {});
   validators.set(field, known);
   if (known(value)) return undefined;
   return refusal(known.errors?.[0], field);

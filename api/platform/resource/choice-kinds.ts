@@ -1,6 +1,6 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Enum, Property } from '@mikro-orm/decorators/legacy';
-import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { DISTINCT, each, limit, oneOf, type } from '../fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 
 export interface ChoiceOptions extends FieldOptions {
@@ -10,6 +10,9 @@ export interface ChoiceOptions extends FieldOptions {
 
 interface ChoiceRecord extends ChoiceOptions {
   items: readonly string[];
+  /** Values of a list, at least and at most. */
+  min?: number;
+  max?: number;
 }
 
 const options = (field: FieldRecord) => field.options as ChoiceRecord;
@@ -24,8 +27,7 @@ const CHOICE: FieldKind = {
       type: 'text',
       nullable: isNullable(field),
     })(owner, field.name),
-  schema: (field) => ({ type: 'string', enum: [...options(field).items] }),
-  rules: (field) => [IsIn([...options(field).items], { context: { code: 'INVALID_VALUE' } })],
+  constraints: (field) => [type('string', 'INVALID_VALUE'), oneOf(options(field).items)],
   comparable: (value, field) => (options(field).items.includes(value as string) ? value : undefined),
 };
 
@@ -35,18 +37,17 @@ const CHOICES: FieldKind = {
   operators: [],
   map: (owner, field) =>
     Property({ type: new ArrayType(), columnType: 'text[]', defaultRaw: `'{}'` })(owner, field.name),
-  schema: (field) => ({
-    type: 'array',
-    items: { type: 'string', enum: [...options(field).items] },
-    uniqueItems: true,
-    ...(field.options.required && { minItems: 1 }),
-  }),
-  rules: (field) => [
-    IsArray({ context: { code: 'TYPE_INVALID' } }),
-    IsIn([...options(field).items], { each: true, context: { code: 'INVALID_VALUE' } }),
-    ArrayUnique({ context: { code: 'INVALID_VALUE' } }),
-    ...(field.options.required ? [ArrayMinSize(1, { context: { code: 'CHOOSE_ONE' } })] : []),
-  ],
+  constraints: (field) => {
+    const { items, required, min = required ? 1 : undefined, max } = options(field);
+    return [
+      type('array'),
+      each(type('string', 'INVALID_VALUE')),
+      each(oneOf(items)),
+      DISTINCT,
+      ...(min === undefined ? [] : [limit('minItems', min)]),
+      ...(max === undefined ? [] : [limit('maxItems', max)]),
+    ];
+  },
   normalise: (value) => value ?? [],
 };
 

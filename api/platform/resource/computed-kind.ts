@@ -9,8 +9,8 @@ export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: st
     widget: given.widget ?? 'text',
     operators: [],
     map: () => undefined,
+    constraints: () => [],
     schema: () => schema,
-    rules: () => [],
     columns: () => [],
   };
   return declare(kind, { required: true, ...given, readOnly: true });

@@ -1,5 +1,6 @@
 import type { Role } from '../../vocabulary/role.js';
 import type { CustomDefinition } from '../custom-fields/definition.js';
+import { type Constraint, schemaFrom } from '../fields/constraint.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -54,10 +55,12 @@ export interface FieldKind {
   readonly widget: string;
   /** Declares the column or relation of the property for the database. */
   map(owner: object, field: FieldRecord): void;
-  /** JSON Schema of a value; null is added for fields that are not required. */
-  schema(field: FieldRecord): JsonSchema;
-  /** Rules of the body's property. */
-  rules(field: FieldRecord): Rule[];
+  /** What a value must meet: the rules of bodies, the JSON Schema and the codes of messages follow from it. */
+  constraints(field: FieldRecord): readonly Constraint[];
+  /** What the JSON Schema says besides. */
+  schema?(field: FieldRecord): JsonSchema;
+  /** Rules of what stands inside a value. */
+  rules?(field: FieldRecord): Rule[];
   readonly operators: readonly Operator[];
   /** Brings what was sent into its proper form before the rules look at it: trimmed texts, empty as null. */
   normalise?(value: unknown, field: FieldRecord): unknown;
@@ -95,6 +98,12 @@ export const pathOf = ({ name, path }: FieldRecord) => path ?? name;
 
 /** Whether the field may be empty: neither required nor filled by a default. */
 export const isNullable = ({ options }: FieldRecord) => !options.required && options.default === undefined;
+
+/** JSON Schema of a value; null is added for fields that are not required. */
+export const schemaOf = (field: FieldRecord): JsonSchema => ({
+  ...schemaFrom(field.kind.constraints(field)),
+  ...field.kind.schema?.(field),
+});
 
 const declared = new WeakMap<object, FieldRecord[]>();
 

@@ -1,6 +1,7 @@
 import { Check, Embeddable, Embedded, Property } from '@mikro-orm/decorators/legacy';
-import { ArrayMaxSize, IsArray, IsObject, ValidateBy, ValidateNested } from 'class-validator';
+import { ValidateBy, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
+import { described, each, limit, type } from '../fields/constraint.js';
 import { currentLanguage } from '../http/language.js';
 import { asBody } from './body.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, fieldsOf } from './field.js';
@@ -69,9 +70,9 @@ function translatedKind(given: TranslatedOptions, part: Part): FieldKind {
       const name = `${snakeCase(owner.constructor.name)}_${snakeCase(field.name)}_check`;
       Check({ name, expression: `num_nonnulls(${columnsIn(field).join(', ')}) > 0` })(owner.constructor);
     },
+    constraints: () => [type('object')],
     schema: () => objectSchema(fields, 'create'),
     rules: () => [
-      IsObject({ context: { code: 'TYPE_INVALID' } }),
       ValidateNested({ context: { code: 'TYPE_INVALID' } }),
       ...(isAnyRequired
         ? [ValidateBy({ name: 'hasText', validator: HAS_TEXT }, { context: { code: 'REQUIRED' } })]
@@ -96,14 +97,9 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
     widget: 'embeddedList',
     operators: [],
     map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })(owner, field.name),
-    schema: () => ({ type: 'array', items: { $ref: `#/components/schemas/${shapeOf(item()).name}` }, maxItems: max }),
-    rules: () => [
-      IsArray({ context: { code: 'TYPE_INVALID' } }),
-      ArrayMaxSize(max, { context: { code: 'MAX_VALUE', params: { max } } }),
-      // A list in place of an item would be looked at item by item and taken.
-      IsObject({ each: true, context: { code: 'TYPE_INVALID' } }),
-      ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } }),
-    ],
+    // A list in place of an item would be looked at item by item and taken.
+    constraints: () => [type('array'), each(described(shapeOf(item()).name)), limit('maxItems', max)],
+    rules: () => [ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } })],
     normalise: (value, { options }) => {
       if (!Array.isArray(value)) return value ?? (options.required ? value : []);
       const { body, fields } = shapeOf(item());
@@ -119,11 +115,8 @@ function nestedKind(item: () => object): FieldKind {
     widget: 'nested',
     operators: [],
     map: () => undefined,
-    schema: () => ({ $ref: `#/components/schemas/${shapeOf(item()).name}` }),
-    rules: () => [
-      IsObject({ context: { code: 'TYPE_INVALID' } }),
-      ValidateNested({ context: { code: 'TYPE_INVALID' } }),
-    ],
+    constraints: () => [described(shapeOf(item()).name)],
+    rules: () => [ValidateNested({ context: { code: 'TYPE_INVALID' } })],
     normalise: (value) => {
       const { body, fields } = shapeOf(item());
       return asBody(body, fields, value);

@@ -1,6 +1,6 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsBoolean, IsInt, IsNumber, Max, Min } from 'class-validator';
+import { decimals, limit, type } from '../fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 
 export interface NumberOptions extends FieldOptions {
@@ -24,10 +24,7 @@ const options = (field: FieldRecord) => field.options as NumberOptions;
 
 function bounds(field: FieldRecord, largest: number) {
   const { min = -largest, max = largest } = options(field);
-  return [
-    Min(min, { context: { code: min === 1 ? 'POSITIVE_INTEGER' : 'MIN_VALUE', params: { min } } }),
-    Max(max, { context: { code: 'MAX_VALUE', params: { max } } }),
-  ];
+  return [limit('minimum', min), limit('maximum', max)];
 }
 
 const INTEGER: FieldKind = {
@@ -35,34 +32,21 @@ const INTEGER: FieldKind = {
   operators: COMPARISONS,
   sortable: true,
   map: (owner, field) => Property({ type: 'integer', nullable: isNullable(field) })(owner, field.name),
-  schema: (field) => ({
-    type: 'integer',
-    minimum: options(field).min ?? -LARGEST_INTEGER,
-    maximum: options(field).max ?? LARGEST_INTEGER,
-  }),
-  rules: (field) => [IsInt({ context: { code: 'INTEGER_ONLY' } }), ...bounds(field, LARGEST_INTEGER)],
+  constraints: (field) => [type('integer', 'INTEGER_ONLY'), ...bounds(field, LARGEST_INTEGER)],
   comparable: (value) => (Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INTEGER ? value : undefined),
 };
 
 /** A number with a fixed count of decimals: as such in JSON, as a whole multiple of its smallest step in the database. */
-function scaledKind(widget: string, decimals: number): FieldKind {
-  const scale = 10 ** decimals;
+function scaledKind(widget: string, places: number): FieldKind {
+  const scale = 10 ** places;
   return {
     widget,
     operators: COMPARISONS,
     sortable: true,
     map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
-    schema: (field) => ({
-      type: 'number',
-      multipleOf: 1 / scale,
-      minimum: options(field).min ?? -LARGEST_SCALED,
-      maximum: options(field).max ?? LARGEST_SCALED,
-    }),
-    rules: (field) => [
-      IsNumber(
-        { maxDecimalPlaces: decimals, allowNaN: false, allowInfinity: false },
-        { context: { code: 'NUMBER_ONLY' } },
-      ),
+    constraints: (field) => [
+      type('number', 'NUMBER_ONLY'),
+      decimals(places, 'NUMBER_ONLY'),
       ...bounds(field, LARGEST_SCALED),
     ],
     read: Number,
@@ -85,8 +69,7 @@ const FLAG: FieldKind = {
     const origin = derived ? { generated: `(${derived}) stored` } : { default: (fallback as boolean) ?? false };
     Property({ type: 'boolean', ...origin })(owner, field.name);
   },
-  schema: () => ({ type: 'boolean' }),
-  rules: () => [IsBoolean({ context: { code: 'TYPE_INVALID' } })],
+  constraints: () => [type('boolean')],
   comparable: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 

@@ -1,4 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
+import { limit, type } from '../fields/constraint.js';
 import { declare, type FieldKind } from './field.js';
 
 /** The place of a record in the order of its resource: 1, 2, … kept by the server. */
@@ -7,8 +8,7 @@ export const POSITION: FieldKind = {
   operators: [],
   sortable: true,
   map: (owner, field) => Property({ type: 'integer', default: 0 })(owner, field.name),
-  schema: () => ({ type: 'integer', minimum: 0 }),
-  rules: () => [],
+  constraints: () => [type('integer', 'INTEGER_ONLY'), limit('minimum', 0)],
   comparable: (value) => (Number.isInteger(value) ? value : undefined),
 };
 

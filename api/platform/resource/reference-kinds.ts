@@ -1,5 +1,6 @@
 import { ManyToMany, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { isUUID } from 'class-validator';
+import { DISTINCT, each, format, limit, type } from '../fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 import { snakeCase } from './naming.js';
 import type { Condition } from './query.js';
@@ -21,6 +22,8 @@ interface ReferenceRecord extends ReferenceOptions {
 const options = (field: FieldRecord) => field.options as ReferenceRecord;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_REFERENCES = 200;
+/** What an id of a record must meet. */
+export const ID = [type('string'), format('uuid', 'TYPE_INVALID', (value) => isUUID(value))];
 
 /** Whether a text is an id of a record. */
 export const isRecordId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
@@ -54,8 +57,7 @@ export const REFERENCE: FieldKind = {
       } as never,
     )(owner, field.name);
   },
-  schema: () => ({ type: 'string', format: 'uuid' }),
-  rules: () => [IsUUID('all', { context: { code: 'TYPE_INVALID' } })],
+  constraints: () => ID,
   normalise: (value) => (value === '' ? null : value),
   comparable: comparableId,
   condition: (comparison) => ({ id: comparison }),
@@ -75,18 +77,7 @@ export const REFERENCES: FieldKind = {
       deleteRule: 'cascade',
     } as never)(owner as never, field.name as never);
   },
-  schema: () => ({
-    type: 'array',
-    items: { type: 'string', format: 'uuid' },
-    uniqueItems: true,
-    maxItems: MOST_REFERENCES,
-  }),
-  rules: () => [
-    IsArray({ context: { code: 'TYPE_INVALID' } }),
-    IsUUID('all', { each: true, context: { code: 'TYPE_INVALID' } }),
-    ArrayUnique({ context: { code: 'INVALID_VALUE' } }),
-    ArrayMaxSize(MOST_REFERENCES, { context: { code: 'MAX_VALUE', params: { max: MOST_REFERENCES } } }),
-  ],
+  constraints: () => [type('array'), ...ID.map(each), DISTINCT, limit('maxItems', MOST_REFERENCES)],
   normalise: (value, { options: { required } }) => value ?? (required ? value : []),
   comparable: comparableId,
   condition: (comparison) => ({ id: comparison }),

@@ -1,5 +1,6 @@
 import { IsDefined, IsOptional, ValidateIf } from 'class-validator';
-import { type FieldRecord, fieldsOf, isNullable, type JsonSchema } from './field.js';
+import { ruleFrom } from '../fields/constraint.js';
+import { type FieldRecord, fieldsOf, isNullable, type JsonSchema, schemaOf } from './field.js';
 
 /** Class of a body: its prototype carries the rules of class-validator, its instances are what was sent. */
 export type BodyClass = new () => object;
@@ -13,11 +14,16 @@ const REQUIRED = { context: { code: 'REQUIRED' } };
 export function buildBody(name: string, fields: readonly FieldRecord[], purpose: BodyPurpose): BodyClass {
   const Body = Object.defineProperty(class {}, 'name', { value: name });
   for (const field of fields) {
-    for (const rule of field.kind.rules(field)) rule(Body.prototype, field.name);
+    for (const rule of rulesOf(field)) rule(Body.prototype, field.name);
     presence(field, purpose)(Body.prototype, field.name);
   }
   return Body;
 }
+
+const rulesOf = (field: FieldRecord) => [
+  ...field.kind.constraints(field).map(ruleFrom),
+  ...(field.kind.rules?.(field) ?? []),
+];
 
 function presence(field: FieldRecord, purpose: BodyPurpose): PropertyDecorator {
   if (isNullable(field)) return IsOptional();
@@ -48,7 +54,7 @@ export function objectSchema(
 
 /** Schema of the field's value; what may be empty may be null. */
 export function valueSchema(field: FieldRecord): JsonSchema {
-  const schema = field.kind.schema(field);
+  const schema = schemaOf(field);
   return isNullable(field) ? nullable(schema) : schema;
 }
 

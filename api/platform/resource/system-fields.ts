@@ -1,6 +1,6 @@
 import { type FieldRecord, fieldsOf } from './field.js';
 import { Integer } from './number-kinds.js';
-import { isRecordId } from './reference-kinds.js';
+import { ID, isRecordId } from './reference-kinds.js';
 import { Text } from './text-kinds.js';
 import { Moment } from './time-kinds.js';
 
@@ -15,7 +15,7 @@ class System {
 
 const ID_KIND = {
   operators: ['', '_eq_any'] as const,
-  schema: () => ({ type: 'string', format: 'uuid' }),
+  constraints: () => ID,
   comparable: (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined),
 };
 

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsEmail, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { isEmail } from 'class-validator';
 import sanitizeHtml from 'sanitize-html';
+import { format, limit, type Matcher, pattern, type } from '../fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 import { isWrittenPlainly, withoutUnseen } from './fold.js';
 import { isFolded } from './folded.js';
@@ -9,7 +10,7 @@ export interface TextOptions extends FieldOptions {
   /** Characters at most; 200 for texts of one line, 20,000 for long ones. */
   max?: number;
   min?: number;
-  pattern?: RegExp;
+  pattern?: Matcher;
   /** Kept in lower case, so that uniqueness means what people think. */
   lowerCase?: boolean;
   /** Taken as it was typed, blanks at both ends included, as passwords are. */
@@ -49,22 +50,13 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
     sortable: true,
     normalise: inProperForm,
     map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
-    schema: (field) => {
-      const { max = fallbackMax, min, pattern } = options(field);
-      return {
-        type: 'string',
-        maxLength: max,
-        ...((min ?? field.options.required) && { minLength: min ?? 1 }),
-        ...(pattern && { pattern: pattern.source }),
-      };
-    },
-    rules: (field) => {
-      const { max = fallbackMax, min, pattern, patternCode = 'FORMAT_INVALID' } = options(field);
+    constraints: (field) => {
+      const { max = fallbackMax, required, min = required ? 1 : undefined, pattern: own, patternCode } = options(field);
       return [
-        IsString({ context: { code: 'TYPE_INVALID' } }),
-        MaxLength(max, { context: { code: 'MAX_CHARS', params: { n: max } } }),
-        ...(min ? [MinLength(min, { context: { code: 'MIN_CHARS', params: { n: min } } })] : []),
-        ...(pattern ? [Matches(pattern, { context: { code: patternCode } })] : []),
+        type('string'),
+        limit('maxLength', max),
+        ...(min ? [limit('minLength', min)] : []),
+        ...(own ? [pattern(own, patternCode)] : []),
       ];
     },
     comparable: (value) => (typeof value === 'string' && value.length <= LONGEST_COMPARISON ? value : undefined),
@@ -108,14 +100,12 @@ const RICH_TEXT = textKind('richText', 50_000, {
     });
     return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html;
   },
-  schema: (field) => ({ type: 'string', maxLength: options(field).max ?? 50_000, contentMediaType: 'text/html' }),
+  constraints: (field) => [type('string'), limit('maxLength', options(field).max ?? 50_000)],
+  schema: () => ({ contentMediaType: 'text/html' }),
 });
 
-/** class-validator tells of a fault's context only where the fault has a message. */
-const WRITTEN_PLAINLY = {
-  validate: (value: unknown) => isWrittenPlainly(String(value)),
-  defaultMessage: () => 'A letter stands for another one',
-};
+/** An address in which no letter stands for another one. */
+const EMAIL_ADDRESS = format('email', 'EMAIL_INVALID', (value) => isEmail(value) && isWrittenPlainly(String(value)));
 
 const plainEmail = textKind('email', 254);
 const EMAIL: FieldKind = {
@@ -124,19 +114,13 @@ const EMAIL: FieldKind = {
     const text = trimmed(typeof value === 'string' ? withoutUnseen(value) : value);
     return typeof text === 'string' ? text.toLowerCase() : text;
   },
-  schema: (field) => ({ ...plainEmail.schema(field), format: 'email' }),
-  rules: (field) => [
-    ...plainEmail.rules(field),
-    IsEmail({}, { context: { code: 'EMAIL_INVALID' } }),
-    ValidateBy({ name: 'isWrittenPlainly', validator: WRITTEN_PLAINLY }, { context: { code: 'EMAIL_INVALID' } }),
-  ],
+  constraints: (field) => [...plainEmail.constraints(field), EMAIL_ADDRESS],
 };
 
 const plainPhone = textKind('phone', 30);
 const PHONE_KIND: FieldKind = {
   ...plainPhone,
-  schema: (field) => ({ ...plainPhone.schema(field), pattern: PHONE.source }),
-  rules: (field) => [...plainPhone.rules(field), Matches(PHONE, { context: { code: 'PHONE_INVALID' } })],
+  constraints: (field) => [...plainPhone.constraints(field), pattern(PHONE, 'PHONE_INVALID')],
 };
 
 /** A text of one line. */

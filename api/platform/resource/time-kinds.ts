@@ -1,8 +1,8 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Matches, ValidateBy } from 'class-validator';
 import { Temporal } from 'temporal-polyfill';
+import { format, pattern, type } from '../fields/constraint.js';
 import { isoMoment } from '../read/moment.js';
-import { declare, type FieldKind, type FieldOptions, isNullable, type Operator, type Rule } from './field.js';
+import { declare, type FieldKind, type FieldOptions, isNullable, type Operator } from './field.js';
 
 /** Zone of days and times unless the tenant says otherwise. */
 export const ZONE = 'Europe/Zurich';
@@ -29,13 +29,6 @@ const isMoment = (value: unknown): value is string =>
   isDay(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-const rule = (name: string, test: (value: unknown) => boolean): Rule =>
-  // Without a message of its own class-validator drops the context, and with it the code.
-  ValidateBy(
-    { name, validator: { validate: test, defaultMessage: () => name } },
-    { context: { code: 'DATE_INVALID' } },
-  );
-
 const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
 
@@ -44,8 +37,7 @@ const DAY: FieldKind = {
   operators: COMPARISONS,
   sortable: true,
   map: (owner, field) => Property({ type: 'date', nullable: isNullable(field) })(owner, field.name),
-  schema: () => ({ type: 'string', format: 'date' }),
-  rules: () => [rule('isDay', isDay)],
+  constraints: () => [type('string', 'DATE_INVALID'), format('date', 'DATE_INVALID', isDay)],
   normalise: (value) => (value === '' ? null : value),
   comparable: (value) => (isDay(value) ? value : undefined),
 };
@@ -56,8 +48,7 @@ const MOMENT: FieldKind = {
   sortable: true,
   map: (owner, field) =>
     Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: isNullable(field) })(owner, field.name),
-  schema: () => ({ type: 'string', format: 'date-time' }),
-  rules: () => [rule('isMoment', isMoment)],
+  constraints: () => [type('string', 'DATE_INVALID'), format('date-time', 'DATE_INVALID', isMoment)],
   normalise: (value) => (value === '' ? null : value),
   store: (value) => (value === null ? null : new Date(value as string)),
   read: (value) => (value instanceof Date ? value.toISOString() : isoMoment(value as string)),
@@ -77,8 +68,7 @@ const TIME: FieldKind = {
   operators: COMPARISONS,
   sortable: true,
   map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
-  schema: () => ({ type: 'string', pattern: TIME_SHAPE.source }),
-  rules: () => [Matches(TIME_SHAPE, { context: { code: 'TIME_INVALID' } })],
+  constraints: () => [type('string', 'TIME_INVALID'), pattern(TIME_SHAPE, 'TIME_INVALID')],
   normalise: (value) => (value === '' ? null : value),
   comparable: (value) => (typeof value === 'string' && TIME_SHAPE.test(value) ? value : undefined),
 };

@@ -1,0 +1,187 @@
+import {
+  arrayMaxSize,
+  arrayMinSize,
+  arrayUnique,
+  isArray,
+  isBoolean,
+  isIn,
+  isInt,
+  isNumber,
+  isObject,
+  isString,
+  max,
+  min,
+  ValidateBy,
+} from 'class-validator';
+
+/** One thing that a value must meet, in the words of JSON Schema, and the code of the message for one that does not. */
+export interface Constraint {
+  readonly keyword: string;
+  readonly value: unknown;
+  readonly code: string;
+  /** Values that the message names. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** It is asked of each item of a list. */
+  readonly each?: boolean;
+  /** Whether a value meets it, by class-validator where that has a word for it. */
+  test(value: unknown): boolean;
+}
+
+interface LimitCode {
+  readonly code: string;
+  /** Name of the limit in the message. */
+  readonly param: string;
+  /** Code where the limit is one. */
+  readonly one?: string;
+}
+
+type LimitKeyword = 'maxLength' | 'minLength' | 'maximum' | 'minimum' | 'maxItems' | 'minItems';
+
+/** How a broken limit is told, whatever the kind of the field. */
+export const LIMITS: Readonly<Record<LimitKeyword, LimitCode>> = {
+  maxLength: { code: 'MAX_CHARS', param: 'n' },
+  minLength: { code: 'MIN_CHARS', param: 'n', one: 'REQUIRED' },
+  maximum: { code: 'MAX_VALUE', param: 'max' },
+  minimum: { code: 'MIN_VALUE', param: 'min', one: 'POSITIVE_INTEGER' },
+  maxItems: { code: 'MAX_VALUE', param: 'max' },
+  minItems: { code: 'MIN_VALUE', param: 'min', one: 'CHOOSE_ONE' },
+};
+
+/** Whether a text has so many characters, as JSON Schema counts them: code points. Never looks at more than it must. */
+function hasCharacters(text: string, most: number): boolean {
+  if (text.length <= most) return true;
+  return text.length <= most * 2 && [...text].length <= most;
+}
+
+const WITHIN: Readonly<Record<LimitKeyword, (value: unknown, limit: number) => boolean>> = {
+  maxLength: (value, limit) => isString(value) && hasCharacters(value, limit),
+  minLength: (value, limit) => isString(value) && !hasCharacters(value, limit - 1),
+  maximum: (value, limit) => max(value, limit),
+  minimum: (value, limit) => min(value, limit),
+  maxItems: (value, limit) => arrayMaxSize(value, limit),
+  minItems: (value, limit) => arrayMinSize(value, limit),
+};
+
+/** A limit of a value, of its characters or of its items. */
+export function limit(keyword: LimitKeyword, value: number): Constraint {
+  const { code, param, one = code } = LIMITS[keyword];
+  const test = (given: unknown) => WITHIN[keyword](given, value);
+  return { keyword, value, code: value === 1 ? one : code, params: { [param]: value }, test };
+}
+
+const TYPES = {
+  string: isString,
+  integer: isInt,
+  number: (value: unknown) => isNumber(value),
+  boolean: isBoolean,
+  array: isArray,
+  object: isObject,
+};
+
+/** The type of a value in JSON. */
+export const type = (value: keyof typeof TYPES, code = 'TYPE_INVALID'): Constraint => ({
+  keyword: 'type',
+  value,
+  code,
+  test: TYPES[value],
+});
+
+/** A text of a form that has a name. */
+export const format = (value: string, code: string, test: Constraint['test']): Constraint => ({
+  keyword: 'format',
+  value,
+  code,
+  test,
+});
+
+/** What decides whether a text matches. */
+export interface Matcher {
+  /** As JSON Schema tells it. */
+  readonly source: string;
+  test(text: string): boolean;
+}
+
+/** A text that matches a pattern. */
+export const pattern = (matcher: Matcher, code = 'FORMAT_INVALID'): Constraint => ({
+  keyword: 'pattern',
+  value: matcher.source,
+  code,
+  test: (value) => isString(value) && matcher.test(value),
+});
+
+/** One of some values. */
+export const oneOf = (values: readonly unknown[]): Constraint => ({
+  keyword: 'enum',
+  value: [...values],
+  code: 'INVALID_VALUE',
+  test: (value) => isIn(value, values),
+});
+
+/** A list that names nothing twice. */
+export const DISTINCT: Constraint = {
+  keyword: 'uniqueItems',
+  value: true,
+  code: 'INVALID_VALUE',
+  test: (value) => arrayUnique(value as unknown[]),
+};
+
+/** Of the last step that numbers are told in, what may be off: sums of fractions never are exact. */
+const INEXACT = 1e-6;
+
+/** A number with so many decimals at most. */
+export const decimals = (count: number, code: string): Constraint => {
+  const scale = 10 ** count;
+  const isNear = (value: number) => Math.abs(Math.round(value * scale) / scale - value) * scale <= INEXACT;
+  return { keyword: 'multipleOf', value: 1 / scale, code, test: (value) => isNumber(value) && isNear(value) };
+};
+
+/** An object that a component schema describes. */
+export const described = (name: string): Constraint => ({
+  keyword: '$ref',
+  value: `#/components/schemas/${name}`,
+  code: 'TYPE_INVALID',
+  test: isObject,
+});
+
+/** What is asked of each item of a list. */
+export const each = (constraint: Constraint): Constraint => ({ ...constraint, each: true });
+
+/** JSON Schema of the values that meet all constraints. */
+export function schemaFrom(constraints: readonly Constraint[]): Record<string, unknown> {
+  const whole = constraints.map(
+    ({ keyword, value, each: isOfItems }) => [isOfItems ? 'items' : keyword, value] as const,
+  );
+  const items = constraints.filter((one) => one.each).map(({ keyword, value }) => [keyword, value] as const);
+  const schema = Object.fromEntries(whole);
+  return items.length > 0 ? { ...schema, items: Object.fromEntries(items) } : schema;
+}
+
+/** Names of a rule in what class-validator tells: the keyword, behind `items/` if it is asked of each item. */
+const ruleName = ({ keyword, each: isOfItems }: Constraint) => (isOfItems ? `items/${keyword}` : keyword);
+
+/** The rule of class-validator for a property of a body. */
+export function ruleFrom(constraint: Constraint): PropertyDecorator {
+  const { code, params, each: isOfItems = false, test } = constraint;
+  // Without a message of its own class-validator drops the context, and with it the code.
+  const validator = { validate: test, defaultMessage: () => code };
+  return ValidateBy(
+    { name: ruleName(constraint), validator },
+    { each: isOfItems, context: { code, ...(params && { params }) } },
+  );
+}
+
+const isMet = ({ each: isOfItems, test }: Constraint, value: unknown) =>
+  isOfItems ? isArray(value) && value.every((item) => test(item)) : test(value);
+
+/**
+ * The constraint that a value breaks, if any: the type first, then the limits, then what is finer, so that a text is
+ * matched against its pattern only if it is not too long for it.
+ */
+export function brokenBy(value: unknown, constraints: readonly Constraint[]): Constraint | undefined {
+  const isBroken = (constraint: Constraint) => !isMet(constraint, value);
+  return (
+    constraints.find((one) => one.keyword === 'type' && !one.each && isBroken(one)) ??
+    constraints.find((one) => one.keyword in LIMITS && isBroken(one)) ??
+    constraints.find(isBroken)
+  );
+}

@@ -7,11 +7,11 @@ import { AppModule } from './app.module.js';
 import { DocumentService } from './platform/contract/document.service.js';
 import { readEnv } from './platform/env.js';
 import { projectRoot } from './platform/project-root.js';
-import { vocabularyText } from './vocabulary-text.js';
+import { fieldCodesText, vocabularyText } from './vocabulary-text.js';
 
 const fileOf = (name: string) => join(projectRoot, 'openapi', name);
 
-/** `contract.js write` writes the document, the types made from it and the vocabulary; `contract.js check` fails where they differ. */
+/** `contract.js write` writes the document, the types made from it, the vocabulary and the codes; `contract.js check` fails where they differ. */
 async function run(command: string | undefined): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
   const app = await NestFactory.create(AppModule.with(env), { preview: true, logger: false });
@@ -24,6 +24,7 @@ async function run(command: string | undefined): Promise<void> {
     'openapi.json': text,
     'api.d.ts': astToString(await openapiTypes(text, { defaultNonNullable: false })),
     'vocabulary.ts': await vocabularyText(),
+    'field-codes.ts': fieldCodesText(),
   };
   for (const [name, content] of Object.entries(files)) {
     if (command === 'write') writeFileSync(fileOf(name), content);

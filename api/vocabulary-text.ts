@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS } from './platform/fields/constraint.js';
+import { fieldCodes } from './platform/resource/field-codes.js';
 
 const ROOM = join(import.meta.dirname, 'vocabulary');
 
@@ -17,6 +19,14 @@ export async function vocabularyText(): Promise<string> {
   }
   const sorted = [...found.keys()].sort().map((name) => found.get(name));
   return ['// Written by `npm run contract` from api/vocabulary; not to be changed by hand.', ...sorted, ''].join('\n');
+}
+
+/** The codes of values that are refused, as a module that screens read: by kind of field and keyword, and those of limits. */
+export function fieldCodesText(): string {
+  const tables = [declarationOf('FIELD_CODES', fieldCodes()), declarationOf('LIMIT_CODES', LIMITS)];
+  return ['// Written by `npm run contract` from the kinds of fields; not to be changed by hand.', ...tables, ''].join(
+    '\n',
+  );
 }
 
 function declarationOf(name: string, value: unknown): string {

@@ -54,6 +54,8 @@ describe('validation of a value', () => {
     ],
     ['too few items', plain('choices', { constraints: { minItems: 1 } }), [], undefined],
     ['a date that was not understood', plain('day'), 'Invalid', { code: 'DATE_INVALID' }],
+    ['a time beyond midnight', plain('time', { constraints: { pattern: '^[01]' } }), '25:00', { code: 'TIME_INVALID' }],
+    ['what is no time', plain('time'), 'noon', { code: 'TIME_INVALID' }],
   ])('judges %s', (_case, field, value, error) => {
     expect(validateField(field, value)).toEqual(error);
   });

@@ -1,3 +1,5 @@
+import { FIELD_CODES, LIMIT_CODES } from '../../../openapi/field-codes';
+import type { Widget } from './document';
 import type { FieldModel } from './resource-model';
 
 /** A finding with its code in the catalogue (`errors.<code>`) and the values its text needs. */
@@ -6,7 +8,15 @@ export interface FieldError {
   params?: Record<string, unknown>;
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What a typed text must look like before the server judges it; its pattern, if it has one, is told by the contract. */
+const forms: Partial<Record<Widget, (text: string) => boolean>> = {
+  day: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
+  moment: (text) => !Number.isNaN(Date.parse(text)),
+  time: (text) => /^\d{2}:\d{2}/.test(text),
+  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+};
+
+const noNumber: FieldError = { code: FIELD_CODES.quantity.type };
 
 /**
  * Checks one value against what the contract says of its field and gives the first finding
@@ -16,7 +26,8 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function validateField(field: FieldModel, value: unknown): FieldError | undefined {
   if (isEmpty(value)) {
     if (!field.required || field.widget === 'flag') return undefined;
-    return { code: Array.isArray(value) || isPlural(field) ? 'CHOOSE_ONE' : 'REQUIRED' };
+    const { one } = Array.isArray(value) || isPlural(field) ? LIMIT_CODES.minItems : LIMIT_CODES.minLength;
+    return { code: one.code };
   }
   if (typeof value === 'string') return validateText(field, value);
   if (typeof value === 'number') return validateNumber(field, value);
@@ -35,28 +46,26 @@ function isEmpty(value: unknown): boolean {
 }
 
 function validateText({ widget, constraints }: FieldModel, value: string): FieldError | undefined {
-  if (widget === 'integer' || widget === 'money' || widget === 'quantity') return { code: 'NUMBER_ONLY' };
-  if (widget === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return { code: 'DATE_INVALID' };
-  if (widget === 'moment' && Number.isNaN(Date.parse(value))) return { code: 'DATE_INVALID' };
-  if (widget === 'time' && !/^\d{2}:\d{2}/.test(value)) return { code: 'TIME_INVALID' };
-  if (widget === 'email' && !email.test(value)) return { code: 'EMAIL_INVALID' };
-  const { minLength, maxLength, pattern, patternCode = 'FORMAT_INVALID' } = constraints;
+  if (widget === 'integer' || widget === 'money' || widget === 'quantity') return noNumber;
+  const codes: Record<string, string | undefined> = FIELD_CODES[widget as keyof typeof FIELD_CODES] ?? {};
+  if (forms[widget]?.(value) === false) return { code: codes.format ?? codes.pattern ?? FIELD_CODES.text.type };
+  const { minLength, maxLength, pattern, patternCode = codes.pattern ?? FIELD_CODES.text.pattern } = constraints;
   const length = [...value].length;
-  if (maxLength !== undefined && length > maxLength) return { code: 'MAX_CHARS', params: { n: maxLength } };
-  if (minLength !== undefined && length < minLength) return { code: 'MIN_CHARS', params: { n: minLength } };
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
-    return { code: widget === 'phone' ? 'PHONE_INVALID' : patternCode };
-  }
-  return undefined;
+  if (maxLength !== undefined && length > maxLength) return beyond('maxLength', maxLength);
+  if (minLength !== undefined && length < minLength) return beyond('minLength', minLength);
+  return pattern === undefined || new RegExp(pattern, 'u').test(value) ? undefined : { code: patternCode };
 }
 
 function validateNumber({ widget, constraints }: FieldModel, value: number): FieldError | undefined {
-  if (!Number.isFinite(value)) return { code: 'NUMBER_ONLY' };
-  if (widget === 'integer' && !Number.isInteger(value)) return { code: 'INTEGER_ONLY' };
+  if (!Number.isFinite(value)) return noNumber;
+  if (widget === 'integer' && !Number.isInteger(value)) return { code: FIELD_CODES.integer.type };
   const { minimum, maximum } = constraints;
-  if (minimum !== undefined && value < minimum) {
-    return minimum === 1 ? { code: 'POSITIVE_INTEGER' } : { code: 'MIN_VALUE', params: { min: minimum } };
-  }
-  if (maximum !== undefined && value > maximum) return { code: 'MAX_VALUE', params: { max: maximum } };
-  return undefined;
+  if (minimum !== undefined && value < minimum) return beyond('minimum', minimum);
+  return maximum !== undefined && value > maximum ? beyond('maximum', maximum) : undefined;
+}
+
+/** How a broken limit is told; that of one has a text of its own, which names no number. */
+function beyond(keyword: 'maxLength' | 'minLength' | 'maximum' | 'minimum', limit: number): FieldError {
+  const told = LIMIT_CODES[keyword];
+  return limit === 1 && 'one' in told ? { code: told.one.code } : { code: told.code, params: { [told.param]: limit } };
 }

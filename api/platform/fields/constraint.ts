@@ -29,22 +29,20 @@ export interface Constraint {
 
 interface LimitCode {
   readonly code: string;
-  /** Name of the limit in the message. */
-  readonly param: string;
-  /** Code where the limit is one. */
-  readonly one?: string;
+  /** Name of the limit among the values that the message names. */
+  readonly param?: string;
 }
 
 type LimitKeyword = 'maxLength' | 'minLength' | 'maximum' | 'minimum' | 'maxItems' | 'minItems';
 
-/** How a broken limit is told, whatever the kind of the field. */
-export const LIMITS: Readonly<Record<LimitKeyword, LimitCode>> = {
+/** How a broken limit is told, whatever the kind of the field; `one`: where the limit is one. */
+export const LIMITS: Readonly<Record<LimitKeyword, LimitCode & { one?: LimitCode }>> = {
   maxLength: { code: 'MAX_CHARS', param: 'n' },
-  minLength: { code: 'MIN_CHARS', param: 'n', one: 'REQUIRED' },
+  minLength: { code: 'MIN_CHARS', param: 'n', one: { code: 'REQUIRED' } },
   maximum: { code: 'MAX_VALUE', param: 'max' },
-  minimum: { code: 'MIN_VALUE', param: 'min', one: 'POSITIVE_INTEGER' },
+  minimum: { code: 'MIN_VALUE', param: 'min', one: { code: 'POSITIVE_INTEGER', param: 'min' } },
   maxItems: { code: 'MAX_VALUE', param: 'max' },
-  minItems: { code: 'MIN_VALUE', param: 'min', one: 'CHOOSE_ONE' },
+  minItems: { code: 'MIN_VALUE', param: 'min', one: { code: 'CHOOSE_ONE' } },
 };
 
 /** Whether a text has so many characters, as JSON Schema counts them: code points. Never looks at more than it must. */
@@ -64,9 +62,10 @@ const WITHIN: Readonly<Record<LimitKeyword, (value: unknown, limit: number) => b
 
 /** A limit of a value, of its characters or of its items. */
 export function limit(keyword: LimitKeyword, value: number): Constraint {
-  const { code, param, one = code } = LIMITS[keyword];
+  const { one, ...usual } = LIMITS[keyword];
+  const { code, param } = (value === 1 && one) || usual;
   const test = (given: unknown) => WITHIN[keyword](given, value);
-  return { keyword, value, code: value === 1 ? one : code, params: { [param]: value }, test };
+  return { keyword, value, code, ...(param && { params: { [param]: value } }), test };
 }
 
 const TYPES = {
@@ -125,7 +124,7 @@ export const DISTINCT: Constraint = {
   test: (value) => arrayUnique(value as unknown[]),
 };
 
-/** Of the last step that numbers are told in, what may be off: sums of fractions never are exact. */
+/** Part of its last decimal by which a number may be off, since sums of fractions are never exact. */
 const INEXACT = 1e-6;
 
 /** A number with so many decimals at most. */

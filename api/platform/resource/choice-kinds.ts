@@ -17,7 +17,7 @@ interface ChoiceRecord extends ChoiceOptions {
 
 const options = (field: FieldRecord) => field.options as ChoiceRecord;
 
-const CHOICE: FieldKind = {
+export const CHOICE: FieldKind = {
   widget: 'choice',
   operators: ['', '_eq_any', '_neq'],
   sortable: true,
@@ -31,7 +31,7 @@ const CHOICE: FieldKind = {
   comparable: (value, field) => (options(field).items.includes(value as string) ? value : undefined),
 };
 
-const CHOICES: FieldKind = {
+export const CHOICES: FieldKind = {
   widget: 'choices',
   // No index that row-level security lets through serves "contains", so lists cannot be filtered by it.
   operators: [],

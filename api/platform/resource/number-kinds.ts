@@ -27,7 +27,7 @@ function bounds(field: FieldRecord, largest: number) {
   return [limit('minimum', min), limit('maximum', max)];
 }
 
-const INTEGER: FieldKind = {
+export const INTEGER: FieldKind = {
   widget: 'integer',
   operators: COMPARISONS,
   sortable: true,
@@ -57,10 +57,10 @@ function scaledKind(widget: string, places: number): FieldKind {
   };
 }
 
-const MONEY = scaledKind('money', 2);
-const QUANTITY = scaledKind('quantity', 3);
+export const MONEY = scaledKind('money', 2);
+export const QUANTITY = scaledKind('quantity', 3);
 
-const FLAG: FieldKind = {
+export const FLAG: FieldKind = {
   widget: 'flag',
   operators: ['', '_neq'],
   sortable: true,

@@ -64,14 +64,14 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
   };
 }
 
-const TEXT = textKind('text', 200);
-const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
+export const TEXT = textKind('text', 200);
+export const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
 
 /** Characters of a rich text before it is cleaned; twice what one may have afterwards. */
 const LONGEST_CLEANED = 100_000;
 
 /** What may stand in a rich text; everything else is taken out before it is stored. */
-const RICH_TEXT = textKind('richText', 50_000, {
+export const RICH_TEXT = textKind('richText', 50_000, {
   operators: [],
   sortable: false,
   normalise: (value) => {
@@ -108,7 +108,7 @@ const RICH_TEXT = textKind('richText', 50_000, {
 const EMAIL_ADDRESS = format('email', 'EMAIL_INVALID', (value) => isEmail(value) && isWrittenPlainly(String(value)));
 
 const plainEmail = textKind('email', 254);
-const EMAIL: FieldKind = {
+export const EMAIL: FieldKind = {
   ...plainEmail,
   normalise: (value) => {
     const text = trimmed(typeof value === 'string' ? withoutUnseen(value) : value);
@@ -118,7 +118,7 @@ const EMAIL: FieldKind = {
 };
 
 const plainPhone = textKind('phone', 30);
-const PHONE_KIND: FieldKind = {
+export const PHONE_KIND: FieldKind = {
   ...plainPhone,
   constraints: (field) => [...plainPhone.constraints(field), pattern(PHONE, 'PHONE_INVALID')],
 };

@@ -32,7 +32,7 @@ const isMoment = (value: unknown): value is string =>
 const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
 
-const DAY: FieldKind = {
+export const DAY: FieldKind = {
   widget: 'day',
   operators: COMPARISONS,
   sortable: true,
@@ -42,7 +42,7 @@ const DAY: FieldKind = {
   comparable: (value) => (isDay(value) ? value : undefined),
 };
 
-const MOMENT: FieldKind = {
+export const MOMENT: FieldKind = {
   widget: 'moment',
   operators: COMPARISONS,
   sortable: true,
@@ -63,7 +63,7 @@ const MOMENT: FieldKind = {
   },
 };
 
-const TIME: FieldKind = {
+export const TIME: FieldKind = {
   widget: 'time',
   operators: COMPARISONS,
   sortable: true,

@@ -1,0 +1,27 @@
+import { LIMITS } from '../fields/constraint.js';
+import { CHOICE, CHOICES } from './choice-kinds.js';
+import type { FieldKind, FieldOptions } from './field.js';
+import { FLAG, INTEGER, MONEY, QUANTITY } from './number-kinds.js';
+import { REFERENCE, REFERENCES } from './reference-kinds.js';
+import { EMAIL, LONG_TEXT, PHONE_KIND, RICH_TEXT, TEXT } from './text-kinds.js';
+import { DAY, MOMENT, TIME } from './time-kinds.js';
+
+/** Kinds whose values are entered as one. */
+const ENTERED: readonly FieldKind[] = [
+  ...[TEXT, LONG_TEXT, RICH_TEXT, EMAIL, PHONE_KIND],
+  ...[INTEGER, MONEY, QUANTITY, FLAG, CHOICE, CHOICES],
+  ...[DAY, MOMENT, TIME, REFERENCE, REFERENCES],
+];
+
+/** Everything that a field may be told to ask of its values. */
+const OPTIONS = { required: true, items: [], pattern: /./ } as FieldOptions;
+
+/** Codes of what values break besides limits, by the kind of the field and the keyword: the screens tell the same ones. */
+export const fieldCodes = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(ENTERED.map((kind) => [kind.widget, codesOf(kind)]));
+
+function codesOf(kind: FieldKind) {
+  const constraints = kind.constraints({ name: kind.widget, kind, options: OPTIONS });
+  const finer = constraints.filter(({ keyword, each }) => !each && !(keyword in LIMITS));
+  return Object.fromEntries(finer.map(({ keyword, code }) => [keyword, code]));
+}

@@ -67,6 +67,20 @@ module.exports = {
     roomRule('integrations', ['vocabulary', 'platform', 'ports']),
     ...Object.entries(floors).flatMap(floorRules),
     {
+      name: 'constraints-know-nothing',
+      comment: 'what is said of fields stands below all that makes something of it',
+      severity: 'error',
+      from: { path: '^api/platform/fields/' },
+      to: { path: '^(api|admin|test)/', pathNot: '^api/(platform/fields|vocabulary)/' },
+    },
+    {
+      name: 'custom-fields-above-resources',
+      comment: 'the platform knows the fields of a tenant as it knows every field, and not how their values are kept',
+      severity: 'error',
+      from: { path: '^api/platform/(?!custom-fields/)' },
+      to: { path: '^api/platform/custom-fields/' },
+    },
+    {
       name: 'admin-knows-the-document-only',
       severity: 'error',
       from: { path: '^admin/' },

@@ -1,4 +1,4 @@
-import type { CustomOption } from '../platform/custom-fields/definition.js';
+import type { CustomOption } from '../platform/fields/definition.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { LOCALES } from '../vocabulary/locale.js';

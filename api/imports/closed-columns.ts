@@ -1,5 +1,5 @@
 import { opens } from '../platform/access/permission.js';
-import type { TenantFields } from '../platform/custom-fields/custom-fields.js';
+import type { TenantFields } from '../platform/resource/tenant-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
 

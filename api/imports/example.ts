@@ -1,8 +1,8 @@
 import { clock } from '../platform/clock.js';
-import type { CustomField } from '../platform/custom-fields/custom-field.js';
-import { type CustomDefinition, inLocale } from '../platform/custom-fields/definition.js';
-import { refusalOf } from '../platform/custom-fields/validate.js';
+import { type CustomDefinition, inLocale } from '../platform/fields/definition.js';
 import { translate } from '../platform/http/texts.js';
+import type { CustomField } from '../platform/resource/custom-field.js';
+import { refusalOf } from '../platform/resource/custom-field.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { Locale } from '../vocabulary/locale.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantFields } from '../platform/custom-fields/custom-fields.js';
-import { inLocale } from '../platform/custom-fields/definition.js';
+import { inLocale } from '../platform/fields/definition.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
+import { tenantFields } from '../platform/resource/tenant-fields.js';
 import type { Locale } from '../vocabulary/locale.js';
 
 /** Name of a field in a language, as the forms show it. */

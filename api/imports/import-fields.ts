@@ -1,8 +1,8 @@
 import { opens } from '../platform/access/permission.js';
-import { activeFields, type TenantFields } from '../platform/custom-fields/custom-fields.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { isCreatable } from '../platform/resource/resource.js';
+import { activeFields, type TenantFields } from '../platform/resource/tenant-fields.js';
 import { LOCALES } from '../vocabulary/locale.js';
 import { labelOf } from './field-names.js';
 import type { ImportTarget } from './import-target.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenFile } from '../files/send-file.js';
-import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import { translate } from '../platform/http/texts.js';
+import { tenantFields } from '../platform/resource/tenant-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { TABLE_FORMATS, type TableFormat } from '../vocabulary/import.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { tenantFields } from '../platform/custom-fields/custom-fields.js';
 import { Problem } from '../platform/http/problem.js';
 import type { Page } from '../platform/resource/list.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
+import { tenantFields } from '../platform/resource/tenant-fields.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/import.js';

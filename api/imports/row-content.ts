@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CustomValues } from '../platform/custom-fields/definition.js';
+import type { CustomValues } from '../platform/fields/definition.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
 import { cellValue } from './cell-value.js';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CustomField } from '../platform/custom-fields/custom-field.js';
-import type { CustomValues } from '../platform/custom-fields/definition.js';
 import { weighCustom } from '../platform/custom-fields/weigh.js';
+import type { CustomValues } from '../platform/fields/definition.js';
 import { Problem } from '../platform/http/problem.js';
+import type { CustomField } from '../platform/resource/custom-field.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName } from '../platform/resource/folded.js';

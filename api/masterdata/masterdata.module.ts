@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SlotFiller } from '../platform/custom-fields/slot-filler.js';
 import { ResourceModule } from '../platform/resource/resource.module.js';
 import { Absence } from './absence.entity.js';
 import { AbsenceRules } from './absence.rules.js';
@@ -37,7 +38,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [resources],
   controllers: [TenantSettingsController, TenantLogoController, HolidaysController, CustomFieldSlotsController],
-  providers: [HolidaysService, TenantLogoService, SettingsDiagnosis],
+  providers: [HolidaysService, TenantLogoService, SettingsDiagnosis, SlotFiller],
   exports: [resources],
 })
 export class MasterdataModule {}

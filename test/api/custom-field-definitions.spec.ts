@@ -1,4 +1,4 @@
-import { MOST_STEPS_TOGETHER, patternSteps } from '../../api/platform/custom-fields/linear-pattern.js';
+import { MOST_STEPS_TOGETHER, patternSteps } from '../../api/platform/fields/linear-pattern.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { customFieldSuite } from '../support/custom-field-suite.js';
 import { eventually } from '../support/eventually.js';

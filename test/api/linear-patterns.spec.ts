@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { linearPattern, patternFault } from '../../api/platform/custom-fields/linear-pattern.js';
+import { linearPattern, patternFault } from '../../api/platform/fields/linear-pattern.js';
 import { hostilePattern, hostileText } from '../support/hostile-patterns.js';
 import { Random } from '../support/random.js';
+import { workOf } from '../support/work.js';
 
 const LENGTHS = [20, 100, 200, 500, 5_000];
 /** Milliseconds of its own work after which a process must turn to others. */
@@ -12,14 +13,6 @@ const matches = (pattern: string, text: string) => {
   if (typeof linear === 'string') throw new Error(linear);
   return linear.test(text);
 };
-
-/** Milliseconds of processor time that some work takes. */
-function workOf(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 describe('a pattern of a tenant’s own', () => {
   const REFUSED: readonly (readonly [string, number, string])[] = [

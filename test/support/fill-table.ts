@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SLOTS, slotColumn } from '../../api/platform/custom-fields/slots.js';
+import { SLOTS, slotColumn } from '../../api/platform/fields/slots.js';
 import { type FieldRecord, isNullable } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';

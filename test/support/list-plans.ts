@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { NO_FIELDS } from '../../api/platform/custom-fields/custom-fields.js';
 import { Question } from '../../api/platform/read/question.js';
 import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-pool.js';
 import type { Statement } from '../../api/platform/read/statement.js';
@@ -8,6 +7,7 @@ import type { Condition } from '../../api/platform/resource/query.js';
 import { parseListQuery } from '../../api/platform/resource/query.js';
 import { isTold, type ResourceModel } from '../../api/platform/resource/resource.js';
 import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
+import { NO_FIELDS } from '../../api/platform/resource/tenant-fields.js';
 import { TENANT_VARIABLE } from '../../api/platform/tenancy/row-level-security.js';
 import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
 import { slotFields } from './slot-fields.js';

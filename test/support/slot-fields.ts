@@ -1,12 +1,12 @@
-import { type CustomField, customField } from '../../api/platform/custom-fields/custom-field.js';
-import type { CustomDefinition } from '../../api/platform/custom-fields/definition.js';
-import { SLOTS } from '../../api/platform/custom-fields/slots.js';
+import type { CustomDefinition } from '../../api/platform/fields/definition.js';
+import { SLOTS } from '../../api/platform/fields/slots.js';
+import { type CustomField, customField } from '../../api/platform/resource/custom-field.js';
 import { customPlaceOf, type ResourceModel } from '../../api/platform/resource/resource.js';
 
 const KINDS = { text: 'TEXT', number: 'NUMBER', date: 'DATE' };
 
 /** Says nothing of a field but what is given. */
-const PLAIN: CustomDefinition = {
+export const plainDefinition: CustomDefinition = {
   id: '',
   resource: '',
   key: '',
@@ -39,7 +39,7 @@ export function slotFields(model: ResourceModel): CustomField[] {
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
     slots.map((slot) =>
       customField({
-        ...PLAIN,
+        ...plainDefinition,
         key: slot,
         slot,
         kind: KINDS[type as keyof typeof KINDS],

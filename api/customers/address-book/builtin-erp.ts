@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { NO_FIELDS } from '../../platform/custom-fields/custom-fields.js';
 import { notFound } from '../../platform/http/problem.js';
 import { besideSql } from '../../platform/read/beside.js';
 import { Reads } from '../../platform/read/reads.js';
@@ -9,6 +8,7 @@ import { pageQuestion } from '../../platform/resource/list.js';
 import { type Condition, parseListQuery } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { NO_FIELDS } from '../../platform/resource/tenant-fields.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';

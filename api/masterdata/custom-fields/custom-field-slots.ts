@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { customKind } from '../../platform/custom-fields/kinds.js';
-import { SLOTS, type SlotType } from '../../platform/custom-fields/slots.js';
+import { SLOTS, type SlotType } from '../../platform/fields/slots.js';
+import { customKind } from '../../platform/resource/custom-kinds.js';
 import { Choice, Choices, Integer, Shape } from '../../platform/resource/index.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import {
@@ -30,7 +30,7 @@ export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]
   return CUSTOM_FIELD_RESOURCES.flatMap((resource) =>
     TYPES.map((type) => ({
       resource,
-      kinds: CUSTOM_FIELD_KINDS.filter((kind) => customKind(kind).slot === type),
+      kinds: CUSTOM_FIELD_KINDS.filter((kind) => customKind(kind).kind.slot?.type === type),
       total: SLOTS[type].length,
       taken: placed.filter((one) => one.resource === resource && SLOTS[type].includes(one.slot ?? '')).length,
     })),

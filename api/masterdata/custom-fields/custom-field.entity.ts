@@ -1,7 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import { definesCustomFields } from '../../platform/custom-fields/custom-fields.js';
-import type { CustomDefinition } from '../../platform/custom-fields/definition.js';
+import type { CustomDefinition } from '../../platform/fields/definition.js';
 import {
   Choice,
   Choices,
@@ -15,6 +14,7 @@ import {
   Translated,
   TranslatedText,
 } from '../../platform/resource/index.js';
+import { definesCustomFields } from '../../platform/resource/tenant-fields.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
   CUSTOM_FIELD_KINDS,

@@ -1,15 +1,14 @@
 import { FlushMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { changeDefinitions } from '../../platform/custom-fields/custom-fields.js';
-import { longestText } from '../../platform/custom-fields/kinds.js';
-import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/custom-fields/linear-pattern.js';
 import { recordsHolding } from '../../platform/custom-fields/references.js';
 import { placeInSlot } from '../../platform/custom-fields/slot-choice.js';
 import { SLOT_FILLING } from '../../platform/custom-fields/slot-filler.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
+import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-pattern.js';
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { longestText } from '../../platform/resource/custom-kinds.js';
 import {
   type Changes,
   type Purpose,
@@ -17,6 +16,7 @@ import {
   RulesRegistry,
   type Use,
 } from '../../platform/resource/rules.js';
+import { changeDefinitions } from '../../platform/resource/tenant-fields.js';
 import { isUnused, usageOf } from '../../platform/resource/where-used.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
-import type { Texts } from '../../platform/custom-fields/definition.js';
+import type { Texts } from '../../platform/fields/definition.js';
+import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import type { CustomFieldResource } from '../../vocabulary/custom-field.js';
 import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/placeholder.js';
 

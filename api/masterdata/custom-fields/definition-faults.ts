@@ -1,9 +1,8 @@
-import { customField } from '../../platform/custom-fields/custom-field.js';
-import { customKind, longestText } from '../../platform/custom-fields/kinds.js';
-import { patternFault } from '../../platform/custom-fields/linear-pattern.js';
-import { refusalOf } from '../../platform/custom-fields/validate.js';
+import { patternFault } from '../../platform/fields/linear-pattern.js';
 import type { FieldError } from '../../platform/http/problem.js';
 import { isSafeName } from '../../platform/http/safe-json.js';
+import { customField, refusalOf } from '../../platform/resource/custom-field.js';
+import { customKind, longestText } from '../../platform/resource/custom-kinds.js';
 import type { CustomField } from './custom-field.entity.js';
 
 type Check = (definition: CustomField) => FieldError[];
@@ -56,7 +55,8 @@ const decimalsFit: Check = ({ kind, decimals }) =>
   fault(decimals !== 0 && kind !== 'NUMBER', '/decimals', 'INVALID_VALUE');
 
 const listsFit: Check = ({ kind, filterable, sortable, searchable }) => {
-  const { slot, searchable: isText } = customKind(kind);
+  const { kind: known, searchable: isText } = customKind(kind);
+  const { slot } = known;
   return [
     ...fault(filterable && !slot, '/filterable', 'INVALID_VALUE'),
     ...fault(sortable && !slot, '/sortable', 'INVALID_VALUE'),

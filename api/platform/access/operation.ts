@@ -17,6 +17,16 @@ export interface Limit {
   readonly by: 'user' | 'record' | 'address';
 }
 
+/** A parameter in the query, in the words of JSON Schema; what it refers to is looked at where it is used. */
+export interface QueryParameter {
+  readonly type: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly description?: string;
+  readonly default?: string;
+}
+
 /** What a route says of itself: who may call it, what it takes and gives. From it come guard and document. */
 export interface OperationOptions {
   /** Stable name in the document: 'listTextBlocks'. */
@@ -39,7 +49,7 @@ export interface OperationOptions {
   /** A single record takes `embed` and `fields`. */
   embed?: boolean;
   /** Further query parameters with their schemas. */
-  query?: Record<string, object>;
+  query?: Readonly<Record<string, QueryParameter>>;
   /** Status of success: 200 unless said otherwise. */
   status?: number;
   /** Takes an Idempotency-Key. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGES } from '../../vocabulary/locale.js';
-import { tenantFields } from '../custom-fields/custom-fields.js';
-import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
+import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { rowsWithin, Statement } from '../read/statement.js';
 import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
@@ -9,6 +8,7 @@ import { Shape, Text } from '../resource/index.js';
 import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { type ResourceModel, resourceOf } from '../resource/resource.js';
+import { tenantFields } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 
 /** A field that was changed; of references the titles as they were, and the ids besides. */

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import { opens } from '../access/permission.js';
-import type { CustomField } from '../custom-fields/custom-field.js';
-import { type TenantFields, visibleFields } from '../custom-fields/custom-fields.js';
-import type { Texts } from '../custom-fields/definition.js';
+import type { Texts } from '../fields/definition.js';
+import type { CustomField } from '../resource/custom-field.js';
 import { type JsonSchema, schemaOf } from '../resource/field.js';
 import { operatorsOf } from '../resource/query.js';
 import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
+import { type TenantFields, visibleFields } from '../resource/tenant-fields.js';
 import type { OpenApiDocument } from './document.js';
 import { referenceOf } from './schemas.js';
 

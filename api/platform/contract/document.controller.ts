@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Operation } from '../access/operation.js';
-import { tenantFields } from '../custom-fields/custom-fields.js';
+import { tenantFields } from '../resource/tenant-fields.js';
 import { currentSession } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { DocumentService } from './document.service.js';

@@ -1,20 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
+import type { CustomField } from '../resource/custom-field.js';
+import type { FieldRecord } from '../resource/field.js';
+import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
 import type { RulesRegistry } from '../resource/rules.js';
 import { isOff } from '../resource/switched-off.js';
+import { activeFields, holdDefinitions } from '../resource/tenant-fields.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import type { CustomField } from './custom-field.js';
-import { activeFields, holdDefinitions, targetOf } from './custom-fields.js';
-import type { CustomValues } from './definition.js';
-import { customKind } from './kinds.js';
 import { lockReferences } from './lock-references.js';
 import { type CustomRecord, weighCustom } from './weigh.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
-
-export type CustomAssignment = Pick<CustomRecord, 'insists'>;
 
 /**
  * Puts sent values of custom fields on a record: what is not named stays, null empties, a new record gets the defaults.
@@ -25,9 +24,10 @@ export async function assignCustom(
   registry: RulesRegistry,
   record: TenantEntity,
   sent: CustomValues,
-  { insists }: CustomAssignment,
+  place: FieldRecord,
 ): Promise<readonly FieldError[]> {
   const row = record as Row;
+  const { insists } = place.options as Pick<CustomRecord, 'insists'>;
   const isNew = row.version === undefined;
   if (!isNew && Object.keys(sent).length === 0) return [];
   const fields = activeFields(await holdDefinitions(em), resourceOf(record.constructor).options.path);
@@ -47,11 +47,10 @@ async function refusedTargets(
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   for (const field of fields) {
-    const { custom } = field;
-    const target = targetOf(custom)?.();
+    const { custom, kind } = field;
     const id = values[custom.key];
-    if (!target || typeof id !== 'string') continue;
-    const known = await lockReferences(em, registry, target, [id]);
+    if (kind.widget !== 'reference' || typeof id !== 'string') continue;
+    const known = await lockReferences(em, registry, targetOf(field), [id]);
     const found = known.get(id.toLowerCase());
     if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
     else if (isOff(found, field)) errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
@@ -63,10 +62,10 @@ async function refusedTargets(
 function put(row: Row, values: CustomValues, fields: readonly CustomField[]): void {
   const before = row.custom ?? {};
   row.custom = values;
-  for (const { custom } of fields) {
-    const { key, slot, kind } = custom;
+  for (const { custom, kind } of fields) {
+    const { key, slot } = custom;
     if (!slot || JSON.stringify(before[key]) === JSON.stringify(values[key])) continue;
     const value = values[key];
-    (row as Record<string, unknown>)[slot] = value === undefined ? null : customKind(kind).comparable?.(value);
+    (row as Record<string, unknown>)[slot] = value === undefined ? null : kind.slot?.of(value);
   }
 }

@@ -1,14 +1,19 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { type } from '../fields/constraint.js';
+import { SLOTS, searchIndex, slotIndexes } from '../fields/slots.js';
+import { definesCustomPlace } from '../resource/custom-place.js';
 import { declare, type FieldKind } from '../resource/field.js';
-import { SLOTS, searchIndex, slotIndexes } from './slots.js';
+import { assignCustom } from './assign.js';
+import { customReferencesTo } from './references.js';
 
 const COLUMNS = {
   text: () => ({ type: 'text' }),
   number: () => ({ type: new BigIntType('number') }),
   date: () => ({ type: 'date' }),
 };
+
+definesCustomPlace({ assign: assignCustom, usesOf: customReferencesTo });
 
 /** The place of a record's custom fields: one JSON column for the values, and the slots that lists ask. */
 const CUSTOM: FieldKind = {

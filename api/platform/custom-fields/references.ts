@@ -1,16 +1,19 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CustomDefinition } from '../fields/definition.js';
 import type { Condition } from '../resource/query.js';
+import { targetOf } from '../resource/reference-kinds.js';
 import type { TenantEntityClass } from '../resource/resource.js';
 import type { Use } from '../resource/rules.js';
-import { holdDefinitions, targetOf } from './custom-fields.js';
-import type { CustomDefinition } from './definition.js';
+import { holdDefinitions } from '../resource/tenant-fields.js';
 import { resourceWith } from './slot-choice.js';
 
 /** The records whose custom fields refer to a record, which the caller has locked: no foreign key keeps what stands in JSON. */
 export async function customReferencesTo(em: EntityManager, type: TenantEntityClass, id: string): Promise<Use[]> {
   const { byResource } = await holdDefinitions(em);
-  const fields = [...byResource.values()].flat().filter(({ custom }) => targetOf(custom)?.() === type);
+  const fields = [...byResource.values()]
+    .flat()
+    .filter((field) => field.kind.widget === 'reference' && targetOf(field) === type);
   return fields.map(({ custom, options }) => ({ ...recordsHolding(custom, id), visible: options.visible }));
 }
 

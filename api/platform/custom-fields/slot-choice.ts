@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CustomDefinition } from '../fields/definition.js';
+import { SLOTS, slotColumn } from '../fields/slots.js';
 import { Problem } from '../http/problem.js';
+import { customKind } from '../resource/custom-kinds.js';
 import { allResources, type ResourceModel } from '../resource/resource.js';
+import { definingClass } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import { definingClass } from './custom-fields.js';
-import type { CustomDefinition } from './definition.js';
-import { customKind } from './kinds.js';
-import { SLOTS, slotColumn } from './slots.js';
 
 type Slotted = TenantEntity &
   Omit<CustomDefinition, 'slot' | 'slotReady'> & { slot: string | null; slotReady: boolean };
@@ -16,7 +16,7 @@ type Slotted = TenantEntity &
  * caller keeps other definitions out. Throws 409 CUSTOM_FIELD_SLOTS when all slots of the kind are taken.
  */
 export async function placeInSlot(em: EntityManager, field: Slotted, isNew: boolean): Promise<void> {
-  const type = customKind(field.kind).slot;
+  const type = customKind(field.kind).kind.slot?.type;
   if (!type || !field.active || !(field.filterable || field.sortable)) {
     Object.assign(field, { slot: null, slotReady: true });
     return;

@@ -2,16 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { appendEvents } from '../events/event-log.js';
+import { slotColumn } from '../fields/slots.js';
 import { type JobHandler, Works } from '../jobs/job-handler.js';
 import { jobQueue } from '../jobs/job-queue.js';
+import type { CustomField } from '../resource/custom-field.js';
 import { resourceOf } from '../resource/resource.js';
+import { definingClass, holdDefinitions } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import type { CustomField } from './custom-field.js';
-import { definingClass, holdDefinitions } from './custom-fields.js';
-import { customKind } from './kinds.js';
 import { resourceWith } from './slot-choice.js';
-import { slotColumn } from './slots.js';
 
 /** Fills the slot of a field with what the records hold. */
 export const SLOT_FILLING = jobQueue<{ field: string }>('custom-field-slots');
@@ -45,10 +44,10 @@ export class SlotFiller implements JobHandler<{ field: string }> {
 }
 
 /** The value is taken from the row as it is when it is written, so that no later change is lost. */
-async function fillRows(em: EntityManager, { custom }: CustomField, after: string): Promise<string | undefined> {
+async function fillRows(em: EntityManager, { custom, kind }: CustomField, after: string): Promise<string | undefined> {
   const { table } = resourceWith(custom);
   const column = slotColumn(custom.slot as string);
-  const value = (customKind(custom.kind).slotSql ?? '$1').replace('$1', 'row.custom ->> ?');
+  const value = (kind.slot?.sql ?? '$1').replace('$1', 'row.custom ->> ?');
   const tenant = currentTenant();
   const [found] = await em.execute<{ last: string | null }[]>(
     `with batch as (select id from "${table}" where tenant = ? and id > ? order by id limit ?),

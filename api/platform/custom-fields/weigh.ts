@@ -1,9 +1,9 @@
 import { opens } from '../access/permission.js';
+import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
+import type { CustomField } from '../resource/custom-field.js';
+import { refusalOf } from '../resource/custom-field.js';
 import type { SignedInUser } from '../tenancy/session.js';
-import type { CustomField } from './custom-field.js';
-import type { CustomValues } from './definition.js';
-import { refusalOf } from './validate.js';
 
 /** The record that values are meant for. */
 export interface CustomRecord {

@@ -2,8 +2,8 @@ import { type ChangeSet, ChangeSetType, type EventSubscriber, type FlushEventArg
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
-import { isSlot } from '../custom-fields/slots.js';
+import { type CustomValues, changedKeys } from '../fields/definition.js';
+import { isSlot } from '../fields/slots.js';
 import { customPlaceOf, isResource, resourceOf } from '../resource/resource.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
-import { tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import type { FieldRecord } from '../resource/field.js';
 import type { Condition } from '../resource/query.js';
 import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
 import { RulesRegistry } from '../resource/rules.js';
+import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { currentTenant, type SignedInUser } from '../tenancy/session.js';
 import type { LoggedEvent } from './event-log.js';
 import { EventTopics } from './event-topics.js';

@@ -172,15 +172,18 @@ export function ruleFrom(constraint: Constraint): PropertyDecorator {
 const isMet = ({ each: isOfItems, test }: Constraint, value: unknown) =>
   isOfItems ? isArray(value) && value.every((item) => test(item)) : test(value);
 
+const rankOf = ({ keyword, each: isOfItems }: Constraint) => {
+  if (keyword === 'type' && !isOfItems) return 0;
+  return keyword in LIMITS ? 1 : 2;
+};
+
 /**
- * The constraint that a value breaks, if any: the type first, then the limits, then what is finer, so that a text is
- * matched against its pattern only if it is not too long for it.
+ * The constraints in the order in which they are asked where the first broken one is told: the type, then the limits,
+ * then what is finer, so that a text is matched against its pattern only if it is not too long for it.
  */
-export function brokenBy(value: unknown, constraints: readonly Constraint[]): Constraint | undefined {
-  const isBroken = (constraint: Constraint) => !isMet(constraint, value);
-  return (
-    constraints.find((one) => one.keyword === 'type' && !one.each && isBroken(one)) ??
-    constraints.find((one) => one.keyword in LIMITS && isBroken(one)) ??
-    constraints.find(isBroken)
-  );
-}
+export const inOrder = (constraints: readonly Constraint[]): readonly Constraint[] =>
+  constraints.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** The first of some constraints that a value breaks, if any. */
+export const brokenBy = (value: unknown, constraints: readonly Constraint[]): Constraint | undefined =>
+  constraints.find((constraint) => !isMet(constraint, value));

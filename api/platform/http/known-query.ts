@@ -1,15 +1,9 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import { LIST_PARAMETERS, type OperationOptions, queryNames } from '../access/operation.js';
+import { LIST_PARAMETERS, type OperationOptions, type QueryParameter, queryNames } from '../access/operation.js';
+import { limit, oneOf } from '../fields/constraint.js';
 import { Problem } from './problem.js';
 
-const ajv = new Ajv({ strict: false, validateFormats: false });
-const checks = new WeakMap<object, ValidateFunction>();
-
-function checkOf(schema: object): ValidateFunction {
-  const known = checks.get(schema) ?? ajv.compile(schema);
-  checks.set(schema, known);
-  return known;
-}
+const isTaken = ({ enum: offered, maxLength: most }: QueryParameter, value: string) =>
+  (!offered || oneOf(offered).test(value)) && (most === undefined || limit('maxLength', most).test(value));
 
 /**
  * Refuses what the route does not take in its query, and values that its schemas do not allow: 400 that names the
@@ -20,7 +14,7 @@ export function assertKnownQuery(operation: OperationOptions, query: Readonly<Re
   for (const [name, value] of Object.entries(query)) {
     const shown = { name: name.slice(0, 100) };
     if (!known.includes(name) || typeof value !== 'string') throw new Problem(400, 'UNKNOWN_PARAMETER', shown);
-    const schema = LIST_PARAMETERS.includes(name) ? undefined : operation.query?.[name];
-    if (schema && !checkOf(schema)(value)) throw new Problem(400, 'INVALID_VALUE', shown);
+    const parameter = LIST_PARAMETERS.includes(name) ? undefined : operation.query?.[name];
+    if (parameter && !isTaken(parameter, value)) throw new Problem(400, 'INVALID_VALUE', shown);
   }
 }

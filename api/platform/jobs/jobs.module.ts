@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { SlotFiller } from '../custom-fields/slot-filler.js';
 import { DailySweep } from './daily-sweep.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
@@ -10,7 +9,7 @@ import { Jobs } from './jobs.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Jobs, JobHandlers, JobWorker, DailySweep, SlotFiller],
+  providers: [Jobs, JobHandlers, JobWorker, DailySweep],
   exports: [Jobs, JobHandlers, JobWorker],
 })
 export class JobsModule {}

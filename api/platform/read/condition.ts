@@ -1,5 +1,5 @@
 import { RawQueryFragment } from '@mikro-orm/core';
-import { isSlot } from '../custom-fields/slots.js';
+import { isSlot } from '../fields/slots.js';
 import type { FieldRecord } from '../resource/field.js';
 import type { Condition } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';

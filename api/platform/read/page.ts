@@ -1,4 +1,4 @@
-import { isSlot } from '../custom-fields/slots.js';
+import { isSlot } from '../fields/slots.js';
 import type { Condition } from '../resource/query.js';
 import type { ResourceModel } from '../resource/resource.js';
 import { quoted } from './columns.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
-import type { CustomValues } from '../custom-fields/definition.js';
+import type { CustomValues } from '../fields/definition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';

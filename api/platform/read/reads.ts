@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { knownFields, markSql, NO_FIELDS, type TenantFields, tenantFields } from '../custom-fields/custom-fields.js';
 import { Problem } from '../http/problem.js';
+import { knownFields, markSql, NO_FIELDS, type TenantFields, tenantFields } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { Question } from './question.js';

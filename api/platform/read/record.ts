@@ -1,5 +1,5 @@
 import type { Collection, Ref } from '@mikro-orm/core';
-import type { TenantFields } from '../custom-fields/custom-fields.js';
+import type { TenantFields } from '../resource/tenant-fields.js';
 
 /** A value of a record as a reading finds it: a reference is an id, a list of references a list of ids, a moment a text. */
 type ReadValue<V> =

@@ -1,4 +1,4 @@
-import type { CustomField } from '../custom-fields/custom-field.js';
+import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
 import type { ResourceModel } from '../resource/resource.js';
 import type { Computation } from './record.js';

@@ -1,10 +1,10 @@
 import { type Collection, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { assignCustom, type CustomAssignment } from '../custom-fields/assign.js';
-import type { CustomValues } from '../custom-fields/definition.js';
+import type { CustomValues } from '../fields/definition.js';
 import { type FieldError, invalid } from '../http/problem.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { customPlace } from './custom-place.js';
 import type { FieldRecord } from './field.js';
 import { presentField } from './presenter.js';
 import { targetOf } from './reference-kinds.js';
@@ -31,8 +31,7 @@ export async function assignFields(
     const value = values[field.name];
     const found = targets.get(field);
     if (field.kind.widget === 'custom') {
-      const place = field.options as unknown as CustomAssignment;
-      errors.push(...(await assignCustom(em, registry, record, value as CustomValues, place)));
+      errors.push(...(await customPlace().assign(em, registry, record, value as CustomValues, field)));
     } else if (field.kind.widget === 'reference') {
       // What is there already is no pointing: a full record comes back as it was read (contract, PUT).
       if (value !== null && !found) continue;

@@ -1,4 +1,4 @@
-import { type CustomValues, changedKeys } from '../custom-fields/definition.js';
+import { type CustomValues, changedKeys } from '../fields/definition.js';
 
 /** Names of the fields whose values differ; of custom fields each under its own name besides. */
 export function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {

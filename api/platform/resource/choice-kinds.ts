@@ -2,6 +2,7 @@ import { ArrayType } from '@mikro-orm/core';
 import { Enum, Property } from '@mikro-orm/decorators/legacy';
 import { DISTINCT, each, limit, oneOf, type } from '../fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
+import { TEXT_SLOT } from './text-kinds.js';
 
 export interface ChoiceOptions extends FieldOptions {
   /** Name of the enumeration; the labels stand at `enums.<name>.<VALUE>`. */
@@ -28,6 +29,7 @@ export const CHOICE: FieldKind = {
       nullable: isNullable(field),
     })(owner, field.name),
   constraints: (field) => [type('string', 'INVALID_VALUE'), oneOf(options(field).items)],
+  slot: TEXT_SLOT,
   comparable: (value, field) => (options(field).items.includes(value as string) ? value : undefined),
 };
 

@@ -1,6 +1,7 @@
 import type { Role } from '../../vocabulary/role.js';
-import type { CustomDefinition } from '../custom-fields/definition.js';
 import { type Constraint, schemaFrom } from '../fields/constraint.js';
+import type { CustomDefinition } from '../fields/definition.js';
+import type { Slot } from '../fields/slots.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -74,6 +75,8 @@ export interface FieldKind {
   comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;
   /** Condition for the property where it is more than a comparison. */
   condition?(comparison: unknown, field: FieldRecord): unknown;
+  /** Where the value of a custom field is repeated for lists; without it they neither filter nor sort by one. */
+  readonly slot?: Slot;
   /** Property paths that are indexed, sorted and searched; the field's own name if left out. */
   columns?(field: FieldRecord): string[];
   /** Whether lists may be sorted by it. */

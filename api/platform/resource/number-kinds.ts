@@ -1,6 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { decimals, limit, type } from '../fields/constraint.js';
+import type { Slot } from '../fields/slots.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 
 export interface NumberOptions extends FieldOptions {
@@ -20,7 +21,21 @@ export interface FlagOptions extends FieldOptions {
   derived?: string;
 }
 
-const options = (field: FieldRecord) => field.options as NumberOptions;
+interface NumberRecord extends NumberOptions {
+  /** Decimals of a custom field; those of its kind if left out. */
+  decimals?: number;
+}
+
+const options = (field: FieldRecord) => field.options as NumberRecord;
+
+const slotOf = (largest: number, scale: number): Slot => ({
+  type: 'number',
+  of: (value) => (typeof value === 'number' && Math.abs(value) <= largest ? Math.round(value * scale) : undefined),
+  sql: `round(($1)::numeric * ${scale})::bigint`,
+});
+
+/** With as many decimals as a definition may ever ask for, since it may come to ask for others. */
+const NUMBER_SLOT = slotOf(1_000_000_000, 1_000_000);
 
 function bounds(field: FieldRecord, largest: number) {
   const { min = -largest, max = largest } = options(field);
@@ -33,11 +48,12 @@ export const INTEGER: FieldKind = {
   sortable: true,
   map: (owner, field) => Property({ type: 'integer', nullable: isNullable(field) })(owner, field.name),
   constraints: (field) => [type('integer', 'INTEGER_ONLY'), ...bounds(field, LARGEST_INTEGER)],
+  slot: NUMBER_SLOT,
   comparable: (value) => (Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INTEGER ? value : undefined),
 };
 
 /** A number with a fixed count of decimals: as such in JSON, as a whole multiple of its smallest step in the database. */
-function scaledKind(widget: string, places: number): FieldKind {
+function scaledKind(widget: string, places: number, slot: Slot): FieldKind {
   const scale = 10 ** places;
   return {
     widget,
@@ -46,19 +62,20 @@ function scaledKind(widget: string, places: number): FieldKind {
     map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
     constraints: (field) => [
       type('number', 'NUMBER_ONLY'),
-      decimals(places, 'NUMBER_ONLY'),
+      decimals(options(field).decimals ?? places, 'NUMBER_ONLY'),
       ...bounds(field, LARGEST_SCALED),
     ],
     read: Number,
     store: (value) => (value === null ? null : Math.round((value as number) * scale)),
     present: (value) => (value === null || value === undefined ? null : Number(value) / scale),
+    slot,
     comparable: (value) =>
       typeof value === 'number' && Math.abs(value) <= LARGEST_SCALED ? Math.round(value * scale) : undefined,
   };
 }
 
-export const MONEY = scaledKind('money', 2);
-export const QUANTITY = scaledKind('quantity', 3);
+export const MONEY = scaledKind('money', 2, slotOf(LARGEST_SCALED, 100));
+export const QUANTITY = scaledKind('quantity', 3, NUMBER_SLOT);
 
 export const FLAG: FieldKind = {
   widget: 'flag',
@@ -70,6 +87,11 @@ export const FLAG: FieldKind = {
     Property({ type: 'boolean', ...origin })(owner, field.name);
   },
   constraints: () => [type('boolean')],
+  slot: {
+    type: 'number',
+    of: (value) => (typeof value === 'boolean' ? Number(value) : undefined),
+    sql: '(($1)::boolean)::int',
+  },
   comparable: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 

@@ -1,5 +1,5 @@
 import { type Collection, Reference, wrap } from '@mikro-orm/core';
-import type { CustomValues } from '../custom-fields/definition.js';
+import type { CustomValues } from '../fields/definition.js';
 import { currentLanguage } from '../http/language.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';

@@ -1,7 +1,7 @@
 import { opens } from '../access/permission.js';
-import type { CustomField } from '../custom-fields/custom-field.js';
 import { Problem } from '../http/problem.js';
 import { parseSafeJson } from '../http/safe-json.js';
+import type { CustomField } from './custom-field.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import { columnsOf, isTold, type ResourceModel } from './resource.js';

@@ -1,6 +1,7 @@
 import { ManyToMany, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { isUUID } from 'class-validator';
 import { DISTINCT, each, format, limit, type } from '../fields/constraint.js';
+import type { Slot } from '../fields/slots.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 import { snakeCase } from './naming.js';
 import type { Condition } from './query.js';
@@ -36,6 +37,8 @@ export const isHolding = ({ kind }: FieldRecord) => kind === REFERENCE;
 
 const comparableId = (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined);
 
+const ID_SLOT: Slot = { type: 'text', of: comparableId, sql: '$1' };
+
 /** A relation shares the row's one tenant column, so that a foreign key never crosses tenants. */
 export const REFERENCE: FieldKind = {
   widget: 'reference',
@@ -58,6 +61,7 @@ export const REFERENCE: FieldKind = {
     )(owner, field.name);
   },
   constraints: () => ID,
+  slot: ID_SLOT,
   normalise: (value) => (value === '' ? null : value),
   comparable: comparableId,
   condition: (comparison) => ({ id: comparison }),

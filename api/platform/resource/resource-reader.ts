@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
-import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../custom-fields/custom-fields.js';
 import { currentLanguage } from '../http/language.js';
 import { notFound } from '../http/problem.js';
 import { quoted } from '../read/columns.js';
@@ -21,6 +20,7 @@ import { type Condition, fieldsInSight, parseEmbed, parseFields, parseListQuery 
 import { customPlaceOf, isTold, type ResourceModel } from './resource.js';
 import type { RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
+import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from './tenant-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { isEmail } from 'class-validator';
 import sanitizeHtml from 'sanitize-html';
 import { format, limit, type Matcher, pattern, type } from '../fields/constraint.js';
+import type { Slot } from '../fields/slots.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 import { isWrittenPlainly, withoutUnseen } from './fold.js';
 import { isFolded } from './folded.js';
@@ -29,6 +30,13 @@ const LONGEST_COMPARISON = 500;
 const PHONE = /^(?=(?:\D*\d){5,15}\D*$)\+?[0-9()/.\- ]{5,29}$/;
 
 const options = (field: FieldRecord) => field.options as TextOptions;
+
+/** Of texts that are no longer than an entry of an index. */
+export const TEXT_SLOT: Slot = {
+  type: 'text',
+  of: (value) => (typeof value === 'string' && value.length <= LONGEST_COMPARISON ? value : undefined),
+  sql: '$1',
+};
 
 const trimmed = (value: unknown) => {
   if (typeof value !== 'string') return value;
@@ -59,12 +67,12 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
         ...(own ? [pattern(own, patternCode)] : []),
       ];
     },
-    comparable: (value) => (typeof value === 'string' && value.length <= LONGEST_COMPARISON ? value : undefined),
+    comparable: TEXT_SLOT.of,
     ...more,
   };
 }
 
-export const TEXT = textKind('text', 200);
+export const TEXT = textKind('text', 200, { slot: TEXT_SLOT });
 export const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
 
 /** Characters of a rich text before it is cleaned; twice what one may have afterwards. */

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Temporal } from 'temporal-polyfill';
 import { format, pattern, type } from '../fields/constraint.js';
+import type { Slot } from '../fields/slots.js';
 import { isoMoment } from '../read/moment.js';
 import { declare, type FieldKind, type FieldOptions, isNullable, type Operator } from './field.js';
 
@@ -32,6 +33,12 @@ const isMoment = (value: unknown): value is string =>
 const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
 
+const DAY_SLOT: Slot = {
+  type: 'date',
+  of: (value) => (isDay(value) ? value : undefined),
+  sql: '($1)::date',
+};
+
 export const DAY: FieldKind = {
   widget: 'day',
   operators: COMPARISONS,
@@ -39,7 +46,8 @@ export const DAY: FieldKind = {
   map: (owner, field) => Property({ type: 'date', nullable: isNullable(field) })(owner, field.name),
   constraints: () => [type('string', 'DATE_INVALID'), format('date', 'DATE_INVALID', isDay)],
   normalise: (value) => (value === '' ? null : value),
-  comparable: (value) => (isDay(value) ? value : undefined),
+  slot: DAY_SLOT,
+  comparable: DAY_SLOT.of,
 };
 
 export const MOMENT: FieldKind = {

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
-import { customReferencesTo } from '../custom-fields/references.js';
 import { Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { inUseCode } from './constraints.js';
+import { customPlace } from './custom-place.js';
 import { type FieldOptions, fieldsOf } from './field.js';
 import { type RecordTitle, titleOf } from './presenter.js';
 import type { Condition } from './query.js';
@@ -53,7 +53,7 @@ async function furtherUses(
 ): Promise<Use[]> {
   const record = await em.findOne<TenantEntity>(target.type, { tenant: currentTenant(), id } as never);
   const known = record && (await registry.of(target.type).uses?.(record, purpose, em));
-  return [...(purpose === 'delete' ? await customReferencesTo(em, target.type, id) : []), ...(known ?? [])];
+  return [...(purpose === 'delete' ? await customPlace().usesOf(em, target.type, id) : []), ...(known ?? [])];
 }
 
 /** Looks up what refers to a record and would be hurt; nothing is told of what the signed-in user may not read. */

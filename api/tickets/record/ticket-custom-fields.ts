@@ -1,6 +1,6 @@
 import type { CustomField as Definition } from '../../masterdata/custom-fields/custom-field.entity.js';
 import { opens } from '../../platform/access/permission.js';
-import type { TenantFields } from '../../platform/custom-fields/custom-fields.js';
+import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import type { Ticket } from './ticket.entity.js';
 import type { CustomDemand } from './ticket-facts.js';

@@ -5,8 +5,8 @@ import { Location } from '../../customers/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
-import type { CustomValues } from '../../platform/custom-fields/definition.js';
 import { CustomFields } from '../../platform/custom-fields/kind.js';
+import type { CustomValues } from '../../platform/fields/definition.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { tenantFields } from '../../platform/custom-fields/custom-fields.js';
 import { rowsWithin } from '../../platform/read/statement.js';
+import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import {
   calendarOfSla,
   DEFAULT_CALENDAR,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { slotColumn } from '../../../api/platform/custom-fields/slots.js';
+import { slotColumn } from '../../../api/platform/fields/slots.js';
 import { withoutIndexes } from '../../support/fill-table.js';
 import { type Copying, copyInto, type Row } from './copy-rows.js';
 import { copyMasterData, type MasterData } from './master-data.js';

@@ -1,7 +1,8 @@
 import { Role } from '../../vocabulary/role.js';
-import type { FieldRecord, JsonSchema } from '../resource/field.js';
-import type { CustomDefinition } from './definition.js';
-import { customKind } from './kinds.js';
+import { brokenBy, type Constraint, inOrder } from '../fields/constraint.js';
+import type { CustomDefinition } from '../fields/definition.js';
+import { customKind } from './custom-kinds.js';
+import type { FieldOptions, FieldRecord } from './field.js';
 
 /** A field that a tenant has defined, in the terms in which the platform knows every field. */
 export interface CustomField extends FieldRecord {
@@ -20,35 +21,43 @@ export function rolesOf({ visibleFor, editableFor, visibleForCustomer }: CustomD
   return { visible, editable };
 }
 
-/** Makes of a definition a field of lists, forms and records; `target` is what a reference points to. */
+/**
+ * Makes of a definition a field of lists, forms and records; `target` is what a reference points to. Its values stand in
+ * the JSON of the record as they are sent, so that of its kind nothing counts that concerns a column but the slot.
+ */
 export function customField(definition: CustomDefinition, target?: () => unknown): CustomField {
-  const kind = customKind(definition.kind);
-  const { slot, slotReady, list, filterable, sortable, searchable, key } = definition;
+  const { slot, slotReady, list, filterable, sortable, searchable, key, decimals } = definition;
+  const own = customKind(definition.kind);
+  const kind = (decimals === 0 && own.whole) || own.kind;
   const listed = slot !== null && slotReady;
-  const schema: JsonSchema = kind.schema(definition);
+  const name = `custom.${key}`;
+  const options = { ...own.options?.(definition), ...(target && { target }) } as FieldOptions;
+  const constraints = inOrder(kind.constraints({ name, kind, options }));
   return {
-    name: `custom.${key}`,
+    name,
     custom: definition,
     ...(slot && { path: slot }),
     kind: {
-      widget: kind.widget(definition),
+      widget: kind.widget,
       operators: kind.operators,
       sortable: listed && sortable,
       map: () => undefined,
-      constraints: () => [],
-      schema: () => schema,
+      constraints: () => constraints,
       columns: () => [],
-      ...(kind.comparable && { comparable: kind.comparable }),
+      ...(kind.slot && { slot: kind.slot, comparable: kind.slot.of }),
     },
     options: {
+      ...options,
       ...rolesOf(definition),
       list,
       filter: filterable && listed,
       sort: sortable && listed,
-      search: searchable && kind.searchable === true,
+      search: searchable && own.searchable === true,
       section: 'custom',
-      ...(definition.kind === 'MONEY' && { unit: 'CHF' }),
-      ...(target && { target }),
-    } as FieldRecord['options'],
+    },
   };
 }
+
+/** What a value of a custom field breaks, with the code of the message and what it names; undefined for a valid one. */
+export const refusalOf = (field: CustomField, value: unknown): Constraint | undefined =>
+  brokenBy(value, field.kind.constraints(field));

@@ -1,6 +1,15 @@
 /** What a slot column holds; all have operators that row-level security lets through to an index. */
 export type SlotType = 'text' | 'number' | 'date';
 
+/** How the value of a field is repeated in a slot. */
+export interface Slot {
+  readonly type: SlotType;
+  /** From the JSON value of a record, or from a filter's; `undefined` for what is none of the kind. */
+  of(value: unknown): unknown;
+  /** The same in SQL: what is made of `$1`, the JSON value as a text. */
+  readonly sql: string;
+}
+
 /** Slots of each type on a table. Only records that have a value cost an index entry. */
 export const SLOT_COUNTS: Readonly<Record<SlotType, number>> = { text: 10, number: 6, date: 4 };
 

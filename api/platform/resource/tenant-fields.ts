@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
 import { UNHEARD } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
-import { allResources, resourceOf, type TenantEntityClass } from '../resource/resource.js';
+import type { CustomDefinition } from '../fields/definition.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type CustomField, customField } from './custom-field.js';
-import type { CustomDefinition } from './definition.js';
+import { allResources, resourceOf, type TenantEntityClass } from './resource.js';
 
 type DefiningClass = TenantEntityClass<TenantEntity & CustomDefinition>;
 
@@ -38,7 +38,8 @@ export interface TenantFields {
 
 /** Those of a tenant that has defined none. */
 export const NO_FIELDS: TenantFields = { mark: '', byResource: new Map() };
-const MOST_CACHED = 500;
+/** Tenants at most whose fields are kept: those that were asked for last. */
+const MOST_KEPT = 500;
 /** What was made of the definitions last; whether it still holds is asked of the database each time. */
 const cache = new Map<string, TenantFields>();
 /** What the present transaction has found. */
@@ -73,16 +74,22 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
     return NO_FIELDS;
   }
   const cached = cache.get(tenant);
-  if (cached?.mark === mark) return cached;
+  if (cached?.mark === mark) return keep(tenant, cached);
   const rows = await em.find(source.type, { tenant } as never, {
     orderBy: { position: 'asc', key: 'asc' } as never,
     disableIdentityMap: true,
   });
-  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, targetOf(one)));
+  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, referredBy(one)));
   const made = { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) };
-  if (cache.size >= MOST_CACHED) cache.clear();
-  cache.set(tenant, made);
-  return made;
+  return keep(tenant, made);
+}
+
+function keep(tenant: string, fields: TenantFields): TenantFields {
+  cache.delete(tenant);
+  cache.set(tenant, fields);
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
+  return fields;
 }
 
 async function markOf(em: EntityManager, tenant: string): Promise<string> {
@@ -91,7 +98,7 @@ async function markOf(em: EntityManager, tenant: string): Promise<string> {
 }
 
 /** What a field refers to; undefined for a field that is no reference. */
-export function targetOf({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEntityClass) | undefined {
+function referredBy({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEntityClass) | undefined {
   const path = source?.references[kind];
   if (!path) return undefined;
   return () => allResources().find(({ options }) => options.path === path)?.type as TenantEntityClass;

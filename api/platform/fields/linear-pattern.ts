@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import type { Matcher } from './constraint.js';
 
 /** Why a pattern is not taken. */
 export type PatternFault = 'SYNTAX' | 'LOOK_AROUND' | 'BACKREFERENCE' | 'REPETITION';
@@ -51,6 +52,13 @@ export function patternFault(pattern: string, longest: number): PatternFault | u
   const linear = linearPattern(pattern);
   if (typeof linear === 'string') return linear;
   return linear.programSize() * longest > MOST_STEPS ? 'REPETITION' : undefined;
+}
+
+/** What matches texts of so many characters; `undefined` for a pattern that nobody matches. */
+export function linearMatcher(pattern: string, longest: number): Matcher | undefined {
+  const linear = linearPattern(pattern);
+  if (typeof linear === 'string' || patternFault(pattern, longest)) return undefined;
+  return { source: pattern, test: (text) => linear.test(text) };
 }
 
 /** What matching a text of so many characters costs at most, in steps; nothing where no pattern is matched. */

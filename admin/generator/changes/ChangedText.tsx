@@ -19,13 +19,13 @@ export function ChangedText({ before, after }: ChangedTextProps) {
   const translate = useTranslate();
   const isLong = [before, after].some((text) => text.length > shortText || text.includes('\n'));
   if (isLong) return <LongChange before={before} after={after} />;
-  const nothing = translate('tickets.timeline.nothing');
+  const nothing = translate('generator.change.nothing');
   return (
     <Typography variant="body2" component="span">
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {before || nothing}
       </Box>
-      <Box component="span" aria-label={translate('tickets.history.becomes')} role="img" sx={{ mx: 0.75 }}>
+      <Box component="span" aria-label={translate('generator.change.becomes')} role="img" sx={{ mx: 0.75 }}>
         →
       </Box>
       {after || nothing}
@@ -60,7 +60,7 @@ function LongChange({ before, after }: ChangedTextProps) {
       </Typography>
       {isLong && (
         <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)} sx={{ py: 0 }}>
-          {translate(whole ? 'tickets.timeline.less' : 'tickets.timeline.more')}
+          {translate(whole ? 'generator.change.less' : 'generator.change.more')}
         </Button>
       )}
     </>

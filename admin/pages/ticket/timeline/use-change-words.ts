@@ -39,7 +39,7 @@ export function useChangeWords(): {
       return inLanguage(former, locale) || translate(`resources.${path ?? TICKETS.path}.fields.${field}`, { _: field });
     },
     wordsOf: (name, value, path) => {
-      if (value === null || value === undefined || value === '') return translate('tickets.timeline.nothing');
+      if (value === null || value === undefined || value === '') return translate('generator.change.nothing');
       const field = find(name, path);
       if (typeof value === 'boolean') return translate(`generator.value.${value ? 'yes' : 'no'}`);
       if (!field || field.widget === 'reference') return inLanguage(value, locale) || String(value);

@@ -15,6 +15,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SupportModule } from './platform/support/support.module.js';
 import { rooms } from './rooms.js';
+import { serviceDesk } from './service-desk.js';
 
 /** The whole application: the platform and the rooms of the service desk, with their adapters. */
 @Module({})
@@ -38,7 +39,7 @@ export class AppModule {
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),
-        PlatformModule.with(env, gate),
+        PlatformModule.with(env, gate, serviceDesk),
         JobsModule,
         EventsModule,
         AuditModule,

@@ -14,7 +14,8 @@ export function customerScope(
   own: (code: string) => Condition,
   executors: Condition | undefined,
 ): Condition | undefined {
-  const { roles, customerCode } = user;
+  const { roles, facts } = user;
+  const { customerCode } = facts;
   if (roles.includes(Role.Agent)) return undefined;
   const reached: Condition[] = [];
   if (roles.includes(Role.Customer) && customerCode) reached.push(own(customerCode));

@@ -25,7 +25,8 @@ export class MeService {
   ) {}
 
   async read(): Promise<SignedInUserShape> {
-    const { id, username, name, email, roles, customerCode, locale, tenant, tenants, ...user } = currentUser();
+    const { id, username, name, email, roles, facts, locale, tenant, tenants } = currentUser();
+    const { customerCode, seesAllIssues, executionCompany } = facts;
     return {
       id,
       username,
@@ -36,8 +37,8 @@ export class MeService {
       locale,
       tenant,
       tenants: [...tenants],
-      seesAllIssues: user.seesAllIssues,
-      executionCompany: user.executionCompany,
+      seesAllIssues,
+      executionCompany,
       account: {
         changePassword: mayChangePassword(customerCode),
         locked: tenants.length > 1,
@@ -71,7 +72,7 @@ async function kept(
 ): Promise<
   Pick<SignedInUserShape, 'tenantName' | 'tenantLocale' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>
 > {
-  const id = currentUser().customerId;
+  const id = currentUser().facts.customerId;
   const customer = id ? await em.findOne(Customer, { tenant: currentTenant(), id }) : null;
   const { name, language } = await currentSettings(em);
   return {

@@ -22,14 +22,11 @@ export async function actorOf(
     name,
     email,
     roles,
-    customerCode,
-    seesAllIssues,
-    executionCompany,
+    facts: { customerCode, customerId: null, seesAllIssues, executionCompany },
     tenant,
     subject: person.subject ?? '',
     locale: language,
     tenants: [tenant],
     authenticatedAt: null,
-    customerId: null,
   };
 }

@@ -3,10 +3,9 @@ import { Check } from '@mikro-orm/decorators/legacy';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Day, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { Role } from '../vocabulary/role.js';
+import { STAFF } from './access.js';
 import { User } from './user.entity.js';
 
-const STAFF = [Role.Agent, Role.Executor];
 const ALLOW = { read: STAFF, write: STAFF };
 const SCREENS = { route: 'absence', menu: 'none', icon: 'EventBusy' } as const;
 const DAY = { required: true, list: true, filter: true, sort: true, section: 'period' } as const;

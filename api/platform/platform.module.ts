@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
 import { TokenVerifier } from './access/token-verifier.js';
+import { type Application, declareApplication } from './application.js';
 import { ConfigController } from './contract/config.controller.js';
 import { DocumentController } from './contract/document.controller.js';
 import { DocumentService } from './contract/document.service.js';
@@ -18,14 +19,19 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { ReadPool } from './read/read-pool.js';
 import { Reads } from './read/reads.js';
+import { assertDeclaration } from './resource/declaration.js';
+import { allResources } from './resource/resource.js';
 import { RulesRegistry } from './resource/rules.js';
 import { FailureLog } from './support/failure-log.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
-/** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity of theirs. */
+/** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity, role or text of theirs. */
 @Module({})
 export class PlatformModule {
-  static with(env: Env, gate: DatabaseGate): DynamicModule {
+  /** `application` is what stands on it: its roles, its claims, its words. Throws for a declaration that does not fit it. */
+  static with(env: Env, gate: DatabaseGate, application: Application): DynamicModule {
+    declareApplication(application);
+    for (const model of allResources()) assertDeclaration(model, []);
     return {
       module: PlatformModule,
       global: true,

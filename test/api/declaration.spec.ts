@@ -1,14 +1,24 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Application, declareApplication } from '../../api/platform/application.js';
+import { DatabaseGate } from '../../api/platform/database/database-gate.js';
+import { readEnv } from '../../api/platform/env.js';
+import { PlatformModule } from '../../api/platform/platform.module.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
 import { Choice, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { serviceDesk } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
 
 const RIGHT: ResourceDeclaration = { path: 'wagons', icon: 'Build', allow: { read: [Role.Agent] } };
+// @ts-expect-error Roles are those of the application: a misspelt one does not compile.
+const MISSPELT: ResourceDeclaration['allow'] = { read: ['vsd-agnet'] };
 let serial = 0;
+
+beforeEach(() => declareApplication(serviceDesk));
+afterAll(() => declareApplication(serviceDesk));
 
 /** Declares a resource with a name, and one field more. */
 function declare(declaration: object, decorate?: PropertyDecorator, type: new () => object = fresh()): void {
@@ -27,7 +37,7 @@ describe('a declaration is refused where it stands', () => {
   it.each<[string, object, PropertyDecorator | undefined, RegExp]>([
     ['who reads is not said', { allow: undefined }, undefined, /allow: it does not say who reads/],
     ['nobody reads', { allow: { read: [] } }, undefined, /allow\.read: no role/],
-    ['a role is unknown', { allow: { read: ['vsd-agnet'] } }, undefined, /allow\.read: vsd-agnet is no role/],
+    ['a role is unknown', { allow: MISSPELT }, undefined, /allow\.read: vsd-agnet is no role/],
     ['the title is no field', { title: 'label' }, undefined, /title: it has no field label/],
     ['the order is no field', { sort: '-label' }, undefined, /sort: it has no field label/],
     ['the order has none', { sort: 'extra' }, LongText(), /sort: field extra has no order/],
@@ -67,6 +77,21 @@ describe('a declaration is refused where it stands', () => {
     expect(() => declare({ icon: 'Wagon', title: 'label' }, Integer({ min: 2, max: 1 }))).toThrow(
       /icon Wagon[\s\S]*title[\s\S]*min 2/,
     );
+  });
+});
+
+describe('an application that a declaration does not fit', () => {
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
+  const start = (application: Application) => PlatformModule.with(env, new DatabaseGate(env), application);
+
+  it('is refused at boot, whatever was declared before it was known', () => {
+    declare({ group: 'OTHER' }, Text({ editable: [Role.Executor] }));
+    const { [Role.Executor]: _executor, ...roles } = serviceDesk.roles;
+    expect(() => start(serviceDesk)).not.toThrow();
+    expect(() => start({ ...serviceDesk, roles: roles as Application['roles'] })).toThrow(
+      /editable: vsd-executor is no role/,
+    );
+    expect(() => start({ ...serviceDesk, groups: ['TICKETS'] })).toThrow(/group OTHER/);
   });
 });
 

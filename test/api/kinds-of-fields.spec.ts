@@ -67,7 +67,7 @@ async function refusalOfDeclared({ body, fields }: ReturnType<typeof declaredFie
 describe('one catalogue of kinds of fields', () => {
   it.each(PAIRS)('asks of %s the same, whoever has defined it', async (_what, declared, definition) => {
     const known = declaredField(declared);
-    const own = customField({ ...plainDefinition, ...definition });
+    const own = customField({ ...plainDefinition, ...definition }, []);
     const schema = schemaOf(own);
     // Lists of one's own are limited by the number of options that one may have.
     expect({ maxItems: schema.maxItems, ...schemaOf(known.field) }).toEqual({ maxItems: undefined, ...schema });
@@ -90,14 +90,14 @@ describe('what a tenant asks of its own fields', () => {
     const before = kept();
     expect(before).toBeGreaterThan(100);
     for (let maximum = 1; maximum <= 10_000; maximum += 1) {
-      const field = customField({ ...plainDefinition, kind: 'NUMBER', maximum });
+      const field = customField({ ...plainDefinition, kind: 'NUMBER', maximum }, []);
       expect(refusalOf(field, maximum + 1)?.code).toBe('MAX_VALUE');
     }
     expect(kept()).toBe(before);
   });
 
   it('is matched against its pattern only where the text is not too long for it', () => {
-    const field = customField({ ...plainDefinition, maximum: 20, pattern: '^(a+)+$' });
+    const field = customField({ ...plainDefinition, maximum: 20, pattern: '^(a+)+$' }, []);
     const long = `${'a'.repeat(4_000_000)}b`;
     expect(workOf(() => refusalOf(field, long))).toBeLessThan(100);
     expect([refusalOf(field, long)?.code, refusalOf(field, 'aab')?.code, refusalOf(field, 'aa')]).toEqual([

@@ -25,14 +25,11 @@ const MANAGER: SignedInUser = {
   name: 'Plan',
   email: null,
   roles: Object.values(Role),
-  customerCode: null,
   locale: 'de-CH',
   tenant: 'alpina',
   tenants: ['alpina'],
   authenticatedAt: null,
-  customerId: null,
-  seesAllIssues: false,
-  executionCompany: null,
+  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null },
 };
 
 /** Resources in an order in which what is referred to comes first. */

@@ -5,6 +5,7 @@ import { Location } from '../../api/customers/location.entity.js';
 import { AssignmentGroup } from '../../api/masterdata/assignment-group.entity.js';
 import { Category } from '../../api/masterdata/category.entity.js';
 import { User } from '../../api/masterdata/user.entity.js';
+import type { PrincipalFacts } from '../../api/platform/application.js';
 import type { Condition } from '../../api/platform/resource/query.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { SignedInUser } from '../../api/platform/tenancy/session.js';
@@ -82,22 +83,18 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-const user = (roles: Role[], given: Partial<SignedInUser> = {}): SignedInUser => ({
+const user = (roles: Role[], given: Partial<PrincipalFacts> = {}): SignedInUser => ({
   id: ids.user,
   subject: 'plan',
   username: 'plan',
   name: 'Plan',
   email: null,
   roles,
-  customerCode: null,
   locale: 'de-CH',
   tenant: 'alpina',
   tenants: ['alpina'],
   authenticatedAt: null,
-  customerId: null,
-  seesAllIssues: false,
-  executionCompany: null,
-  ...given,
+  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null, ...given },
 });
 
 const people: Record<string, () => SignedInUser> = {

@@ -23,14 +23,11 @@ const AGENT: SignedInUser = {
   name: 'Bench',
   email: null,
   roles: [Role.Agent],
-  customerCode: null,
   locale: 'de-CH',
   tenant: 'tenant7',
   tenants: ['tenant7'],
   authenticatedAt: null,
-  customerId: null,
-  seesAllIssues: false,
-  executionCompany: null,
+  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null },
 };
 
 const asked = (filter: object, sort?: [string, string], range = '[0,24]') => ({

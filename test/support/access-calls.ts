@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type request from 'supertest';
 import { type Access, permits } from '../../api/platform/access/permission.js';
+import { declareApplication } from '../../api/platform/application.js';
+import { serviceDesk } from '../../api/service-desk.js';
 import {
   BODIES,
   CONSUMING,
@@ -18,6 +20,8 @@ import type { AccessWorld } from './access-world.js';
 import type { TestApplication } from './application.js';
 import { type Person, people } from './people.js';
 import type { Json } from './records.js';
+
+declareApplication(serviceDesk);
 
 /** Everybody who calls; the stranger has no token. */
 export const CALLERS: readonly (Person | 'stranger')[] = [

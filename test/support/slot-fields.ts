@@ -2,8 +2,11 @@ import type { CustomDefinition } from '../../api/platform/fields/definition.js';
 import { SLOTS } from '../../api/platform/fields/slots.js';
 import { type CustomField, customField } from '../../api/platform/resource/custom-field.js';
 import { customPlaceOf, type ResourceModel } from '../../api/platform/resource/resource.js';
+import { Role } from '../../api/vocabulary/role.js';
 
 const KINDS = { text: 'TEXT', number: 'NUMBER', date: 'DATE' };
+
+const READERS = [Role.Agent, Role.Executor];
 
 /** Says nothing of a field but what is given. */
 export const plainDefinition: CustomDefinition = {
@@ -15,9 +18,7 @@ export const plainDefinition: CustomDefinition = {
   help: {},
   options: [],
   required: false,
-  visibleFor: [],
   editableFor: [],
-  visibleForCustomer: false,
   defaultValue: null,
   minimum: null,
   maximum: null,
@@ -38,13 +39,10 @@ export function slotFields(model: ResourceModel): CustomField[] {
   if (!customPlaceOf(model)) return [];
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
     slots.map((slot) =>
-      customField({
-        ...plainDefinition,
-        key: slot,
-        slot,
-        kind: KINDS[type as keyof typeof KINDS],
-        searchable: type === 'text',
-      }),
+      customField(
+        { ...plainDefinition, key: slot, slot, kind: KINDS[type as keyof typeof KINDS], searchable: type === 'text' },
+        READERS,
+      ),
     ),
   );
 }

@@ -39,8 +39,8 @@ export class RecordedUsers extends UserDirectory {
   }
 
   async recognise(token: TenantUser): Promise<SignedInUser> {
-    const { tenant, subject, issuedAt, authenticatedAt, roles, customerCode } = token;
-    const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, customerCode]);
+    const { tenant, subject, issuedAt, authenticatedAt, roles, facts } = token;
+    const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, facts.customerCode]);
     const known = this.#known.get(key);
     // Whoever is deactivated or given other rights is met by it at once, on every process.
     const isFresh = known && known.until > clock.now().getTime();
@@ -82,7 +82,7 @@ export class RecordedUsers extends UserDirectory {
     const news = {
       subject,
       roles: [...current.roles],
-      customerCode: current.customerCode ?? user.customerCode,
+      customerCode: current.facts.customerCode ?? user.customerCode,
       shared: token.tenants.length > 1,
       lastLogin: isLater ? login : user.lastLogin,
     };
@@ -90,11 +90,12 @@ export class RecordedUsers extends UserDirectory {
     else if (Object.entries(news).some(([name, value]) => String(value) !== String(found[name as keyof User]))) {
       await refresh(em, found, news);
     }
-    const { customerCode: code } = current;
-    const customer = code ? await em.findOne(Customer, { tenant, code }) : null;
+    const { customerCode } = current.facts;
+    const customer = customerCode ? await em.findOne(Customer, { tenant, code: customerCode }) : null;
     const { id, language: locale, seesAllIssues, executionCompany } = user;
+    const facts = { customerCode, customerId: customer?.id ?? null, seesAllIssues, executionCompany };
     return {
-      user: { ...current, id, locale, customerId: customer?.id ?? null, seesAllIssues, executionCompany },
+      user: { ...current, id, locale, facts },
       state: String(user.accountChangedAt?.getTime() ?? ''),
     };
   }
@@ -103,7 +104,8 @@ export class RecordedUsers extends UserDirectory {
 /** What an older token says of the rights is out of date: then the record counts, which has been changed since. */
 function upToDate(token: TenantUser, { accountChangedAt, roles, customerCode }: User): TenantUser {
   const issued = (token.issuedAt ?? 0) * 1000;
-  return accountChangedAt && issued <= accountChangedAt.getTime() ? { ...token, roles, customerCode } : token;
+  const isOutdated = accountChangedAt && issued <= accountChangedAt.getTime();
+  return isOutdated ? { ...token, roles, facts: { ...token.facts, customerCode } } : token;
 }
 
 const inactive = () => new Problem(401, 'USER_INACTIVE');
@@ -131,7 +133,7 @@ function refuseDuplicate(error: unknown): never {
   throw explainConstraint(error, resourceOf(User), 'write');
 }
 
-function firstRecord({ username, name, locale, customerCode, roles }: TenantUser) {
+function firstRecord({ username, name, locale, facts: { customerCode }, roles }: TenantUser) {
   const [firstname, ...rest] = name.split(' ');
   return {
     username: username.toLowerCase(),

@@ -31,7 +31,8 @@ export class UserRules implements ResourceRules<User> {
 
   /** Customers see the people of their company, executors those of the executing company; everybody themselves. */
   scope(user: SignedInUser): Condition | undefined {
-    const { id, executionCompany } = user;
+    const { id, facts } = user;
+    const { executionCompany } = facts;
     const colleagues = executionCompany ? [{ executionCompany }] : [];
     const own = (customerCode: string): Condition => ({ $or: [{ customerCode }, { id }] });
     return customerScope(user, own, { $or: [{ id }, ...colleagues] });

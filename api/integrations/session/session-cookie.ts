@@ -55,7 +55,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
       const user = request.session?.signedIn?.user;
       if (user) {
         const session = currentSession();
-        session.user = { ...user, id: null, customerId: null, seesAllIssues: false, executionCompany: null };
+        session.user = { ...user, id: null };
         if (user.tenant) session.tenant = user.tenant;
       }
       next(error);

@@ -23,10 +23,10 @@ import {
   type CustomFieldKind,
   type CustomFieldResource,
 } from '../../vocabulary/custom-field.js';
-import type { Role } from '../../vocabulary/role.js';
+import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
-import { AGENTS_READ } from '../access.js';
+import { AGENTS_READ, STAFF } from '../access.js';
 import { Bound, DefaultValue } from './definition-kinds.js';
 
 /** A value that a choice offers. */
@@ -89,4 +89,11 @@ export class CustomField extends TenantEntity implements CustomDefinition {
 
 type CustomOptionRow = Omit<CustomFieldOption, 'active'> & { active: boolean };
 
-definesCustomFields(CustomField, { USER: 'users', LOCATION: 'locations' });
+/** Those who work for the tenant, unless the definition names some of them; customers only where it says so. */
+function readersOf({ visibleFor, visibleForCustomer }: CustomField): Role[] {
+  const named = visibleFor.filter((role) => role !== Role.Customer);
+  const staff = named.length > 0 ? named : STAFF;
+  return [...staff, ...(visibleForCustomer ? [Role.Customer] : [])];
+}
+
+definesCustomFields(CustomField, { USER: 'users', LOCATION: 'locations' }, readersOf);

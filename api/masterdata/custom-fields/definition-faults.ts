@@ -77,7 +77,7 @@ const defaultFits: Check = (definition) => {
   const { kind, defaultValue } = definition;
   if (defaultValue === null || defaultValue === undefined) return [];
   if (REFERENCES.includes(kind)) return fault(true, '/defaultValue', 'INVALID_VALUE');
-  const refusal = refusalOf(customField(definition), defaultValue);
+  const refusal = refusalOf(customField(definition, []), defaultValue);
   return refusal ? fault(true, '/defaultValue', refusal.code, { ...refusal.params }) : [];
 };
 

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import type { Role } from '../../vocabulary/role.js';
+import type { Holder } from '../application.js';
 import { heedDeclared } from '../http/conditional-headers.js';
 import { fingerprintOf } from '../http/fingerprint.js';
 import { assertKnownQuery } from '../http/known-query.js';
@@ -51,7 +51,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     return true;
   }
 
-  #assertPermitted(session: Session, allow: readonly Role[]): void {
+  #assertPermitted(session: Session, allow: readonly Holder[]): void {
     if (!session.user || !session.tenant || !permits(allow, session.user.roles)) throw new Problem(403, 'FORBIDDEN');
   }
 

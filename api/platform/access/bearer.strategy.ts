@@ -38,7 +38,7 @@ export class BearerStrategy extends PassportStrategy(passport.Strategy, 'bearer'
     const session = currentSession();
     const { tenant } = claimed;
     if (tenant === null) {
-      session.user = { ...claimed, id: null, customerId: null, seesAllIssues: false, executionCompany: null };
+      session.user = { ...claimed, id: null };
     } else {
       session.tenant = tenant;
       session.user = await this.directory.recognise({ ...claimed, tenant });

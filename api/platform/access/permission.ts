@@ -1,28 +1,32 @@
-import { Role } from '../../vocabulary/role.js';
+import { application, type Holder, type RoleName } from '../application.js';
 
 /** Who may call an operation: nobody needs to sign in, anyone signed in, or holders of one of these roles. */
-export type Access = 'public' | 'authenticated' | readonly Role[];
+export type Access = 'public' | 'authenticated' | readonly Holder[];
 
-/** The capabilities that extend an agent; for a customer or executor they open no more than their own scope. */
-const EXTENDS_AGENT: readonly string[] = [Role.ManageAnnouncement, Role.ManageCustomer, Role.ManageMasterData];
+/** The roles of an audience; undefined for a role. */
+function audienceOf(holder: Holder): readonly RoleName[] | undefined {
+  const audiences: Readonly<Partial<Record<Holder, readonly RoleName[]>>> = application().audiences;
+  return audiences[holder];
+}
 
-/** Without one of these a user has no business in the application, whatever else they are (spec §6). */
-const MAIN: readonly string[] = [Role.Agent, Role.Customer, Role.Executor];
+/** The roles that are meant: of an audience those that the application names. */
+export const rolesMeant = (holders: readonly Holder[]): readonly RoleName[] =>
+  holders.flatMap((one) => audienceOf(one) ?? [one as RoleName]);
 
-/** Whether a role that somebody holds counts beside their others. */
-function counts(role: Role, roles: readonly string[]): boolean {
-  if (role === Role.Admin) return MAIN.some((main) => roles.includes(main));
-  return !EXTENDS_AGENT.includes(role) || roles.includes(Role.Agent);
+/** Whether somebody holds the role and it counts beside their others. */
+function holds(role: RoleName, roles: readonly string[]): boolean {
+  if (!roles.includes(role)) return false;
+  const { beside } = application().roles[role];
+  return !beside || beside.some((other) => roles.includes(other));
 }
 
 /**
- * Whether holders of these roles may do what is allowed to `allowed`. A capability role counts together with the
- * agent's role only (domain "Permissions"), except for reporting, which customers and executors may hold as well; an
- * administrator is one of the three besides.
+ * Whether holders of these roles may do what is allowed to `allowed`. A role may count together with others only; which
+ * ones, the application says.
  */
-export function permits(allowed: readonly Role[], roles: readonly string[]): boolean {
-  return allowed.some((role) => roles.includes(role) && counts(role, roles));
+export function permits(allowed: readonly Holder[], roles: readonly string[]): boolean {
+  return allowed.some((one) => audienceOf(one)?.some((role) => holds(role, roles)) ?? holds(one as RoleName, roles));
 }
 
 /** Whether a field restricted to some roles is open to the user. */
-export const opens = (only: readonly Role[] | undefined, roles: readonly string[]) => !only || permits(only, roles);
+export const opens = (only: readonly Holder[] | undefined, roles: readonly string[]) => !only || permits(only, roles);

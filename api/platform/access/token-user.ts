@@ -1,30 +1,23 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
-import { Role } from '../../vocabulary/role.js';
+import { application } from '../application.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
 const ROLE_PREFIX = 'vsd-';
 const CLIENT_PREFIX = 'vsd-webapp-';
 const CLIENT = /^vsd-webapp-[A-Za-z0-9_-]{1,60}$/;
 const LONGEST_TEXT = 200;
-/** Codes of customers have no bound but the technical one (spec §5). */
-const LONGEST_CODE = 255;
 /** End of the year 2100: a sign-in later than that is no time. */
 const LATEST_SECOND = 4_133_980_799;
-const CAPABILITIES: readonly string[] = [
-  Role.ManageAnnouncement,
-  Role.ManageCustomer,
-  Role.ManageMasterData,
-  Role.AccessReporting,
-];
 
 /** What the token says of the user; the tenant's own records add the rest. */
-export type TokenUser = Omit<SignedInUser, 'id' | 'customerId' | 'seesAllIssues' | 'executionCompany'>;
+export type TokenUser = Omit<SignedInUser, 'id'>;
 
-const texts = (value: unknown): string[] =>
+/** The texts of a claim, which may be one or several. */
+export const claimTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
 /** A text as the database can keep it: without control characters and halves of characters, not longer than a line. */
-function text(value: unknown, longest = LONGEST_TEXT): string | null {
+export function claimText(value: unknown, longest = LONGEST_TEXT): string | null {
   if (typeof value !== 'string') return null;
   const clean = value
     .toWellFormed()
@@ -39,26 +32,26 @@ const second = (value: unknown) =>
 
 /**
  * Builds the signed-in user from the claims of a verified token (spec §3): realm roles beginning with `vsd-`, the roles
- * of the client entry that matches `azp` (otherwise of the first), its name without prefix as the tenant, and the
- * customer code from the claim's first entry beginning with `tenant + ':'`.
+ * of the client entry that matches `azp` (otherwise of the first), its name without prefix as the tenant, and the facts
+ * that the application finds in them.
  */
 export function userFromClaims(claims: Record<string, unknown>): TokenUser {
   const access = (claims.resource_access ?? {}) as Record<string, { roles?: unknown }>;
   const clients = Object.keys(access).filter((name) => CLIENT.test(name));
   const client = clients.find((name) => name === claims.azp) ?? clients[0];
   const tenant = client ? client.slice(CLIENT_PREFIX.length) : null;
-  const realmRoles = texts((claims.realm_access as { roles?: unknown } | undefined)?.roles);
-  const clientRoles = client ? texts(access[client]?.roles) : [];
-  const known = (role: string) => role.startsWith(ROLE_PREFIX) || CAPABILITIES.includes(role);
+  const realmRoles = claimTexts((claims.realm_access as { roles?: unknown } | undefined)?.roles);
+  const clientRoles = client ? claimTexts(access[client]?.roles) : [];
+  const known = (role: string) => role.startsWith(ROLE_PREFIX) || Object.hasOwn(application().roles, role);
   const subject = claims.sub as string;
-  const username = text(claims.preferred_username) ?? subject;
+  const username = claimText(claims.preferred_username) ?? subject;
   return {
     subject,
     username,
-    name: text(claims.name) ?? username,
-    email: text(claims.email)?.toLowerCase() ?? null,
+    name: claimText(claims.name) ?? username,
+    email: claimText(claims.email)?.toLowerCase() ?? null,
     roles: [...new Set([...realmRoles.filter((role) => role.startsWith(ROLE_PREFIX)), ...clientRoles.filter(known)])],
-    customerCode: tenant === null ? null : customerCode(texts(claims.customer), tenant),
+    facts: application().claims(claims, tenant),
     locale: localeOf(claims.locale),
     tenant,
     tenants: clients.map((name) => name.slice(CLIENT_PREFIX.length)),
@@ -67,13 +60,8 @@ export function userFromClaims(claims: Record<string, unknown>): TokenUser {
   };
 }
 
-function customerCode(claim: readonly string[], tenant: string): string | null {
-  const entry = claim.find((one) => one.startsWith(`${tenant}:`));
-  return text(entry?.split(':')[1], LONGEST_CODE);
-}
-
 /** 'de', 'de-CH' and 'de_CH' all mean de-CH; an unknown language is the product's default. */
 function localeOf(claim: unknown): Locale {
-  const language = text(claim)?.slice(0, 2).toLowerCase();
+  const language = claimText(claim)?.slice(0, 2).toLowerCase();
   return LOCALES.find((locale) => locale.startsWith(`${language}-`)) ?? DEFAULT_LOCALE;
 }

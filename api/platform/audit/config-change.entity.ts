@@ -4,14 +4,14 @@ import {
   CONFIG_CHANGE_KINDS,
   type ConfigChangeKind,
 } from '../../vocabulary/config-change.js';
-import { Role } from '../../vocabulary/role.js';
 import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
+import type { Allowed } from '../resource/resource.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import { FieldChange } from './field-change.js';
 
 const SCREENS = { route: 'admin/support/changes', menu: 'none', icon: 'ManageHistory', screens: 'own' } as const;
 /** Administrators read all of it, whoever keeps a kind of records reads of those. */
-const ALLOW = { read: [Role.Admin, Role.ManageMasterData, Role.ManageCustomer, Role.ManageAnnouncement] };
+const ALLOW: Allowed = { read: ['@administrators', '@keepers'] };
 const KEPT = { readOnly: true } as const;
 const FOUND = { ...KEPT, filter: true } as const;
 
@@ -46,6 +46,6 @@ export class ConfigChange extends TenantEntity {
   /** Id of the user who did it; nobody for jobs. */
   @Text(FOUND) actor: string | null = null;
   /** Id of the request, as it stands in the log of the process, or the name of the job's queue. */
-  @Text({ ...KEPT, required: true, visible: [Role.Admin] }) cause!: string;
+  @Text({ ...KEPT, required: true, visible: ['@administrators'] }) cause!: string;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
 }

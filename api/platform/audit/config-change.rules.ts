@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Role } from '../../vocabulary/role.js';
 import { opens, permits } from '../access/permission.js';
 import type { Computations } from '../read/record.js';
 import { allResources, type ResourceModel } from '../resource/resource.js';
@@ -19,7 +18,7 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
   constructor(private readonly registry: RulesRegistry) {}
 
   scope(user: SignedInUser) {
-    if (permits([Role.Admin], user.roles)) return undefined;
+    if (permits(['@administrators'], user.roles)) return undefined;
     const kept = allResources().filter((model) => this.#keeps(model, user));
     return { resource: { $in: kept.map(({ options }) => options.path) } };
   }
@@ -30,7 +29,7 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
         of: ['resource', 'changes'],
         value: ({ resource, changes }, { tenantFields }) => {
           const { roles } = currentUser();
-          if (permits([Role.Admin], roles)) return changes;
+          if (permits(['@administrators'], roles)) return changes;
           const declared = allResources().find(({ options }) => options.path === resource)?.fields ?? [];
           const all = [...declared, ...(tenantFields.byResource.get(resource) ?? [])];
           const seen = new Set(all.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name));

@@ -1,3 +1,4 @@
+import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { allShapes } from '../resource/shape.js';
@@ -42,14 +43,10 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     const path = templated(route.path);
     paths[path] = { ...paths[path], [methodName(route.method)]: operationObject(route, schemas) };
   }
+  const { name, description } = application();
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Volta Service Desk',
-      version,
-      description:
-        'Tickets, incidents, orders and changes of several tenants. Every answer belongs to the tenant of the token.',
-    },
+    info: { title: name, version, description },
     servers: [{ url: '/volta-service-desk/services' }],
     security: [{ bearer: [] }, { oauth2: ['openid'] }],
     paths,

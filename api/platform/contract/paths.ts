@@ -1,5 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import type { OperationOptions } from '../access/operation.js';
+import { rolesMeant } from '../access/permission.js';
+import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
@@ -31,22 +33,24 @@ const text = (name: string, description: string) => ({
   schema: { type: 'string' },
 });
 
-const EMBED = text('embed', 'JSON array of reference fields whose titles are brought along: ["customer"]');
+const embed = () =>
+  text('embed', `JSON array of reference fields whose titles are brought along: ${application().examples.embed}`);
 
-const FIELDS = text(
-  'fields',
-  'JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"]',
-);
+const fields = () =>
+  text(
+    'fields',
+    `JSON array of what is told of each record beside its id; everything else is left out: ${application().examples.fields}`,
+  );
 
-const LIST_QUERY = [
+const listQuery = () => [
   text(
     'filter',
-    'JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records.',
+    `JSON object: ${application().examples.filter}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records.`,
   ),
   text('sort', 'JSON array: ["createdAt","DESC"]'),
   text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),
-  EMBED,
-  FIELDS,
+  embed(),
+  fields(),
   {
     ...text('count', 'How rows are counted'),
     schema: { type: 'string', enum: ['capped', 'exact', 'none'], default: 'capped' },
@@ -91,7 +95,7 @@ function parametersOf({ path, operation }: Route) {
   const version = ifMatch === 'optional' ? `${VERSION_PATTERN}|^\\*$` : VERSION_PATTERN;
   return [
     ...inPath,
-    ...(operation.listQuery ? LIST_QUERY : operation.embed ? [EMBED, FIELDS] : []),
+    ...(operation.listQuery ? listQuery() : operation.embed ? [embed(), fields()] : []),
     ...own,
     ...(ifMatch ? [header('If-Match', ifMatch === 'required', 'Version of the record, from its ETag', version)] : []),
     ...(operation.idempotent
@@ -140,7 +144,11 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
       ...otherwiseOf(operation),
       ...refusalsOf(problemsOf(route.method, route.path, operation)),
     },
-    'x-operation': { allow, ...(idempotent && { idempotent }), ...(confirmation && { confirmation }) },
+    'x-operation': {
+      allow: typeof allow === 'string' ? allow : rolesMeant(allow),
+      ...(idempotent && { idempotent }),
+      ...(confirmation && { confirmation }),
+    },
   };
 }
 

@@ -1,12 +1,12 @@
-import type { Role } from '../../vocabulary/role.js';
 import { type Access, opens, permits } from '../access/permission.js';
+import type { RoleName } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import type { OpenApiDocument } from './document.js';
 import { reachable } from './reachable.js';
 
 interface FieldHint {
-  visibleTo?: readonly Role[];
-  editableBy?: readonly Role[];
+  visibleTo?: readonly RoleName[];
+  editableBy?: readonly RoleName[];
 }
 
 interface ResourceHint {

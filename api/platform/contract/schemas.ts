@@ -1,3 +1,4 @@
+import { rolesMeant } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
@@ -87,8 +88,8 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
       ...((options as TextOptions).patternCode && { patternCode: (options as TextOptions).patternCode }),
-      ...(options.visible && { visibleTo: options.visible }),
-      ...(options.editable && { editableBy: options.editable }),
+      ...(options.visible && { visibleTo: rolesMeant(options.visible) }),
+      ...(options.editable && { editableBy: rolesMeant(options.editable) }),
     },
   };
 }

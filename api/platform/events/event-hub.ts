@@ -115,7 +115,7 @@ export class EventHub implements OnModuleDestroy {
 
   /** What the records say of a user may change while they listen; who is shut out is cut off. */
   async #review(tenant: string, stream: EventStream): Promise<void> {
-    const { id, customerId, seesAllIssues, executionCompany, ...token } = stream.user;
+    const { id, ...token } = stream.user;
     try {
       stream.user = await runInSession({ requestId: 'events', tenant }, () =>
         this.directory.recognise({ ...token, tenant }),

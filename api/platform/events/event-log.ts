@@ -38,7 +38,7 @@ export async function appendEvents(em: EntityManager, events: readonly object[])
   );
 }
 
-/** Tells of something on a record's page that is no change of a record; `about` is 'tickets/<id>'. */
+/** Tells of something on a record's page that is no change of a record; `about` is '<path>/<id>'. */
 export async function sendSignal(em: EntityManager, name: string, about: string, id: string): Promise<void> {
   const tenant = currentTenant();
   await appendEvents(em, [

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import type { Role } from '../../vocabulary/role.js';
+import type { Holder } from '../application.js';
 import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { resourceOf, type TenantEntityClass } from '../resource/resource.js';
 import type { SignedInUser } from '../tenancy/session.js';
@@ -13,7 +13,7 @@ export interface EventTopic<E extends TenantEntity> {
   /** Other resources that refer to it are shown on its page: their events are about the record they refer to. */
   readonly gathers?: boolean;
   /** Who hears of it besides those who may list it; what they reach of it says its scope. */
-  readonly hearers?: readonly Role[];
+  readonly hearers?: readonly Holder[];
   /** Fields that decide who reaches a record; their values before a change are kept with its event. */
   readonly reach?: readonly (keyof E & string)[];
   /** Whether somebody reached the record before a change or its removal, and is told for the last time. */
@@ -22,7 +22,7 @@ export interface EventTopic<E extends TenantEntity> {
 
 /** Something that happens on a record's page without being a record itself. */
 export interface EventSignal {
-  readonly hearers: readonly Role[];
+  readonly hearers: readonly Holder[];
 }
 
 /** The rooms' words on whose events are whose. */

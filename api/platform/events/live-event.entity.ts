@@ -35,7 +35,7 @@ export class LiveEvent {
   @Property({ type: 'int', nullable: true })
   version?: number;
 
-  /** The record on whose page it is shown, as 'tickets/<id>'. */
+  /** The record on whose page it is shown, as '<path>/<id>'. */
   @Property({ type: 'text', nullable: true })
   about?: string;
 

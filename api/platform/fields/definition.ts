@@ -1,5 +1,5 @@
 import type { Language, Locale } from '../../vocabulary/locale.js';
-import type { Role } from '../../vocabulary/role.js';
+import type { RoleName } from '../application.js';
 
 /** A text as far as it was given, by language. */
 export type Texts = Readonly<Partial<Record<Language, string | null>>>;
@@ -26,11 +26,8 @@ export interface CustomDefinition {
   readonly help: Texts;
   readonly options: readonly CustomOption[];
   readonly required: boolean;
-  /** Roles that see it; those of the house if empty. */
-  readonly visibleFor: readonly Role[];
-  /** Roles that fill it; all that see it if empty. */
-  readonly editableFor: readonly Role[];
-  readonly visibleForCustomer: boolean;
+  /** Roles that fill it, of those that see it; all of these if empty. */
+  readonly editableFor: readonly RoleName[];
   readonly defaultValue: unknown;
   /** Of numbers the value, of texts the characters, of several choices their number. */
   readonly minimum: number | null;

@@ -1,4 +1,4 @@
-import { Role } from '../../vocabulary/role.js';
+import type { RoleName } from '../application.js';
 import { brokenBy, type Constraint, inOrder } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import { customKind } from './custom-kinds.js';
@@ -9,24 +9,17 @@ export interface CustomField extends FieldRecord {
   readonly custom: CustomDefinition;
 }
 
-/** Those who work for the tenant; customers see a field only where its definition says so. */
-const HOUSE: readonly Role[] = [Role.Agent, Role.Executor];
-
-/** Roles that see the field, and those that fill it. */
-export function rolesOf({ visibleFor, editableFor, visibleForCustomer }: CustomDefinition) {
-  const named = visibleFor.filter((role) => role !== Role.Customer);
-  const staff = named.length > 0 ? named : HOUSE;
-  const visible = [...staff, ...(visibleForCustomer ? [Role.Customer] : [])];
-  const editable = editableFor.length > 0 ? visible.filter((role) => editableFor.includes(role)) : visible;
-  return { visible, editable };
-}
-
 /**
- * Makes of a definition a field of lists, forms and records; `target` is what a reference points to. Its values stand in
- * the JSON of the record as they are sent, so that of its kind nothing counts that concerns a column but the slot.
+ * Makes of a definition a field of lists, forms and records that those roles see; `target` is what a reference points
+ * to. Its values stand in the JSON of the record as they are sent, so that of its kind nothing counts that concerns a
+ * column but the slot.
  */
-export function customField(definition: CustomDefinition, target?: () => unknown): CustomField {
-  const { slot, slotReady, list, filterable, sortable, searchable, key, decimals } = definition;
+export function customField(
+  definition: CustomDefinition,
+  visible: readonly RoleName[],
+  target?: () => unknown,
+): CustomField {
+  const { slot, slotReady, list, filterable, sortable, searchable, key, decimals, editableFor } = definition;
   const own = customKind(definition.kind);
   const kind = (decimals === 0 && own.whole) || own.kind;
   const listed = slot !== null && slotReady;
@@ -48,7 +41,8 @@ export function customField(definition: CustomDefinition, target?: () => unknown
     },
     options: {
       ...options,
-      ...rolesOf(definition),
+      visible,
+      editable: editableFor.length > 0 ? visible.filter((role) => editableFor.includes(role)) : visible,
       list,
       filter: filterable && listed,
       sort: sortable && listed,

@@ -1,6 +1,5 @@
 import { validateSync } from 'class-validator';
-import { RESOURCE_GROUPS } from '../../vocabulary/resource-group.js';
-import { ROLES } from '../../vocabulary/role.js';
+import { declaredApplication, type Holder } from '../application.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { ICONS } from './icons.js';
@@ -46,8 +45,9 @@ function resourceFaults(type: Declaration['type'], { path, icon }: ResourceOptio
 
 function groupFaults({ group, menu }: ResourceOptions): string[] {
   if (!group) return [];
+  const isKnown = declaredApplication()?.groups.includes(group) ?? true;
   return [
-    ...(RESOURCE_GROUPS.includes(group) ? [] : [`group ${group}: there is none of that name (resource-group.ts)`]),
+    ...(isKnown ? [] : [`group ${group}: there is none of that name in the application`]),
     ...(menu === 'masterdata' ? [] : ['group: only master data are grouped']),
   ];
 }
@@ -58,8 +58,13 @@ function allowFaults(allow: Allowed | undefined): string[] {
   return [...empty, ...Object.entries(allow).flatMap(([action, roles]) => strangers(`allow.${action}`, roles))];
 }
 
-const strangers = (where: string, roles: readonly string[]) =>
-  roles.filter((role) => !(ROLES as readonly string[]).includes(role)).map((role) => `${where}: ${role} is no role`);
+function strangers(where: string, holders: readonly Holder[]): string[] {
+  const known = declaredApplication();
+  // Where the roles are not told yet, they are compared at boot.
+  if (!known) return [];
+  const isStranger = (one: Holder) => !Object.hasOwn(known.roles, one) && !Object.hasOwn(known.audiences, one);
+  return holders.filter(isStranger).map((one) => `${where}: ${one} is no role`);
+}
 
 function orderFaults({ title, sort }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
   const by = sort.replace(/^-/, '');

@@ -1,4 +1,4 @@
-import type { Role } from '../../vocabulary/role.js';
+import type { Holder } from '../application.js';
 import { type Constraint, schemaFrom } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import type { Slot } from '../fields/slots.js';
@@ -38,9 +38,9 @@ export interface FieldOptions {
   /** Is kept and never told: to nobody, and not to the log of changes either. */
   secret?: boolean;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
-  visible?: readonly Role[];
+  visible?: readonly Holder[];
   /** Roles that may change the field; everyone who may write the record if left out. */
-  editable?: readonly Role[];
+  editable?: readonly Holder[];
   /** Value of a new record whose creator says nothing; null for a required field that the rules fill then. */
   default?: unknown;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */

@@ -1,7 +1,6 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
-import type { ResourceGroup } from '../../vocabulary/resource-group.js';
-import type { Role } from '../../vocabulary/role.js';
 import type { Problems } from '../access/operation.js';
+import type { Holder, ResourceGroup } from '../application.js';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertDeclaration } from './declaration.js';
@@ -18,11 +17,11 @@ export type ResourceAction = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** Who may do what; `write` stands for create, update and delete where they are not named. */
 export interface Allowed {
-  read: readonly Role[];
-  write?: readonly Role[];
-  create?: readonly Role[];
-  update?: readonly Role[];
-  delete?: readonly Role[];
+  read: readonly Holder[];
+  write?: readonly Holder[];
+  create?: readonly Holder[];
+  update?: readonly Holder[];
+  delete?: readonly Holder[];
 }
 
 export interface TableOptions {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
+import type { RoleName } from '../application.js';
 import { UNHEARD } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
 import type { CustomDefinition } from '../fields/definition.js';
@@ -14,13 +15,21 @@ interface Source {
   readonly type: DefiningClass;
   /** Kind -> API path of the resource that it refers to. */
   readonly references: Readonly<Record<string, string>>;
+  readonly readersOf: (definition: never) => readonly RoleName[];
 }
 
 let source: Source | undefined;
 
-/** Names the resource whose records define custom fields, and what their kinds of references point to. */
-export function definesCustomFields(type: object, references: Source['references']): void {
-  source = { type: type as DefiningClass, references };
+/**
+ * Names the resource whose records define custom fields, what their kinds of references point to, and which roles see
+ * the field that a record defines.
+ */
+export function definesCustomFields<E extends TenantEntity & CustomDefinition>(
+  type: TenantEntityClass<E>,
+  references: Source['references'],
+  readersOf: (definition: E) => readonly RoleName[],
+): void {
+  source = { type: type as unknown as DefiningClass, references, readersOf };
 }
 
 /** The class whose records define custom fields. Throws where there is none. */
@@ -75,11 +84,12 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
   }
   const cached = cache.get(tenant);
   if (cached?.mark === mark) return keep(tenant, cached);
+  const { readersOf } = source;
   const rows = await em.find(source.type, { tenant } as never, {
     orderBy: { position: 'asc', key: 'asc' } as never,
     disableIdentityMap: true,
   });
-  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, referredBy(one)));
+  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, readersOf(one as never), referredBy(one)));
   const made = { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) };
   return keep(tenant, made);
 }

@@ -1,11 +1,10 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Role } from '../../vocabulary/role.js';
-import { Operation } from '../access/operation.js';
+import { Operation, type OperationOptions } from '../access/operation.js';
 import { RecordId } from '../resource/request.js';
 import { FAILED_JOBS, FailedJobsService } from './failed-jobs.service.js';
 import { FailedJob, RepeatedJobs } from './failed-jobs.shape.js';
 
-const SHARED = { allow: [Role.Admin], tag: FAILED_JOBS };
+const SHARED = { allow: ['@administrators'], tag: FAILED_JOBS } satisfies Partial<OperationOptions>;
 
 /** Work behind the scenes that did not succeed: looked at, repeated or let go. */
 @Controller(`v1/${FAILED_JOBS}`)

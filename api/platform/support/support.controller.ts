@@ -1,7 +1,6 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
-import { Role } from '../../vocabulary/role.js';
 import { Operation } from '../access/operation.js';
 import { clock } from '../clock.js';
 import { Env } from '../env.js';
@@ -26,7 +25,7 @@ export class SupportController {
   @Operation({
     id: 'readInstallationHealth',
     summary: 'Versions, and how every part of the installation is',
-    allow: [Role.Admin],
+    allow: ['@administrators'],
     tag: 'support',
     answer: InstallationHealth,
   })
@@ -40,7 +39,7 @@ export class SupportController {
   @Operation({
     id: 'readDiagnosis',
     summary: 'A file for whoever helps from outside: no secret and no person stands in it',
-    allow: [Role.Admin],
+    allow: ['@administrators'],
     tag: 'support',
     answer: { type: 'object' },
   })

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../../vocabulary/locale.js';
+import type { PrincipalFacts } from '../application.js';
 
 /** The signed-in user as the token describes them (spec §3), joined with what the tenant's own records say. */
 export interface SignedInUser {
@@ -11,7 +12,6 @@ export interface SignedInUser {
   readonly email: string | null;
   /** Realm roles starting with `vsd-` and the client roles of the tenant's client. */
   readonly roles: readonly string[];
-  readonly customerCode: string | null;
   readonly locale: Locale;
   readonly tenant: string | null;
   readonly tenants: readonly string[];
@@ -19,10 +19,8 @@ export interface SignedInUser {
   readonly authenticatedAt: number | null;
   /** Moment at which the token was issued as seconds since 1970, where it tells it. */
   readonly issuedAt?: number | null;
-  /** Facts of the user's record that decide what they may see (spec §6). */
-  readonly customerId: string | null;
-  readonly seesAllIssues: boolean;
-  readonly executionCompany: string | null;
+  /** What the application knows of them besides, and decides by what they may see (spec §6). */
+  readonly facts: PrincipalFacts;
 }
 
 /** What accompanies one request or job: who acts, in which tenant. */

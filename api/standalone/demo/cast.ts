@@ -1,6 +1,7 @@
 import type { Customer } from '../../customers/customer.entity.js';
 import type { Location } from '../../customers/location.entity.js';
 import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import type { PrincipalFacts } from '../../platform/application.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { DEMO_ACCOUNTS, type DemoTenant } from '../accounts.js';
@@ -55,7 +56,14 @@ interface Identity {
   roles: readonly string[];
 }
 
-function player(tenant: DemoTenant, { username, name, email, locale, roles }: Identity, more: Partial<Player>): Player {
+const NOBODYS: PrincipalFacts = { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null };
+
+function player(
+  tenant: DemoTenant,
+  { username, name, email, locale, roles }: Identity,
+  facts: Partial<PrincipalFacts>,
+  more: Partial<Player>,
+): Player {
   return {
     id: demoId(`${tenant}/user/${username}`),
     subject: username,
@@ -68,10 +76,7 @@ function player(tenant: DemoTenant, { username, name, email, locale, roles }: Id
     roles,
     tenant,
     tenants: [tenant],
-    customerCode: null,
-    customerId: null,
-    seesAllIssues: false,
-    executionCompany: null,
+    facts: { ...NOBODYS, ...facts },
     authenticatedAt: null,
     ...more,
   };
@@ -87,18 +92,18 @@ export function playersOf(tenant: DemoTenant, people: readonly PersonScript[]): 
   const accounts = DEMO_ACCOUNTS.filter(({ tenants }) => tenants[tenant]).map((account) => {
     const { id, firstname, lastname, realmRoles, tenants, customer, seesAllIssues, executionCompany } = account;
     const roles = [...realmRoles, ...(tenants[tenant] ?? [])];
-    const more = {
+    const facts = {
       seesAllIssues: seesAllIssues ?? false,
       executionCompany: executionCompany ?? null,
-      tenants: Object.keys(tenants),
+      ...belongsTo(customer),
     };
     const identity = { ...account, name: [firstname, lastname] as const, roles };
-    return player(tenant, identity, { account: id, subject: id, ...more, ...belongsTo(customer) });
+    return player(tenant, identity, facts, { account: id, subject: id, tenants: Object.keys(tenants) });
   });
   const colleagues = people.map(({ customerCode, executionCompany, role, language, active, ...person }) => {
     const identity = { ...person, locale: language ?? 'de-CH', roles: [role] };
-    const more = { executionCompany: executionCompany ?? null, active: active ?? true };
-    return player(tenant, identity, { ...more, ...belongsTo(customerCode) });
+    const facts = { executionCompany: executionCompany ?? null, ...belongsTo(customerCode) };
+    return player(tenant, identity, facts, { active: active ?? true });
   });
   return [...accounts, ...colleagues];
 }

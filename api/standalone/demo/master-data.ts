@@ -94,7 +94,7 @@ export class MasterData {
 
   async #addPlayer(player: Player): Promise<void> {
     const { id, username, name, email, locale, roles, account, active } = player;
-    const { customerCode, seesAllIssues, executionCompany } = player;
+    const { customerCode, seesAllIssues, executionCompany } = player.facts;
     const [firstname, ...rest] = name.split(' ');
     const person = { firstname, lastname: rest.join(' '), name, username, email, language: locale, active };
     const user = await this.#create(User, id, { ...person, customerCode, seesAllIssues, executionCompany });
@@ -187,7 +187,7 @@ export class MasterData {
       const body = { customer, name, externalId, contact, phone, street, postCode, city, custom };
       sites.push({ script: location, record: await this.#create(Location, this.#id('location', externalId), body) });
     }
-    return { script, record, sites, contacts: this.#players.filter(({ customerCode }) => customerCode === code) };
+    return { script, record, sites, contacts: this.#players.filter(({ facts }) => facts.customerCode === code) };
   }
 }
 

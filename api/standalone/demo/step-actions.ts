@@ -37,7 +37,7 @@ async function decide(p: TicketPlayer, approval: ApprovalState, words: string | 
 
 function assign(p: TicketPlayer): Promise<void> {
   const { problem } = p.plan;
-  const company = p.executor.executionCompany;
+  const company = p.executor.facts.executionCompany;
   return p.change(p.responsible, {
     assignmentGroup: p.team.record.id,
     responsible: p.responsible.id,

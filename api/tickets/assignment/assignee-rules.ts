@@ -26,5 +26,7 @@ export function assigneeRefusal({ active, roles }: Person, role: Role): Assignee
 export function taskAssigneeRefusal(person: Person, ticket: Ticket): AssigneeRefusal {
   if (!person.active) return 'ASSIGNEE_INACTIVE';
   const reader = { ...person, customerCode: null, seesAllIssues: false };
-  return actorFor(ownershipOf(ticket, { customerId: null, customerCode: null }), reader) ? null : 'ASSIGNEE_ROLE';
+  return actorFor(ownershipOf(ticket, { facts: { customerId: null, customerCode: null } }), reader)
+    ? null
+    : 'ASSIGNEE_ROLE';
 }

@@ -23,7 +23,7 @@ export class TicketOrderSites implements OrderSites, OnModuleInit {
 }
 
 /** The same orders as the policy's; said in SQL because the rooms before this one know no ticket. */
-function among(column: 'customer_id' | 'location_id', { id, executionCompany }: SignedInUser): Condition {
+function among(column: 'customer_id' | 'location_id', { id, facts: { executionCompany } }: SignedInUser): Condition {
   const orders = `select ${column} from ticket where tenant = ? and type = 'ORDER' and state <> 'DRAFT'`;
   const sql = `[::alias::].id in (${orders} and execution_company = ? union ${orders} and execution_responsible_id = ?)`;
   const tenant = currentTenant();

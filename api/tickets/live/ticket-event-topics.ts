@@ -45,11 +45,12 @@ export class TicketEventTopics implements OnModuleInit {
 
 function reachedTicket(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean {
   const { type, state, customer, author, customerContact, executionCompany, executionResponsible } = before;
-  const own = user.customerId !== null && customer === user.customerId;
+  const { customerId, customerCode } = user.facts;
+  const own = customerId !== null && customer === customerId;
   return covers(visibilityOf(ticketUser(user)), {
     type: type as TicketType,
     state: state as TicketState,
-    customerCode: own ? user.customerCode : null,
+    customerCode: own ? customerCode : null,
     author: author as string | null,
     contact: customerContact as string | null,
     executionCompany: executionCompany as string | null,

@@ -29,7 +29,7 @@ export class TicketOutlookService {
   of(sketch: TicketSketch): Promise<TicketOutlook> {
     const user = currentUser();
     const isCustomer = writerKind(user) === 'customer';
-    if (isCustomer && !user.customerId) throw new Problem(403, 'FORBIDDEN');
+    if (isCustomer && !user.facts.customerId) throw new Problem(403, 'FORBIDDEN');
     return this.work.read(async (em) => {
       const now = clock.now();
       const ticket = await drawn(em, sketch);

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import type { PrincipalFacts } from '../../platform/application.js';
 import type { ReadRecord } from '../../platform/read/record.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
@@ -33,7 +34,7 @@ type Judged = (typeof OWNERSHIP)[number];
 export type JudgedTicket = Pick<Ticket, Judged> | Pick<ReadRecord<Ticket>, Judged>;
 
 /** What the policy knows of the signed-in user. */
-export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...user, id: id ?? '' });
+export const ticketUser = ({ id, roles, facts }: SignedInUser): TicketUser => ({ ...facts, roles, id: id ?? '' });
 
 /**
  * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is theirs
@@ -41,14 +42,14 @@ export const ticketUser = ({ id, ...user }: SignedInUser): TicketUser => ({ ...u
  */
 export function ownershipOf(
   ticket: JudgedTicket,
-  user: Pick<SignedInUser, 'customerId' | 'customerCode'>,
+  { facts }: { readonly facts: Pick<PrincipalFacts, 'customerId' | 'customerCode'> },
   { invoices, reports }: LinkedRecords = NO_LINKED_RECORDS,
 ): TicketOwnership & RightsFacts {
-  const own = user.customerId !== null && idOf(ticket.customer) === user.customerId;
+  const own = facts.customerId !== null && idOf(ticket.customer) === facts.customerId;
   return {
     type: ticket.type,
     state: ticket.state,
-    customerCode: own ? user.customerCode : null,
+    customerCode: own ? facts.customerCode : null,
     author: idOf(ticket.author),
     contact: idOf(ticket.customerContact),
     executionCompany: ticket.executionCompany,

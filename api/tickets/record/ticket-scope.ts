@@ -10,7 +10,7 @@ type Value = string | { readonly not: string };
 
 /** Where the fields of the policy stand in the database; the customer's code as the id of its record. */
 const CONDITIONS: Readonly<Record<keyof TicketOwnership, (value: Value, user: SignedInUser) => Condition>> = {
-  customerCode: (_code, { customerId }) => (customerId ? { customer: { id: customerId } } : NOTHING),
+  customerCode: (_code, { facts: { customerId } }) => (customerId ? { customer: { id: customerId } } : NOTHING),
   author: (id) => ({ author: { id } }),
   contact: (id) => ({ customerContact: { id } }),
   executionResponsible: (id) => ({ executionResponsible: { id } }),

@@ -64,7 +64,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const user = currentUser();
     const now = clock.now();
     const kind = writerKind(user);
-    if (kind === 'customer' && !user.customerId) throw new Problem(403, 'FORBIDDEN');
+    if (kind === 'customer' && !user.facts.customerId) throw new Problem(403, 'FORBIDDEN');
     ticket.author = actingUser(em);
     ticket.groupIsDefault = !ticket.assignmentGroup;
     // Before its rules are asked and the counter of numbers is held: it is told of the ticket that goes on from it.

@@ -15,7 +15,7 @@ import type { ServiceTerms } from './service-terms.js';
 const USUAL_PRIORITY: TicketPriority = 'NORMAL';
 
 /** Customers write for their own company. */
-export function customerOfWriter(ticket: Ticket, { customerId }: SignedInUser, em: EntityManager): void {
+export function customerOfWriter(ticket: Ticket, { facts: { customerId } }: SignedInUser, em: EntityManager): void {
   ticket.customer = ref(em.getReference(Customer, [currentTenant(), customerId] as never));
 }
 

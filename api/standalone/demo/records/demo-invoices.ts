@@ -71,7 +71,7 @@ function textOf(
 ): string[] {
   const day = now.toLocaleDateString('de-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return [
-    by.executionCompany ?? '',
+    by.facts.executionCompany ?? '',
     `Datum: ${day}`,
     `Kunde: ${plan.client.record.name}`,
     `Auftrag: ${ticket.identifier}`,

@@ -71,7 +71,7 @@ module.exports = {
       comment: 'what is said of fields stands below all that makes something of it',
       severity: 'error',
       from: { path: '^api/platform/fields/' },
-      to: { path: '^(api|admin|test)/', pathNot: '^api/(platform/fields|vocabulary)/' },
+      to: { path: '^(api|admin|test)/', pathNot: '^api/(platform/(fields/|application\\.ts)|vocabulary/)' },
     },
     {
       name: 'custom-fields-above-resources',
@@ -79,6 +79,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/platform/(?!custom-fields/)' },
       to: { path: '^api/platform/custom-fields/' },
+    },
+    {
+      name: 'platform-stands-alone',
+      comment: 'of what is outside it takes the languages alone, in which its translated texts have their columns',
+      severity: 'error',
+      from: { path: room('platform') },
+      to: { path: '^api/', pathNot: [room('platform'), '^api/vocabulary/locale\\.ts$'] },
     },
     {
       name: 'admin-knows-the-document-only',

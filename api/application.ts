@@ -15,8 +15,9 @@ import { Drain } from './platform/http/drain.js';
 import { sendProblem } from './platform/http/problem.filter.js';
 import { notFound } from './platform/http/problem.js';
 import { leaveNothingBehind, openSession } from './platform/http/session.middleware.js';
+import { serviceDesk } from './service-desk.js';
 
-const BASE = '/volta-service-desk';
+const BASE = serviceDesk.base;
 const SERVICES = `${BASE}/services`;
 /** Answers are some ten kilobytes: a window of 256 kB packs them as small as one of 4 MB, in half the time. */
 const PACKING = { brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } };

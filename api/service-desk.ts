@@ -35,6 +35,7 @@ const EXTENDS_AGENT = { beside: [Role.Agent] } as const;
 /** What the platform is told of the service desk: who its people are, and what it calls itself. */
 export const serviceDesk: Application = {
   name: 'Volta Service Desk',
+  base: '/volta-service-desk',
   description:
     'Tickets, incidents, orders and changes of several tenants. Every answer belongs to the tenant of the token.',
   // Domain "Permissions": reporting counts by itself, since customers and executors may hold it as well.

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { LIMITS } from './platform/fields/constraint.js';
 import { fieldCodes } from './platform/resource/field-codes.js';
 
-const ROOM = join(import.meta.dirname, 'vocabulary');
+const FOLDERS = ['vocabulary', 'platform/vocabulary'].map((name) => join(import.meta.dirname, name));
 
 /** An enumeration of the vocabulary, as `Role`; lists and tables are written in capitals. */
 const ENUMERATION = /^[A-Z][a-z]/;
 
-/** The enumerations, lists and tables of the vocabulary as a module that screens read, in the order of their names. */
+/**
+ * The enumerations, lists and tables of the vocabulary, the platform's own among them, as a module that screens read, in
+ * the order of their names.
+ */
 export async function vocabularyText(): Promise<string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(ROOM).filter((name) => name.endsWith('.js'))) {
-    const exported: Record<string, unknown> = await import(join(ROOM, file));
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const exported: Record<string, unknown> = await import(file);
     for (const [name, value] of Object.entries(exported)) {
       if (typeof value !== 'function') found.set(name, declarationOf(name, value));
     }

@@ -25,6 +25,8 @@ interface RoleTerms {
 /** What the platform must be told of the application that stands on it. */
 export interface Application {
   readonly name: string;
+  /** Path below which all of it is served, without a slash at its end. */
+  readonly base: string;
   /** What the document says of itself, in a sentence or two. */
   readonly description: string;
   /** Every role, with when it counts. */

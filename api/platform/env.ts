@@ -11,6 +11,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { application } from './application.js';
 
 const URL = { require_tld: false, require_protocol: true };
 
@@ -196,4 +197,4 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
 
 /** Application address without trailing slash: what links begin with. */
-export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}/volta-service-desk`;
+export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}${application().base}`;

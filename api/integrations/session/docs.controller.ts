@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
+import { application } from '../../platform/application.js';
 import { preferredLocale } from '../../platform/http/preferred-locale.js';
 import { notFound } from '../../platform/http/problem.js';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs-page.js';
@@ -31,7 +32,7 @@ export class ServicesController {
     status: 302,
   })
   lead(@Res() response: Response): void {
-    response.redirect('/volta-service-desk/services/docs');
+    response.redirect(`${application().base}/services/docs`);
   }
 }
 

@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressSession from 'express-session';
 import pg from 'pg';
+import { application } from '../../platform/application.js';
 import { DatabaseGate } from '../../platform/database/database-gate.js';
 import { Env } from '../../platform/env.js';
 import { currentSession } from '../../platform/tenancy/session.js';
@@ -15,7 +16,6 @@ declare module 'express-session' {
 }
 
 const COOKIE = 'vsd_docs';
-const PATH = '/volta-service-desk/services/';
 /** After an hour the identity service is asked again whether the person is still who they were. */
 const HOUR_MS = 3_600_000;
 
@@ -46,7 +46,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
       saveUninitialized: false,
       // Behind a proxy that speaks TLS for us the cookie is secure all the same.
       proxy: secure,
-      cookie: { path: PATH, httpOnly: true, sameSite: 'lax', secure, maxAge: HOUR_MS },
+      cookie: { path: `${application().base}/services/`, httpOnly: true, sameSite: 'lax', secure, maxAge: HOUR_MS },
     });
   }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import type { ChangeSource, ConfigChangeKind } from '../../vocabulary/config-change.js';
 import type { Language } from '../../vocabulary/locale.js';
 import { clock } from '../clock.js';
 import { allQueues } from '../jobs/job-queue.js';
 import { actorName, currentSession, currentTenant, type Session } from '../tenancy/session.js';
+import type { ChangeSource, ConfigChangeKind } from '../vocabulary/config-change.js';
 import type { FieldChange } from './field-change.js';
 
 /** A change of one record, before who made it is added. */

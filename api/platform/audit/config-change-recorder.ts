@@ -8,9 +8,9 @@ import {
 } from '@mikro-orm/core';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ConfigChangeKind } from '../../vocabulary/config-change.js';
 import { isResource, type ResourceModel, resourceOf } from '../resource/resource.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';
 import { changesOf as changesOfField, type FieldChange } from './field-change.js';
 import { heldFields, imageBefore, imageOf, type LinksBefore, linksBefore, type RecordImage } from './record-image.js';

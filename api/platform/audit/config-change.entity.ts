@@ -1,12 +1,12 @@
+import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
+import type { Allowed } from '../resource/resource.js';
+import { TenantEntity } from '../tenancy/tenant-entity.js';
 import {
   CHANGE_SOURCES,
   type ChangeSource,
   CONFIG_CHANGE_KINDS,
   type ConfigChangeKind,
-} from '../../vocabulary/config-change.js';
-import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
-import type { Allowed } from '../resource/resource.js';
-import { TenantEntity } from '../tenancy/tenant-entity.js';
+} from '../vocabulary/config-change.js';
 import { FieldChange } from './field-change.js';
 
 const SCREENS = { route: 'admin/support/changes', menu: 'none', icon: 'ManageHistory', screens: 'own' } as const;

@@ -43,11 +43,11 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     const path = templated(route.path);
     paths[path] = { ...paths[path], [methodName(route.method)]: operationObject(route, schemas) };
   }
-  const { name, description } = application();
+  const { name, base, description } = application();
   return {
     openapi: '3.1.0',
     info: { title: name, version, description },
-    servers: [{ url: '/volta-service-desk/services' }],
+    servers: [{ url: `${base}/services` }],
     security: [{ bearer: [] }, { oauth2: ['openid'] }],
     paths,
     components: {

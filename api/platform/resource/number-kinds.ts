@@ -13,7 +13,7 @@ export interface NumberOptions extends FieldOptions {
 
 const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const LARGEST_INTEGER = 2_147_483_647;
-/** Ten billion: far beyond any invoice or quantity, far within exact arithmetic of Rappen and thousandths. */
+/** Ten billion: far beyond any amount or quantity, far within exact arithmetic of Rappen and thousandths. */
 const LARGEST_SCALED = 10_000_000_000;
 
 export interface FlagOptions extends FieldOptions {

@@ -89,7 +89,9 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
     orderBy: { position: 'asc', key: 'asc' } as never,
     disableIdentityMap: true,
   });
-  const fields = rows.map((one) => customField({ ...one } as CustomDefinition, readersOf(one as never), referredBy(one)));
+  const fields = rows.map((one) =>
+    customField({ ...one } as CustomDefinition, readersOf(one as never), referredBy(one)),
+  );
   const made = { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) };
   return keep(tenant, made);
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ConfigChangeKind } from '../../vocabulary/config-change.js';
 import { LANGUAGES, LOCALES } from '../../vocabulary/locale.js';
 import { appendConfigChanges } from '../audit/config-change-log.js';
 import { notFound } from '../http/problem.js';
@@ -9,6 +8,7 @@ import { JobHandlers } from '../jobs/job-handlers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { withoutAddresses } from './error-code.js';
 import type { FailedJob } from './failed-jobs.shape.js';
 

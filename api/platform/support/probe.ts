@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Condition } from '../../vocabulary/health.js';
+import type { Condition } from '../vocabulary/health.js';
 
 /** What a probe has found of its part of the installation. */
 export interface Finding {

@@ -1,6 +1,6 @@
-import { CONDITIONS, type Condition } from '../../vocabulary/health.js';
 import { Computed } from '../resource/computed-kind.js';
 import { Choice, Integer, Moment, Nested, Shape, Text } from '../resource/index.js';
+import { CONDITIONS, type Condition } from '../vocabulary/health.js';
 
 /** What runs. */
 @Shape()

@@ -23,7 +23,7 @@ export interface SignedInUser {
   readonly facts: PrincipalFacts;
 }
 
-/** What accompanies one request or job: who acts, in which tenant. */
+/** What goes with one request or job: who acts, in which tenant. */
 export interface Session {
   readonly requestId: string;
   /** Language that the request asks for by `Accept-Language`; absent where it asks for none of ours. */

@@ -1668,7 +1668,7 @@ export interface paths {
         patch: operations["updateSla"];
         trace?: never;
     };
-    "/v1/slas/outlook": {
+    "/v1/slas/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -2270,7 +2270,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tickets/outlook": {
+    "/v1/tickets/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -3863,13 +3863,6 @@ export interface components {
             onCallPlan?: components["schemas"]["WeekWindow"][];
             active?: boolean;
         };
-        SlaOutlook: {
-            /** Format: date-time */
-            submittedAt: string;
-            /** Format: date-time */
-            dueAt: string | null;
-            zone: string;
-        };
         SlaPatch: {
             name?: string;
             interventionTime?: number;
@@ -3882,6 +3875,13 @@ export interface components {
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
             active?: boolean;
+        };
+        SlaPreview: {
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            zone: string;
         };
         SlaSketch: {
             interventionTime?: number;
@@ -4366,30 +4366,6 @@ export interface components {
             closingDate?: string | null;
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
-        TicketOutlook: {
-            mandatory: string[][];
-            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
-            /** Format: date-time */
-            dueAt: string | null;
-            warnings: {
-                code: string;
-                field: string;
-            }[];
-            suggested: {
-                customerPriority?: string | null;
-                contactChannel?: string | null;
-                contactName?: string | null;
-                contactEmail?: string | null;
-                /** Format: uuid */
-                customerContact?: string | null;
-                /** Format: uuid */
-                location?: string | null;
-                /** Format: uuid */
-                assignmentGroup?: string | null;
-                /** Format: uuid */
-                projectLead?: string | null;
-            };
-        };
         TicketPatch: {
             /** @enum {string} */
             type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
@@ -4447,6 +4423,30 @@ export interface components {
             };
             reason?: string | null;
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+        };
+        TicketPreview: {
+            mandatory: string[][];
+            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            /** Format: date-time */
+            dueAt: string | null;
+            warnings: {
+                code: string;
+                field: string;
+            }[];
+            suggested: {
+                customerPriority?: string | null;
+                contactChannel?: string | null;
+                contactName?: string | null;
+                contactEmail?: string | null;
+                /** Format: uuid */
+                customerContact?: string | null;
+                /** Format: uuid */
+                location?: string | null;
+                /** Format: uuid */
+                assignmentGroup?: string | null;
+                /** Format: uuid */
+                projectLead?: string | null;
+            };
         };
         TicketSketch: {
             /** @enum {string|null} */
@@ -14905,7 +14905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SlaOutlook"];
+                    "application/json": components["schemas"]["SlaPreview"];
                 };
             };
             /** @description Bad Request */
@@ -18597,7 +18597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketOutlook"];
+                    "application/json": components["schemas"]["TicketPreview"];
                 };
             };
             /** @description Bad Request */

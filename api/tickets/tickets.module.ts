@@ -29,10 +29,10 @@ import { TicketCountsController } from './overview/ticket-counts.controller.js';
 import { TicketCountsService } from './overview/ticket-counts.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
-import { SlaOutlookController } from './preview/sla-preview.controller.js';
-import { SlaOutlookService } from './preview/sla-preview.service.js';
-import { TicketOutlookController } from './preview/ticket-preview.controller.js';
-import { TicketOutlookService } from './preview/ticket-preview.service.js';
+import { SlaPreviewController } from './preview/sla-preview.controller.js';
+import { SlaPreviewService } from './preview/sla-preview.service.js';
+import { TicketPreviewController } from './preview/ticket-preview.controller.js';
+import { TicketPreviewService } from './preview/ticket-preview.service.js';
 import { TypeChangesController } from './preview/type-changes.controller.js';
 import { TypeChangesService } from './preview/type-changes.service.js';
 import { Attachment } from './record/attachment.entity.js';
@@ -68,8 +68,8 @@ const resources = ResourceModule.offer(
     DashboardController,
     ExecutionCompaniesController,
     TicketApprovalController,
-    TicketOutlookController,
-    SlaOutlookController,
+    TicketPreviewController,
+    SlaPreviewController,
     TypeChangesController,
     TicketDraftsController,
     TicketMovesController,
@@ -88,8 +88,8 @@ const resources = ResourceModule.offer(
     PresenceService,
     DashboardService,
     TicketApprovalService,
-    TicketOutlookService,
-    SlaOutlookService,
+    TicketPreviewService,
+    SlaPreviewService,
     TypeChangesService,
     TicketMovesService,
     TicketMessagesService,

@@ -227,7 +227,7 @@ describe('holidays', () => {
   });
 });
 
-describe('the outlook of an SLA', () => {
+describe('the preview of an SLA', () => {
   let desk: TestApplication;
   beforeAll(async () => {
     desk = await startApplication();
@@ -241,10 +241,10 @@ describe('the outlook of an SLA', () => {
       .toString({ smallestUnit: 'minute' });
   const SLA = { workDayStart: '08:00', workDayEnd: '17:00' };
   /** Days between coming and being due, and the time of day at which it is due. */
-  const outlook = async (given: Json) => {
+  const preview = async (given: Json) => {
     const answer = await desk
       .as('agent')
-      .post('v1/slas/outlook')
+      .post('v1/slas/preview')
       .send({ ...SLA, ...given })
       .expect(200);
     const [from, to] = [local(answer.body.submittedAt), local(answer.body.dueAt)];
@@ -254,18 +254,18 @@ describe('the outlook of an SLA', () => {
 
   it('says when a ticket of Friday 16:00 is due, as the domain reckons', async () => {
     const friday = { weekday: 'FRIDAY', time: '16:00' };
-    expect(await outlook({ ...friday, priority: 'NORMAL' })).toEqual(['16:00', 7, '17:00']);
-    expect(await outlook({ weekday: 'FRIDAY', time: '18:00', priority: 'WITHIN_1_WORKING_DAY' })).toEqual([
+    expect(await preview({ ...friday, priority: 'NORMAL' })).toEqual(['16:00', 7, '17:00']);
+    expect(await preview({ weekday: 'FRIDAY', time: '18:00', priority: 'WITHIN_1_WORKING_DAY' })).toEqual([
       '18:00',
       4,
       '17:00',
     ]);
-    expect(await outlook({ weekday: 'MONDAY', time: '16:00', priority: 'WITHIN_4_HOURS' })).toEqual([
+    expect(await preview({ weekday: 'MONDAY', time: '16:00', priority: 'WITHIN_4_HOURS' })).toEqual([
       '16:00',
       1,
       '11:00',
     ]);
-    expect(await outlook({ weekday: 'SATURDAY', time: '10:00', priority: 'WITHIN_24_HOURS' })).toEqual([
+    expect(await preview({ weekday: 'SATURDAY', time: '10:00', priority: 'WITHIN_24_HOURS' })).toEqual([
       '10:00',
       1,
       '10:00',
@@ -280,14 +280,14 @@ describe('the outlook of an SLA', () => {
       window('FRIDAY', '08:00', '16:00'),
     ];
     const monday = { weekday: 'MONDAY', time: '11:00', priority: 'WITHIN_2_HOURS' };
-    expect(await outlook({ ...monday, weekPlan })).toEqual(['11:00', 0, '14:00']);
-    expect(await outlook({ weekday: 'MONDAY', time: '17:00', priority: 'WITHIN_1_WORKING_DAY', weekPlan })).toEqual([
+    expect(await preview({ ...monday, weekPlan })).toEqual(['11:00', 0, '14:00']);
+    expect(await preview({ weekday: 'MONDAY', time: '17:00', priority: 'WITHIN_1_WORKING_DAY', weekPlan })).toEqual([
       '17:00',
       4,
       '16:00',
     ]);
     const onCallPlan = [window('SATURDAY', '22:00', '02:00')];
-    expect(await outlook({ weekday: 'SATURDAY', time: '20:00', priority: 'WITHIN_4_HOURS', onCallPlan })).toEqual([
+    expect(await preview({ weekday: 'SATURDAY', time: '20:00', priority: 'WITHIN_4_HOURS', onCallPlan })).toEqual([
       '20:00',
       1,
       '02:00',
@@ -295,13 +295,13 @@ describe('the outlook of an SLA', () => {
   });
 
   it('asks for what is missing, and is closed to customers', async () => {
-    const { body } = await desk.as('agent').post('v1/slas/outlook').send({ priority: 'HIGH' }).expect(422);
+    const { body } = await desk.as('agent').post('v1/slas/preview').send({ priority: 'HIGH' }).expect(422);
     expect(
       codesOf(body)
         .map(([pointer]) => pointer)
         .sort(),
     ).toEqual(['/time', '/weekday', '/workDayEnd', '/workDayStart']);
-    await desk.as('customer').post('v1/slas/outlook').send({}).expect(403);
+    await desk.as('customer').post('v1/slas/preview').send({}).expect(403);
   });
 });
 

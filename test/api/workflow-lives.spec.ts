@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
+import { availableOf, inWords, sorted, told } from '../support/workflow-model/available.js';
 import { afterMove, type LivingTicket } from '../support/workflow-model/effects.js';
 import {
   closingChoices,
@@ -10,7 +11,6 @@ import {
   type Moment,
   verdict,
 } from '../support/workflow-model/model.js';
-import { inWords, outlookOf, sorted, told } from '../support/workflow-model/outlook.js';
 import { FIELDS, type Input, steps } from '../support/workflow-model/sequences.js';
 import type { Kind, Line, Who } from '../support/workflow-model/table.js';
 
@@ -143,7 +143,7 @@ async function tryMove(
     count(refused, '404');
     return;
   }
-  const outlook = outlookOf(moment, actor, own);
+  const available = availableOf(moment, actor, own);
   const should = verdict({ ...moment, now: Date.now() }, to, actor, own, body);
   const refusal = told(should);
   const context = `${person} ${ticket.kind} ${ticket.state} -> ${to} ${JSON.stringify(body)}`;
@@ -158,12 +158,12 @@ async function tryMove(
       unmet: inWords(unmet),
       closingStates: sorted(closingStates),
     }));
-    expect([context, shown]).toEqual([context, outlook]);
+    expect([context, shown]).toEqual([context, available]);
     for (const code of codes) count(refused, code);
     return;
   }
   expect([context, answer.status, answer.body.code]).toEqual([context, 201, undefined]);
-  const foretold = outlook.find((move) => move.to === to);
+  const foretold = available.find((move) => move.to === to);
   expect([context, foretold?.allowed]).toEqual([context, true]);
   const after = afterMove({ ...moment, now: Date.now() }, should.line as Line, body);
   expect([context, pictured(await modelOf(id))]).toEqual([context, pictured(after)]);

@@ -10,6 +10,7 @@ import {
   checkTransition,
 } from '../../api/tickets/workflow/transition-check.js';
 import { applyTransition } from '../../api/tickets/workflow/transition-effects.js';
+import { availableOf, inWords, sorted, told } from '../support/workflow-model/available.js';
 import { afterMove, bornAs, type LivingTicket, without } from '../support/workflow-model/effects.js';
 import {
   closingChoices,
@@ -21,7 +22,6 @@ import {
   typeChanges,
   verdict,
 } from '../support/workflow-model/model.js';
-import { inWords, outlookOf, sorted, told } from '../support/workflow-model/outlook.js';
 import {
   type Aim,
   type Birth,
@@ -165,7 +165,7 @@ class Life {
     expect(refusalOf(() => assertTransition(this.#kept, to as TicketFacts['state'], actor, real))).toEqual(
       told(should),
     );
-    this.#compareOutlook(who, own, actor);
+    this.#compareAvailable(who, own, actor);
     for (const obstacle of should.obstacles) count(obstacle);
     if (should.asksBack) count('CONFIRMATION_REQUIRED');
     if (!should.line || !check.allowed || !check.transition) return;
@@ -206,15 +206,15 @@ class Life {
   }
 
   /** What is told beforehand is what would be judged. */
-  #compareOutlook(who: Who, own: boolean, actor: Actor): void {
-    const outlook = availableTransitions(this.#kept, actor).map(
+  #compareAvailable(who: Who, own: boolean, actor: Actor): void {
+    const available = availableTransitions(this.#kept, actor).map(
       ({ action: _action, unmet, closingStates, ...move }) => ({
         ...move,
         unmet: inWords(unmet),
         closingStates: sorted(closingStates),
       }),
     );
-    expectSame(outlook, outlookOf(this.#moment, who, own));
+    expectSame(available, availableOf(this.#moment, who, own));
   }
 
   #retype(who: Who, own: boolean, kind: Kind): void {

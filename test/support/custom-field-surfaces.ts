@@ -219,8 +219,8 @@ export const SURFACES: readonly Surface[] = [
     readers: EVERYBODY,
     meets: async ({ desk, field, world }, reader) => {
       const sketch = { type: 'INCIDENT', ...(reader === 'agent' && { customer: world.acme }) };
-      const { body: outlook } = await desk.as(reader).post('v1/tickets/outlook').send(sketch).expect(200);
-      return outlook.mandatory.some(([name]: string[]) => name === `custom.${field.key}`);
+      const { body: preview } = await desk.as(reader).post('v1/tickets/preview').send(sketch).expect(200);
+      return preview.mandatory.some(([name]: string[]) => name === `custom.${field.key}`);
     },
   },
   {

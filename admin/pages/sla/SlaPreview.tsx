@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useApplication } from '../../providers/application';
 import { TimeText } from './TimeText';
-import { useSlaOutlook } from './use-sla-outlook';
+import { useSlaPreview } from './use-sla-preview';
 import { isTime, WEEKDAYS, type Weekday } from './week-plan';
 
 /** Says when a ticket would be due under the hours of the form, as the server reckons. */
@@ -14,7 +14,7 @@ export function SlaPreview() {
   const [weekday, setWeekday] = useState<Weekday>('FRIDAY');
   const [time, setTime] = useState('16:00');
   const [priority, setPriority] = useState('NORMAL');
-  const { data, error } = useSlaOutlook({ weekday, time, priority });
+  const { data, error } = useSlaPreview({ weekday, time, priority });
   const settings = models.find(({ path }) => path === 'tenant-settings');
   const priorities = settings?.fields.find(({ name }) => name === 'customerPriorities')?.choices?.values ?? ['NORMAL'];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: data?.zone });

@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { AGENTS_READ } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf } from '../../platform/resource/request.js';
-import { SlaOutlookService } from './sla-preview.service.js';
-import { SlaOutlook, SlaSketch } from './sla-preview.shape.js';
+import { SlaPreviewService } from './sla-preview.service.js';
+import { SlaPreview, SlaSketch } from './sla-preview.shape.js';
 
 /** What the hours of an SLA mean for a ticket, while they are being written. */
-@Controller('v1/slas/outlook')
-export class SlaOutlookController {
-  constructor(private readonly outlook: SlaOutlookService) {}
+@Controller('v1/slas/preview')
+export class SlaPreviewController {
+  constructor(private readonly preview: SlaPreviewService) {}
 
   @Post()
   @HttpCode(200)
@@ -18,9 +18,9 @@ export class SlaOutlookController {
     allow: AGENTS_READ.read,
     tag: 'slas',
     body: SlaSketch,
-    answer: SlaOutlook,
+    answer: SlaPreview,
   })
   of(@Body(BodyOf(SlaSketch)) sketch: SlaSketch) {
-    return this.outlook.of(sketch);
+    return this.preview.of(sketch);
   }
 }

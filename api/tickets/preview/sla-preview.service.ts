@@ -4,14 +4,14 @@ import { clock } from '../../platform/clock.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { dueAt } from '../deadlines/due-date.js';
 import { calendarOfSla, DEFAULT_CALENDAR, nextMoment } from '../deadlines/service-calendar.js';
-import type { SlaOutlook, SlaSketch } from './sla-preview.shape.js';
+import type { SlaPreview, SlaSketch } from './sla-preview.shape.js';
 
 /** Asks the due date what the hours of an SLA come to; stores nothing. */
 @Injectable()
-export class SlaOutlookService {
+export class SlaPreviewService {
   constructor(private readonly work: UnitOfWork) {}
 
-  async of(sketch: SlaSketch): Promise<SlaOutlook> {
+  async of(sketch: SlaSketch): Promise<SlaPreview> {
     const hours = {
       ...sketch,
       onCallDays: sketch.onCallDays ?? [],

@@ -28,7 +28,7 @@ export class SlaSketch {
 
 /** When such a ticket would come, and when it would be due. */
 @Shape()
-export class SlaOutlook {
+export class SlaPreview {
   @Computed({ type: 'string', format: 'date-time' }) submittedAt!: string;
   /** Nothing for a preferred date, which is its own answer. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;

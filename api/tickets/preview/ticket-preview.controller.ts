@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { TicketOutlookService } from './ticket-preview.service.js';
-import { TicketOutlook, TicketSketch } from './ticket-preview.shape.js';
+import { TicketPreviewService } from './ticket-preview.service.js';
+import { TicketPreview, TicketSketch } from './ticket-preview.shape.js';
 
 /** What a form of tickets asks the rules while somebody fills it in, so that no screen repeats them. */
-@Controller('v1/tickets/outlook')
-export class TicketOutlookController {
-  constructor(private readonly outlook: TicketOutlookService) {}
+@Controller('v1/tickets/preview')
+export class TicketPreviewController {
+  constructor(private readonly preview: TicketPreviewService) {}
 
   @Post()
   @HttpCode(200)
@@ -18,9 +18,9 @@ export class TicketOutlookController {
     allow: [Role.Agent, Role.Customer],
     tag: 'tickets',
     body: TicketSketch,
-    answer: TicketOutlook,
+    answer: TicketPreview,
   })
   of(@Body(BodyOf(TicketSketch)) sketch: TicketSketch) {
-    return this.outlook.of(sketch);
+    return this.preview.of(sketch);
   }
 }

@@ -15,18 +15,18 @@ import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
 import { customerPriorities, defaultGroup, onlyLocation } from '../service/ticket-defaults.js';
 import { dueDateOf } from '../service/ticket-due.js';
 import { factsOf } from '../workflow/facts-of.js';
-import type { TicketOutlook, TicketSketch } from './ticket-preview.shape.js';
+import type { TicketPreview, TicketSketch } from './ticket-preview.shape.js';
 import { warningsOf } from './ticket-warnings.js';
 
 /** Looks ahead at the submission of a ticket that is still being written; stores nothing. */
 @Injectable()
-export class TicketOutlookService {
+export class TicketPreviewService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly completion: TicketCompletion,
   ) {}
 
-  of(sketch: TicketSketch): Promise<TicketOutlook> {
+  of(sketch: TicketSketch): Promise<TicketPreview> {
     const user = currentUser();
     const isCustomer = writerKind(user) === 'customer';
     if (isCustomer && !user.facts.customerId) throw new Problem(403, 'FORBIDDEN');

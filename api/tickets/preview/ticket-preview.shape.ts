@@ -37,7 +37,7 @@ export class TicketSketch {
 
 /** What submitting such a ticket asks for and brings, so that a form can say it beforehand. */
 @Shape()
-export class TicketOutlook {
+export class TicketPreview {
   /** Fields that must be filled to submit it; of several in one list any will do. */
   @Computed({ type: 'array', items: { type: 'array', items: { type: 'string' } } }) mandatory!: object[];
   /** What the customer may choose as their priority: agreed with them, else offered by the tenant. */

@@ -2,13 +2,13 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../generator/model/resource-model';
-import { useOutlook } from '../data/use-outlook';
+import { usePreview } from '../data/use-preview';
 import { ownFields } from '../model/ticket-form';
 
 /** Fields that the tenant added to its tickets. */
 export function OwnFields({ fields }: { fields: FieldModel[] }) {
   const translate = useTranslate();
-  const mandatory = useOutlook()?.mandatory ?? [];
+  const mandatory = usePreview()?.mandatory ?? [];
   const own = ownFields(fields, mandatory);
   if (own.length === 0) return null;
   return (

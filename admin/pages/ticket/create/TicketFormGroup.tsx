@@ -6,7 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
-import { useOutlook } from '../data/use-outlook';
+import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';
 import { type FormGroup, formFields } from '../model/ticket-form';
 import { DueNote } from './DueNote';
@@ -21,7 +21,7 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
   const open = isOpened || group.fields.some((name) => errors[name]);
   const isCustomer = useIsCustomer();
   const isOrder = useWatch({ name: 'type', exact: true }) === 'ORDER';
-  const mandatory = useOutlook()?.mandatory ?? [];
+  const mandatory = usePreview()?.mandatory ?? [];
   const shown = formFields(group, fields, { mandatory, isOrder, isCustomer });
   if (shown.length === 0) return null;
   const title = translate(`tickets.form.${group.name}`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIsCustomer } from '../data/use-is-customer';
-import { useOutlook } from '../data/use-outlook';
+import { usePreview } from '../data/use-preview';
 
 /** Suggestions that a form takes over; the group is left to the server, which goes on choosing it. */
 const taken = ['contactName', 'contactEmail', 'location', 'projectLead'];
@@ -18,7 +18,7 @@ const ofCustomer = ['location', 'customerContact', 'projectLead'];
  */
 export function useSuggestions(names: readonly string[]): void {
   const { getValues, setValue, resetField, getFieldState } = useFormContext();
-  const outlook = useOutlook();
+  const preview = usePreview();
   const wanted = useIsCustomer() ? takenByCustomers : taken;
   const customer = useWatch({ name: 'customer', exact: true }) as string | null | undefined;
   const former = useRef({ customer, values: getValues(ofCustomer) as unknown[] });
@@ -32,7 +32,7 @@ export function useSuggestions(names: readonly string[]): void {
     former.current = { customer, values: getValues(ofCustomer) };
   }, [customer, getValues, setValue]);
   const given = useRef<Record<string, unknown>>({});
-  const suggested = outlook?.suggested;
+  const suggested = preview?.suggested;
   useEffect(() => {
     if (!suggested) return;
     for (const name of wanted.filter((one) => names.includes(one))) {

@@ -1,6 +1,6 @@
 import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { FieldSlotProps } from '../../../generator';
-import { useOutlook } from '../data/use-outlook';
+import { usePreview } from '../data/use-preview';
 import { TicketReferenceInput } from './TicketReferenceInput';
 
 /** The group that takes care; a new ticket left without one goes to the default group, which is named beforehand. */
@@ -8,7 +8,7 @@ export function AssignmentGroupInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const isNew = !record?.id || record.state === 'DRAFT';
-  const usual = useOutlook()?.suggested.assignmentGroup;
+  const usual = usePreview()?.suggested.assignmentGroup;
   const { data } = useGetOne(field.reference?.route ?? '', { id: usual ?? '' }, { enabled: isNew && Boolean(usual) });
   const help = isNew && data ? translate('tickets.form.defaultGroup', { name: data.name }) : field.help;
   return <TicketReferenceInput field={{ ...field, help }} />;

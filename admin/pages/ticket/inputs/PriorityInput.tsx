@@ -2,7 +2,7 @@ import { SelectInput } from 'react-admin';
 import type { FieldSlotProps } from '../../../generator';
 import { inputProps } from '../../../generator/inputs/input-props';
 import { useIsCustomer } from '../data/use-is-customer';
-import { useOutlook } from '../data/use-outlook';
+import { usePreview } from '../data/use-preview';
 import { FieldWarnings } from './FieldWarnings';
 
 /** The effective priority, with what submitting it now would mean. */
@@ -18,7 +18,7 @@ export function PriorityInput({ field }: FieldSlotProps) {
 /** The priority in the customer's words: only those that were agreed with them. */
 export function CustomerPriorityInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
-  const agreed = useOutlook()?.customerPriorities;
+  const agreed = usePreview()?.customerPriorities;
   const values = (field.choices?.values ?? []).filter((value) => !agreed || agreed.includes(value));
   return (
     <>

@@ -18,7 +18,7 @@ export function told({ obstacles, asksBack }: Verdict): [number, string] | null 
 }
 
 /** Every move of the actor as it is to be told beforehand; the solution is asked for when it is made. */
-export const outlookOf = (moment: Moment, who: Who, own: boolean) =>
+export const availableOf = (moment: Moment, who: Who, own: boolean) =>
   linesFrom(moment, who, own)
     .filter(({ to }) => to !== null)
     .map((line) => {

@@ -15,14 +15,14 @@ const hours = [
 ] as const;
 
 /** When a ticket comes, and when it is due. */
-export interface SlaOutlook {
+export interface SlaPreview {
   submittedAt: string;
   dueAt: string | null;
   zone: string;
 }
 
 /** Foresees a ticket under the hours of the form around, as the server reckons; what came before stands meanwhile. */
-export function useSlaOutlook(ticket: { weekday: string; time: string; priority: string }) {
+export function useSlaPreview(ticket: { weekday: string; time: string; priority: string }) {
   const typed = useWatch({ name: [...hours] });
   const values = hours.map((name, at) => [name, typed[at]] as const);
   const sketch = {
@@ -30,8 +30,8 @@ export function useSlaOutlook(ticket: { weekday: string; time: string; priority:
     ...ticket,
   };
   return useQuery({
-    queryKey: ['sla-outlook', sketch],
-    queryFn: ({ signal }) => apiFetch<SlaOutlook>('slas/outlook', { method: 'POST', body: sketch, signal }),
+    queryKey: ['sla-preview', sketch],
+    queryFn: ({ signal }) => apiFetch<SlaPreview>('slas/preview', { method: 'POST', body: sketch, signal }),
     placeholderData: (before) => before,
     staleTime: 60_000,
     enabled: isTime(ticket.time),

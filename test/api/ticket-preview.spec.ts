@@ -7,7 +7,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 
 const foresee = async (as: Person, sketch: object) =>
-  (await desk.as(as).post('v1/tickets/outlook').send(sketch).expect(200)).body;
+  (await desk.as(as).post('v1/tickets/preview').send(sketch).expect(200)).body;
 const asked = async (as: Person, sketch: object): Promise<string[]> =>
   (await foresee(as, sketch)).mandatory.map((fields: string[]) => fields.join('|'));
 
@@ -20,7 +20,7 @@ const USUAL = [
   'contactPhone|contactEmail',
 ];
 
-describe('the outlook on a ticket that is being written', () => {
+describe('the preview on a ticket that is being written', () => {
   it('names what its submission asks for, by type and priority', async () => {
     expect(await asked('agent', {})).toEqual([...USUAL, 'category']);
     expect(await asked('agent', { type: 'ORDER' })).toEqual([...USUAL, 'category', 'location']);
@@ -88,7 +88,7 @@ describe('the outlook on a ticket that is being written', () => {
     const stranger = { type: 'TICKET', customer: world.bergbahn, customerContact: world.ids.bergbahn };
     const { suggested } = await foresee('customer', stranger);
     expect(suggested).toMatchObject({ location: world.location, contactName: 'Customer alpina' });
-    await desk.as('executor').post('v1/tickets/outlook').send({}).expect(403);
+    await desk.as('executor').post('v1/tickets/preview').send({}).expect(403);
     const foreign = await foresee('otherAgent', { customer: world.acme, customerContact: world.ids.customer });
     expect(foreign.suggested).toMatchObject({ customerContact: null, contactName: null, location: null });
   });

@@ -6,10 +6,10 @@ import { apiFetch } from '../../../providers/http';
 import { TICKETS } from '../model/ticket';
 import { useIsExecutor } from './use-is-customer';
 
-type Outlook = Schema<'TicketOutlook'>;
+type Preview = Schema<'TicketPreview'>;
 
 /** What submitting a ticket asks for and brings, as the server foresees it. */
-export interface TicketOutlook {
+export interface TicketPreview {
   /** Fields that must be filled; of several in one list any will do. */
   mandatory: string[][];
   customerPriorities: string[];
@@ -32,7 +32,7 @@ const sketched = [
 const isWhole = (value: unknown) => typeof value === 'string' && value !== '' && value !== '?';
 
 /** Foresees the ticket of the form around as it is filled in; what came before stands until the next is known. */
-export function useOutlook(): TicketOutlook | undefined {
+export function usePreview(): TicketPreview | undefined {
   const record = useRecordContext();
   const isExecutor = useIsExecutor();
   // Exactly: a watch of `customer` would hear of each key typed into `customerDescription` as well.
@@ -40,9 +40,9 @@ export function useOutlook(): TicketOutlook | undefined {
   const values = sketched.map((name, at) => [name, typed[at] === undefined ? record?.[name] : typed[at]] as const);
   const sketch = Object.fromEntries(values.filter(([, value]) => isWhole(value)));
   const { data } = useQuery({
-    queryKey: ['ticket-outlook', sketch],
+    queryKey: ['ticket-preview', sketch],
     queryFn: ({ signal }) =>
-      apiFetch<Outlook>(`${TICKETS.path}/outlook`, { method: 'POST', body: sketch, signal }) as Promise<TicketOutlook>,
+      apiFetch<Preview>(`${TICKETS.path}/preview`, { method: 'POST', body: sketch, signal }) as Promise<TicketPreview>,
     placeholderData: (before) => before,
     staleTime: 60_000,
     enabled: !isExecutor,

@@ -4208,6 +4208,15 @@ export interface components {
                 report: boolean;
                 seesInternal: boolean;
             };
+            /** @description Told of a single record that is read, and neither in lists nor in answers to writes. */
+            readonly parts?: {
+                openTasks: number;
+                attachments: number;
+                invoices: number;
+                reports: number;
+                openReport: string | null;
+                links: components["schemas"]["TicketLink"][];
+            };
             readonly _embedded?: {
                 category?: components["schemas"]["EmbeddedTitle"] | null;
                 followUpOf?: components["schemas"]["EmbeddedTitle"] | null;

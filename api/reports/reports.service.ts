@@ -7,9 +7,13 @@ import type { RecordJson } from '../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
+import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import { DefaultBillingAddress } from './default-billing-address.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { Report } from './report.entity.js';
+
+/** As many as one page of a list. */
+const MOST = 200;
 
 type Query = Record<string, unknown>;
 
@@ -21,8 +25,19 @@ export class ReportsService {
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly billing: DefaultBillingAddress,
     linked: LinkedRecordsSource,
+    parts: TicketPartsSource,
   ) {
     linked.register(REPORTS);
+    parts.register((id) => this.#toldOf(id));
+  }
+
+  /** How many reports a ticket has, and the latest that the reader may still write. */
+  #toldOf(id: string) {
+    const all = this.reports.below({ ticket: { id } }, { most: MOST, fields: ['identifier', 'can'] });
+    return all.map((reports) => {
+      const open = reports.findLast(({ can }) => (can as { edit: boolean }).edit);
+      return { reports: reports.length, openReport: (open?.identifier as string | undefined) ?? null };
+    });
   }
 
   /** Reports of the whole tenant, for the desk. */
@@ -34,7 +49,7 @@ export class ReportsService {
   async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.reports.list(
-      { sort: '["createdAt","ASC"]', range: '[0,199]', ...query, filter },
+      { sort: '["createdAt","ASC"]', range: JSON.stringify([0, MOST - 1]), ...query, filter },
       this.tickets.reach(ticketId),
     );
   }

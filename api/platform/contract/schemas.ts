@@ -59,6 +59,8 @@ function withStart(field: FieldRecord, schema: JsonSchema): JsonSchema {
   return hint ? { ...schema, 'x-field': { ...hint, ...startingHint(field) } } : schema;
 }
 
+const ALONE = 'Told of a single record that is read, and neither in lists nor in answers to writes.';
+
 /** What the filter of a list refers to. */
 const NARROWS = 'Narrows a list beside another filter; alone, it is looked for among all records.';
 
@@ -72,6 +74,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   return {
     ...schema,
     ...(options.filter === 'narrows' && { description: NARROWS }),
+    ...(options.alone && { description: ALONE }),
     ...(options.readOnly && { readOnly: true }),
     ...((options.transient || options.secret) && { writeOnly: true }),
     'x-field': {

@@ -35,6 +35,11 @@ export interface FieldOptions {
   changeOnly?: boolean;
   /** Comes with a write and is not kept: no column and no value in records; the entity's rules find it on the record. */
   transient?: boolean;
+  /**
+   * Told of a single record that is read, and neither in lists nor in answers to writes: the rules ask for it by a
+   * question of its own (`beside`).
+   */
+  alone?: boolean;
   /** Is kept and never told: to nobody, and not to the log of changes either. */
   secret?: boolean;
   /** Roles that may see the field at all; everyone with access to the record if left out. */

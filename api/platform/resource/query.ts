@@ -65,7 +65,7 @@ export function parseListQuery(
     sort,
     ...parseRange(query.range as string | undefined),
     embed: parseEmbed(fields, query.embed as string | undefined),
-    fields: parseFields(fields, query.fields as string | undefined),
+    fields: parseFields(fields, query.fields as string | undefined, isListed),
     count: parseCount(query.count as string | undefined),
     ...(after && { after: keysetCondition(sort, after) }),
   };
@@ -222,16 +222,20 @@ export function parseEmbed(fields: Map<string, FieldRecord>, text: string | unde
 export function parseFields(
   fields: ReadonlyMap<string, FieldRecord>,
   text: string | undefined,
+  isKnown = isTold,
 ): ReadonlySet<string> | undefined {
   if (text === undefined) return undefined;
   const names = json(text, 'INVALID_FIELDS');
   if (!Array.isArray(names)) throw bad('INVALID_FIELDS', {});
-  const unknown = names.find((name) => !isToldField(fields.get(name as string)));
+  const unknown = names.find((name) => {
+    const field = fields.get(name as string);
+    return !field || !isKnown(field);
+  });
   if (unknown !== undefined) throw bad('INVALID_FIELDS', { name: shown(unknown) });
   return new Set(names as string[]);
 }
 
-const isToldField = (field: FieldRecord | undefined) => field !== undefined && isTold(field);
+const isListed = (field: FieldRecord) => isTold(field) && !field.options.alone;
 
 function parseCount(text: string | undefined): CountMode {
   if (text === undefined) return 'capped';

@@ -81,12 +81,43 @@ export class ResourceReader<E extends TenantEntity> {
       const fields = parseFields(known, query.fields as string | undefined);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
       const statement = reading.statement({ where: this.#reachable(id) });
-      return new Question([statement], ([rows]) => {
+      const record = new Question([statement], ([rows]) => {
         const row = rows?.[0];
         if (!row) throw notFound();
         return reading.json(row, { tenantFields: tenant });
       });
+      const alone = this.model.fields.filter(({ name, options }) => {
+        return options.alone && opens(options.visible, currentUser().roles) && (!fields || fields.has(name));
+      });
+      if (alone.length === 0) return record;
+      const questions = this.rules.beside?.(id) ?? {};
+      const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as Question<unknown>[];
+      return Question.all<unknown>([record, ...asked]).map(([told, ...values]) => {
+        return { ...(told as RecordJson), ...Object.fromEntries(values as [string, unknown][]) };
+      });
     });
+  }
+
+  /**
+   * Records within the user's reach that meet a condition of the code's own, oldest first, to be asked beside something
+   * else. For resources without custom fields.
+   */
+  below(where: Condition, { most, fields }: { most: number; fields?: readonly string[] }): Question<RecordJson[]> {
+    const wanted = fields && new Set(fields);
+    const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
+    const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
+    const statement = reading.statement({ where: this.#withinReach(where), order, limit: most });
+    return new Question([statement], ([rows = []]) => {
+      return rows.map((row) => reading.json(row, { tenantFields: NO_FIELDS }));
+    });
+  }
+
+  /** How many records within the user's reach meet a condition of the code's own. */
+  countBelow(where: Condition): Question<number> {
+    const into = new Statement();
+    const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
+    into.text = `select count(*)::int as count from ${quoted(this.model.table)} e where ${condition}`;
+    return new Question([into], ([rows]) => Number(rows?.[0]?.count));
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
@@ -118,8 +149,12 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** The condition for the one record, if the user reaches it. */
   #reachable(id: string): Condition {
+    return this.#withinReach({ id });
+  }
+
+  #withinReach(where: Condition): Condition {
     const scope = this.rules.scope?.(currentUser());
-    const own = { tenant: currentTenant(), id };
+    const own = { tenant: currentTenant(), ...where };
     return scope ? { $and: [own, scope] } : own;
   }
 
@@ -137,7 +172,8 @@ export class ResourceReader<E extends TenantEntity> {
   #selection(tenant: TenantFields, { embed = [], fields, sortedBy }: Wanted): Selection {
     const { roles } = currentUser();
     const place = customPlaceOf(this.model);
-    const isWanted = ({ name }: FieldRecord) => !fields || name === 'id' || fields.has(name);
+    const isWanted = ({ name, options }: FieldRecord) =>
+      !options.alone && (!fields || name === 'id' || fields.has(name));
     const declared = this.model.fields.filter((field) => isTold(field) && opens(field.options.visible, roles));
     const all = [...SYSTEM_FIELDS, ...declared].filter((field) => field !== place && isWanted(field));
     const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Question } from '../read/question.js';
 import type { Computations } from '../read/record.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -75,6 +76,8 @@ export interface ResourceRules<E extends TenantEntity> {
   afterWrite?(record: E, em: EntityManager, changes?: Changes): Promise<void> | void;
   /** How computed fields come about, and fields that are told otherwise than they are stored. */
   computed?(): Computations;
+  /** What is asked beside the one record that is read, for the fields that are told `alone`, by their names. */
+  beside?(id: string): Readonly<Record<string, Question<unknown>>>;
   /** They depend on the tenant's own fields. */
   readonly asksTenantFields?: boolean;
 }

@@ -42,7 +42,9 @@ export function objectSchema(
   property: (field: FieldRecord, schema: JsonSchema) => JsonSchema = (_field, schema) => schema,
 ): JsonSchema {
   const required = fields.filter((field) =>
-    purpose === 'record' ? true : purpose === 'create' && field.options.required && field.options.default === undefined,
+    purpose === 'record'
+      ? !field.options.alone
+      : purpose === 'create' && field.options.required && field.options.default === undefined,
   );
   return {
     type: 'object',

@@ -11,6 +11,7 @@ import { runInSession, type SignedInUser } from '../../platform/tenancy/session.
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { TicketPartsSource } from '../../tickets/record/ticket-parts.js';
 import { TicketRules } from '../../tickets/rules/ticket-rules.js';
 import { ServiceTermsSource } from '../../tickets/service/service-terms.js';
 import { TicketCompletion } from '../../tickets/service/ticket-completion.js';
@@ -49,7 +50,10 @@ export class DemoDesk {
     const terms = new ServiceTermsSource(this.linked);
     const completion = new TicketCompletion(terms);
     this.transitions = new TransitionService(terms, this.timeline);
-    this.#registry.register(Ticket, new TicketRules(terms, this.timeline, this.transitions, this.linked, completion));
+    this.#registry.register(
+      Ticket,
+      new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
+    );
     this.#registry.register(Task, new TaskRules());
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.

@@ -22,6 +22,7 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can } from '../record/ticket-policy.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { confirmDeletion } from './confirm-deletion.js';
@@ -54,7 +55,10 @@ export class AttachmentsService {
     @Inject(serviceOf(Attachment)) private readonly attachments: ResourceService<Attachment>,
     private readonly work: UnitOfWork,
     private readonly files: FileStore,
-  ) {}
+    parts: TicketPartsSource,
+  ) {
+    parts.register((id) => this.attachments.countBelow({ ticket: { id } }).map((count) => ({ attachments: count })));
+  }
 
   /** Attachments of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {

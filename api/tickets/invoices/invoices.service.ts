@@ -20,6 +20,7 @@ import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 import { assertMayInvoice } from './invoice-rules.js';
@@ -45,8 +46,10 @@ export class InvoicesService {
     private readonly work: UnitOfWork,
     private readonly files: FileStore,
     linked: LinkedRecordsSource,
+    parts: TicketPartsSource,
   ) {
     linked.register(INVOICES);
+    parts.register((id) => this.invoices.countBelow({ ticket: { id } }).map((count) => ({ invoices: count })));
   }
 
   /** Invoices of one ticket, oldest first. */

@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField, notFound, Problem } from '../../platform/http/problem.js';
+import { Question } from '../../platform/read/question.js';
+import { Reads } from '../../platform/read/reads.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ClosingState } from '../../vocabulary/closing-state.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { lockTickets } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can } from '../record/ticket-policy.js';
-import { linkScope } from '../record/ticket-scope.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { orderFor } from './execution-order.js';
 import { makeLink, pointToOriginal } from './link-log.js';
@@ -30,22 +31,21 @@ export class TicketLinksService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(TicketLink)) private readonly links: ResourceService<TicketLink>,
-    private readonly work: UnitOfWork,
+    private readonly reads: Reads,
     private readonly transitions: TransitionService,
-  ) {}
+    parts: TicketPartsSource,
+  ) {
+    parts.register((id) => this.#linksOf(id).map((links) => ({ links })));
+  }
 
   /** Links of which the ticket is either end, oldest first; the first two hundred. */
-  list(id: string): Promise<RecordJson[]> {
-    return this.work.read(async (em) => {
-      await this.tickets.load(em, id);
-      const scope = linkScope(currentUser());
-      const own = { tenant: currentTenant(), $or: [{ ticket: { id } }, { target: { id } }] };
-      const found = await em.find(TicketLink, (scope ? { $and: [own, scope] } : own) as never, {
-        orderBy: { createdAt: 'asc', id: 'asc' },
-        limit: MOST,
-      });
-      return this.links.presentAll(em, found);
-    });
+  async list(id: string): Promise<RecordJson[]> {
+    const [, links] = await this.reads.ask(Question.all<unknown>([this.tickets.reach(id), this.#linksOf(id)]));
+    return links as RecordJson[];
+  }
+
+  #linksOf(id: string): Question<RecordJson[]> {
+    return this.links.below({ $or: [{ ticket: { id } }, { target: { id } }] }, { most: MOST });
   }
 
   /**

@@ -36,6 +36,7 @@ import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
+import { PARTS_SCHEMA, type TicketParts } from './ticket-parts.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
 
 /** What is not over still needs its group. */
@@ -152,6 +153,7 @@ export class Ticket extends TenantEntity {
   /** The customer is asked to do something next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
+  @Computed(PARTS_SCHEMA, { widget: 'rights', alone: true }) parts?: TicketParts;
 
   /** Keeps the new ticket as a draft instead of submitting it. */
   @Flag({ transient: true, writeOnce: true }) draft?: boolean;

@@ -19,6 +19,7 @@ import { lockTicket } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { costsOf, rememberApproved } from '../record/ticket-costs.js';
 import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can, type TicketRights } from '../record/ticket-policy.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { ticketScope } from '../record/ticket-scope.js';
@@ -49,10 +50,15 @@ export class TicketRules implements ResourceRules<Ticket> {
     private readonly transitions: TransitionService,
     private readonly linked: LinkedRecordsSource,
     private readonly completion: TicketCompletion,
+    private readonly parts: TicketPartsSource,
   ) {}
 
   computed(): Computations<Ticket> {
     return ticketComputations(this.linked);
+  }
+
+  beside(id: string) {
+    return { parts: this.parts.of(id) };
   }
 
   scope(user: SignedInUser) {

@@ -7,6 +7,7 @@ import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
 import { UNFINISHED } from './task-moves.js';
 
@@ -17,10 +18,16 @@ export class TasksService implements OnModuleInit {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
     private readonly linked: LinkedRecordsSource,
+    private readonly parts: TicketPartsSource,
   ) {}
 
   onModuleInit(): void {
     this.linked.register(OPEN_TASKS);
+    this.parts.register((id) => {
+      return this.tasks
+        .countBelow({ ticket: { id }, state: { $in: [...UNFINISHED] } })
+        .map((openTasks) => ({ openTasks }));
+    });
   }
 
   list(query: Record<string, unknown>): Promise<Page<RecordJson>> {

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { LinkedRecordsSource } from '../record/linked-records.js';
+import { TicketPartsSource } from '../record/ticket-parts.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
 import { TicketCompletion } from '../service/ticket-completion.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
@@ -9,6 +10,7 @@ import { TransitionService } from './transition.service.js';
 const PARTS = [
   LinkedRecordsSource,
   ServiceTermsSource,
+  TicketPartsSource,
   TicketCompletion,
   TicketNotifications,
   TimelineWriter,

@@ -5,8 +5,9 @@ import { TICKETS, ticketPath } from '../model/ticket';
 import { useRefreshTickets } from './use-ticket';
 
 /** The files of a ticket that the user may see, oldest first. */
-export function useAttachments(ticket: string) {
+export function useAttachments(ticket: string, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [TICKETS.route, 'attachments', ticket],
     queryFn: ({ signal }) =>
       apiFetch<Attachment[]>(ticketPath(ticket, 'attachments'), {

@@ -1,17 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { LINKS, type TicketLink } from '../model/link';
-import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
+import { type Ticket, ticketPath } from '../model/ticket';
 import { useRefreshTickets } from './use-ticket';
-
-/** The links of a ticket to others that the user reaches, oldest first. */
-export function useLinks(ticket: string) {
-  return useQuery({
-    queryKey: [TICKETS.route, LINKS.below, ticket],
-    queryFn: ({ signal }) => apiFetch<TicketLink[]>(ticketPath(ticket, LINKS.below), { signal }),
-  });
-}
 
 type NewLink = Omit<Schema<'NewTicketLink'>, 'confirm'> & { confirm?: string[] };
 

@@ -2,7 +2,6 @@ import { Alert, AlertTitle, Button, Link, Stack, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../../providers/use-format';
-import { useLinks } from '../data/use-links';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { linkSeenFrom, type TicketLink } from '../model/link';
@@ -14,13 +13,12 @@ export function ClosingSummary() {
   const translate = useTranslate();
   const format = useFormat();
   const ticket = useTicket();
-  const { id, state, closingState, closingDate, closingNote } = ticket;
+  const { id, state, closingState, closingDate, closingNote, parts } = ticket;
   const { data: moves = [] } = useMoves(ticket);
   const step = useNextStep();
   const goesOnElsewhere = moves.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
-  const { data: links = [] } = useLinks(id);
-  const told = links.map((link) => linkSeenFrom(link, id));
+  const told = parts?.links.map((link) => linkSeenFrom(link, id)) ?? [];
   const endsOf = (asked: string) => told.flatMap(({ role, other }) => (role === asked && other ? [other] : []));
   const followUps = endsOf('FOLLOWED_BY');
   if (!isClosed || !closingState) return null;

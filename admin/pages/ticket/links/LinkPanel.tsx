@@ -1,9 +1,7 @@
 import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
-import { Box, Button, List, Skeleton, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../../../layout/LoadFailure';
-import { useLinks } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
 import { LinkDialog } from './LinkDialog';
 import { LinkItem } from './LinkItem';
@@ -11,23 +9,21 @@ import { LinkItem } from './LinkItem';
 /** The tickets to which this one is linked; for whoever links none it stands there only when there are some. */
 export function LinkPanel() {
   const translate = useTranslate();
-  const { id, can } = useTicket();
-  const { data: links, error, refetch } = useLinks(id);
+  const { can, parts } = useTicket();
+  const links = parts?.links ?? [];
   const [adding, setAdding] = useState(false);
-  if (!can.link && !links?.length && !error) return null;
+  if (!can.link && links.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="group-links" sx={{ mt: 2 }}>
       <Typography variant="h3" component="h2" id="group-links" sx={{ mb: 0.5 }}>
         {translate('tickets.links.title')}
       </Typography>
-      {error && <LoadFailure what="links" error={error} onRetry={() => refetch()} />}
-      {!links && !error && <Skeleton variant="text" sx={{ typography: 'body2' }} />}
-      {links?.length === 0 && (
+      {links.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {translate('tickets.links.none')}
         </Typography>
       )}
-      {links && links.length > 0 && (
+      {links.length > 0 && (
         <List dense disablePadding>
           {links.map((link) => (
             <LinkItem key={link.id} link={link} />

@@ -13,7 +13,8 @@ type Everybodys =
   | 'createdAt'
   | 'updatedAt'
   | 'customersTurn'
-  | 'can';
+  | 'can'
+  | 'parts';
 
 /** A ticket as the API answers it; what only some may see, or a tenant has added, is read by the document's fields. */
 export interface Ticket extends RaRecord<string>, Pick<Schema<'Ticket'>, Everybodys> {

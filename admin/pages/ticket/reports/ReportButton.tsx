@@ -2,25 +2,24 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useReportAddress, useReports, useStartReport } from '../data/use-reports';
+import { useReportAddress, useStartReport } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
 
 /** The button to the report: the one that is still open, or a new one. */
 export function ReportButton(look: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'>) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { id, can } = useTicket();
-  const { data: reports, isPending } = useReports(id);
+  const { can, parts } = useTicket();
   const addressOf = useReportAddress();
   const { start, busy } = useStartReport();
   if (!can.report) return null;
-  const open = reports?.findLast((report) => report.can.edit);
+  const open = parts?.openReport;
   return (
     <Button
       startIcon={<AssignmentOutlined />}
-      loading={busy || isPending}
+      loading={busy}
       loadingPosition="start"
-      onClick={() => (open ? navigate(addressOf(open.identifier)) : void start())}
+      onClick={() => (open ? navigate(addressOf(open)) : void start())}
       {...look}
     >
       {translate(open ? 'tickets.reports.continue' : 'tickets.reports.write')}

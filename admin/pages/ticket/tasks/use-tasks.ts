@@ -4,7 +4,7 @@ import { useApplication } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
 import { useRefreshTickets } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
-import { isDone, type Task, taskPath } from './task';
+import { type Task, taskPath } from './task';
 
 const most = 200;
 
@@ -19,9 +19,6 @@ export function useTasks(ticket: string) {
       }),
   });
 }
-
-/** How many tasks of the ticket are not done; undefined while unknown. */
-export const useUnfinishedTasks = (ticket: string) => useTasks(ticket).data?.filter((task) => !isDone(task)).length;
 
 /** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its moves as well. */
 export function useTaskWrites(ticket: string) {

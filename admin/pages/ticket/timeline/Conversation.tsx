@@ -31,7 +31,7 @@ export function Conversation({ scrolls, notices }: ConversationProps) {
   const filter = link.entry ? 'ALL' : kept;
   const timeline = useTimeline(ticket.id, filter, link.moment);
   const { activities, older, newer, error, isPending } = timeline;
-  const { data: attachments = [] } = useAttachments(ticket.id);
+  const { data: attachments = [] } = useAttachments(ticket.id, Boolean(ticket.parts?.attachments));
   const lastVisit = useLastVisit(ticket.id);
   const { frame, content, edge } = useTimelineScroll({ scrolls, link, activities, older, newer });
   const choose = (next: ActivityFilter) => {

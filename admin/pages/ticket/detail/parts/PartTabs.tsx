@@ -28,13 +28,10 @@ export function PartTabs({ parts, value, onChange }: PartTabsProps) {
   );
 }
 
-const useNoCount: NonNullable<TicketPart['useCount']> = () => undefined;
-
 function PartTab({ shown, ...props }: TabProps & { shown: TicketPart }) {
   const translate = useTranslate();
-  const { id } = useTicket();
-  const useCount = shown.useCount ?? useNoCount;
-  const count = useCount(id);
+  const { parts } = useTicket();
+  const count = shown.counted && parts?.[shown.counted];
   const label = translate(shown.label);
   return (
     <Tab

@@ -8,8 +8,8 @@ export interface TicketPart {
   /** Key of the tab's text. */
   readonly label: string;
   readonly Panel: ComponentType;
-  /** How many there are, shown with the text; undefined while unknown. A hook, called with the tab. */
-  readonly useCount?: (ticket: string) => number | undefined;
+  /** How many there are, shown with the text. */
+  readonly counted?: 'openTasks' | 'attachments' | 'reports' | 'invoices';
   /** Whether the reader has this part at all; by default everybody who sees the ticket. */
   readonly isFor?: (reader: { readonly isCustomer: boolean; readonly ticket: Ticket }) => boolean;
   /** On a wide screen it stands beside the tabs and is none of them. */

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Question } from '../../platform/read/question.js';
+import type { JsonSchema } from '../../platform/resource/field.js';
+import type { RecordJson } from '../../platform/resource/rules.js';
+
+/** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
+export interface TicketParts {
+  /** Tasks that are not done. */
+  readonly openTasks: number;
+  readonly attachments: number;
+  readonly invoices: number;
+  readonly reports: number;
+  /** Number of the latest report that the reader may still write; null where there is none. */
+  readonly openReport: string | null;
+  /** Links to other tickets, oldest first; at most two hundred. */
+  readonly links: readonly RecordJson[];
+}
+
+const COUNT = { type: 'integer', minimum: 0 };
+
+const PROPERTIES: Readonly<Record<keyof TicketParts, JsonSchema>> = {
+  openTasks: COUNT,
+  attachments: COUNT,
+  invoices: COUNT,
+  reports: COUNT,
+  openReport: { type: ['string', 'null'] },
+  links: { type: 'array', items: { $ref: '#/components/schemas/TicketLink' } },
+};
+
+export const PARTS_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: Object.keys(PROPERTIES),
+  properties: PROPERTIES,
+};
+
+type Ask = (ticket: string) => Question<Partial<TicketParts>>;
+
+/**
+ * Collects what belongs to tickets. Each kind of record says here how it is asked for, so that the ticket's own room need
+ * not know the later ones; all of it is asked at once with the ticket.
+ */
+@Injectable()
+export class TicketPartsSource {
+  readonly #parts: Ask[] = [];
+
+  register(ask: Ask): void {
+    this.#parts.push(ask);
+  }
+
+  of(ticket: string): Question<TicketParts> {
+    return Question.all(this.#parts.map((ask) => ask(ticket))).map(
+      (parts) => Object.assign({}, ...parts) as TicketParts,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { ordersOf, PDF } from '../support/orders.js';
+import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const orders = () => ordersOf(desk, world);
+
+const READERS: readonly Person[] = ['agent', 'executor', 'customer'];
+
+const partsOf = async (as: Person, id: string): Promise<Json> => (await world.read(as, id)).parts as Json;
+const listed = async (as: Person, id: string, below: string): Promise<Json[]> => {
+  const { status, body } = await desk.as(as).get(`v1/tickets/${id}/${below}`);
+  // Customers have no part in tasks and reports.
+  return status === 403 ? [] : body;
+};
+
+async function fullOrder(): Promise<string> {
+  const { order, invoice, report, billable } = orders();
+  const { id } = await order({ customerContact: world.ids.customer });
+  const [near, far] = [await order({ customerContact: world.ids.customer }), await world.submit('bergbahn')];
+  const agent = desk.as('agent');
+  for (const { id: target } of [near, far])
+    await agent.post(`v1/tickets/${id}/links`).send({ kind: 'RELATED_TO', target }).expect(201);
+  for (const visibleForCustomer of ['true', 'false'])
+    await agent
+      .post(`v1/tickets/${id}/attachments`)
+      .field('visibleForCustomer', visibleForCustomer)
+      .attach('file', PDF, 'plan.pdf')
+      .expect(201);
+  for (const task of [{}, { isPrivate: true }, { state: 'COMPLETED' }])
+    await agent
+      .post(`v1/tickets/${id}/tasks`)
+      .send({ subject: 'Ventil bestellen', type: 'ADDRESS', responsible: world.ids.agent, ...task })
+      .expect(201);
+  await invoice('agent', id, 'R-1').expect(201);
+  await invoice('executor', id, 'R-2').expect(201);
+  await billable('executor', id);
+  await report('executor', id);
+  return id;
+}
+
+describe('what belongs to a ticket', () => {
+  it('is told with it, as much of it as its reader finds in the lists', async () => {
+    const id = await fullOrder();
+    for (const reader of READERS) {
+      const [tasks, attachments, invoices, reports, links] = await Promise.all(
+        ['tasks', 'attachments', 'invoices', 'reports', 'links'].map((below) => listed(reader, id, below)),
+      );
+      const open = reports?.findLast((report) => report.can.edit);
+      expect([reader, await partsOf(reader, id)]).toEqual([
+        reader,
+        {
+          openTasks: tasks?.filter(({ state }) => state !== 'COMPLETED').length,
+          attachments: attachments?.length,
+          invoices: invoices?.length,
+          reports: reports?.length,
+          openReport: open?.identifier ?? null,
+          links,
+        },
+      ]);
+    }
+    // What they differ by, so that the comparison above cannot hold by chance.
+    const parts = await Promise.all(READERS.map((reader) => partsOf(reader, id)));
+    expect(parts.map(({ openTasks }) => openTasks)).toEqual([2, 1, 0]);
+    expect(parts.map(({ attachments }) => attachments)).toEqual([2, 2, 1]);
+    expect(parts.map(({ invoices }) => invoices)).toEqual([2, 1, 2]);
+    expect(parts.map(({ reports }) => reports)).toEqual([2, 2, 0]);
+    expect(parts.map(({ openReport }) => openReport !== null)).toEqual([true, true, false]);
+    expect(parts.map(({ links }) => links.length)).toEqual([2, 1, 1]);
+  });
+
+  it('is nothing on a new ticket', async () => {
+    const { id } = await world.submit('agent');
+    const nothing = { openTasks: 0, attachments: 0, invoices: 0, reports: 0, openReport: null, links: [] };
+    expect(await partsOf('agent', id)).toEqual(nothing);
+  });
+
+  it('is asked for alone or left out with `fields`, and is told in no list and by no write', async () => {
+    const ticket = await world.submit('agent');
+    const read = (path: string, fields: string[]) =>
+      desk
+        .as('agent')
+        .get(path)
+        .query({ fields: JSON.stringify(fields) });
+    const { body: alone } = await read(`v1/tickets/${ticket.id}`, ['parts']).expect(200);
+    expect(Object.keys(alone).sort()).toEqual(['id', 'parts']);
+    const { body: without } = await read(`v1/tickets/${ticket.id}`, ['state']).expect(200);
+    expect(Object.keys(without).sort()).toEqual(['id', 'state']);
+    expect(ticket).not.toHaveProperty('parts');
+    const { body: list } = await desk.as('agent').get('v1/tickets').expect(200);
+    expect(list[0]).not.toHaveProperty('parts');
+    const { body: refused } = await read('v1/tickets', ['parts']).expect(400);
+    expect(refused.code).toBe('INVALID_FIELDS');
+  });
+});

@@ -907,6 +907,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashboard/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in user has to do, and what was done */
+        get: operations["readWorkLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/email-templates": {
         parameters: {
             query?: never;
@@ -4567,6 +4584,36 @@ export interface components {
             weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             start: string;
             end: string;
+        };
+        WorkLists: {
+            tickets: {
+                [key: string]: {
+                    /** @description Filter of v1/tickets that lists them all */
+                    filter: Record<string, never>;
+                    /** @description Their order: field, and ASC or DESC */
+                    sort: string[];
+                    /** @description The first of them, with what a line of theirs shows */
+                    rows: {
+                        [key: string]: unknown;
+                    }[];
+                    /** @description How many there are; one above the cap of lists where there are more */
+                    total: number;
+                    exact: boolean;
+                };
+            };
+            tasks: {
+                /** @description Filter of v1/tickets that lists them all */
+                filter: Record<string, never>;
+                /** @description Their order: field, and ASC or DESC */
+                sort: string[];
+                /** @description The first of them, with what a line of theirs shows */
+                rows: {
+                    [key: string]: unknown;
+                }[];
+                /** @description How many there are; one above the cap of lists where there are more */
+                total: number;
+                exact: boolean;
+            } | null;
         };
     };
     responses: {
@@ -10303,6 +10350,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readWorkLists: {
+        parameters: {
+            query?: {
+                assignmentGroup?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLists"];
                 };
             };
             /** @description Bad Request */

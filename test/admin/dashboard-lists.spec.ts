@@ -10,7 +10,7 @@ import {
 } from '../../admin/pages/dashboard/announcements/visible-announcements';
 import { issueAddress } from '../../admin/pages/dashboard/issue-address';
 import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
-import { customersTickets, ordersByTurn, recentlyClosed, unassigned } from '../../admin/pages/dashboard/work-lists';
+import { customersTickets, ordersByTurn } from '../../admin/pages/dashboard/work-lists';
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
 import { Role } from '../../admin/providers/role';
 
@@ -205,18 +205,10 @@ describe('activities', () => {
 
 describe('links of the overview', () => {
   it('carry the filter of the list in the address, as the overview of tickets reads it', () => {
-    const address = new URL(issueAddress(unassigned('g1')), 'http://x');
+    const filter = { state_eq_any: ['PENDING'], state_neq: 'CLOSED', responsible: null };
+    const address = new URL(issueAddress(filter, { field: 'dueAt', order: 'ASC' }), 'http://x');
     expect(address.pathname).toBe('/issue');
-    expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({
-      state_eq_any: ['PENDING'],
-      state_neq: 'CLOSED',
-      responsible: null,
-      executionCompany: null,
-      assignmentGroup_eq_any: ['g1'],
-    });
-  });
-
-  it('count what was closed in the last fourteen days from the beginning of a day', () => {
-    expect(recentlyClosed(now).closedAt_gte).toBe(new Date(2026, 10, 6).toISOString());
+    expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual(filter);
+    expect([address.searchParams.get('sort'), address.searchParams.get('order')]).toEqual(['dueAt', 'ASC']);
   });
 });

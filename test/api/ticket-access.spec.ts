@@ -1,5 +1,6 @@
 import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 const SECRET = 'streng-geheim';
@@ -249,5 +250,47 @@ describe('the overview', () => {
     await desk.as('agent').get('v1/dashboard?assignmentGroup=x').expect(400);
     const group = await desk.as('agent').get(`v1/dashboard?assignmentGroup=${world.group}`).expect(200);
     expect(group.body.figures.newTickets.filter).toMatchObject({ assignmentGroup_eq_any: [world.group] });
+  });
+
+  it('lists what is to be done as the list of tickets does, for everybody in their own scope', async () => {
+    const names = { agent: ['mine', 'unassigned', 'toClose', 'completed'] } as Readonly<Record<string, string[]>>;
+    for (const person of ['agent', 'customer', 'customerAll', 'bergbahn', 'executor', 'otherAgent'] as const) {
+      const { body } = await desk.as(person).get('v1/dashboard/lists').expect(200);
+      const isAgent = person === 'agent' || person === 'otherAgent';
+      expect([person, Object.keys(body.tickets)]).toEqual([person, isAgent ? names.agent : ['open', 'completed']]);
+      for (const [name, { filter, sort, rows, total, exact }] of Object.entries(body.tickets as Record<string, Json>)) {
+        const list = await desk
+          .as(person)
+          .get('v1/tickets')
+          .query({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,99]' })
+          .expect(200);
+        const told = list.body.slice(0, rows.length).map(({ id, title }: Json) => [id, title]);
+        expect([person, name, rows.map(({ id, title }: Json) => [id, title])]).toEqual([person, name, told]);
+        expect([person, name, total, exact]).toEqual([person, name, Number(list.headers['x-total-count']), true]);
+      }
+      // What a reader does not see of a ticket stands in no line of theirs.
+      const lines = Object.values(body.tickets as Record<string, Json>).flatMap(({ rows }) => rows as Json[]);
+      const seesGroups = lines.every((line) => 'assignmentGroup' in line._embedded);
+      if (lines.length > 0) expect([person, seesGroups]).toEqual([person, isAgent || person === 'executor']);
+    }
+    expect((await desk.as('customer').get('v1/dashboard/lists').expect(200)).body.tickets.open.total).toBeGreaterThan(
+      0,
+    );
+    await desk.as('outsider').get('v1/dashboard/lists').expect(403);
+    await desk.as('agent').get('v1/dashboard/lists?assignmentGroup=x').expect(400);
+  });
+
+  it('tells an agent of the tasks that are assigned to them, and others of none', async () => {
+    const { id } = await world.submit('agent');
+    const task = { subject: 'Pumpe bestellen', type: 'ADDRESS', responsible: world.ids.agent, dueDate: '2026-12-01' };
+    const { body: made } = await desk
+      .as('agent')
+      .post(`v1/tickets/${id}/tasks`)
+      .send({ ...task, assignedTo: world.ids.agent })
+      .expect(201);
+    const tasksOf = async (person: 'agent' | 'executor' | 'customer') =>
+      (await desk.as(person).get('v1/dashboard/lists').expect(200)).body.tasks;
+    expect((await tasksOf('agent')).rows).toMatchObject([{ id: made.id, subject: task.subject, ticket: id }]);
+    expect([await tasksOf('executor'), await tasksOf('customer')]).toEqual([null, null]);
   });
 });

@@ -4,6 +4,7 @@ import { EmptyState } from '../../layout/EmptyState';
 import { DeadlineChip, StateChip } from '../../theme/chips';
 import { TicketPanel } from '../dashboard/TicketPanel';
 import { titleOf } from '../dashboard/titles';
+import { useTickets } from '../dashboard/use-tickets';
 import { TicketLine } from '../ticket/compact/TicketLine';
 import { isSettled } from '../ticket/model/deadline';
 
@@ -14,10 +15,11 @@ const SHOWN = 25;
 export function CustomerTickets({ customer }: { customer: string }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const answer = useTickets({ filter: { customer, state_neq: 'CLOSED' }, limit: SHOWN });
   return (
     <TicketPanel
       title={translate('dashboard.customerPage.tickets')}
-      query={{ filter: { customer, state_neq: 'CLOSED' }, limit: SHOWN }}
+      answer={answer}
       empty={<EmptyState icon={TaskAltOutlined} title={translate('dashboard.customerPage.noTickets')} />}
       line={(ticket) => (
         <TicketLine

@@ -3,30 +3,42 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { InSlices } from '../../layout/InSlices';
 import { useFormat } from '../../providers/use-format';
+import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
 import { issueAddress } from './issue-address';
 import { Panel } from './Panel';
 import { PanelFailure, PanelSkeleton } from './PanelNote';
-import { type TicketQuery, useTickets } from './use-tickets';
+
+/** The first tickets of a list as they were answered, and how all of them are listed. */
+export interface TicketAnswer {
+  filter: FilterValues;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  data: Ticket[] | undefined;
+  total: number | undefined;
+  isExact: boolean;
+  isPending: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
 
 /** Props of a list of tickets. */
 interface TicketPanelProps {
   title: string;
-  query: TicketQuery;
+  answer: TicketAnswer;
   line: (ticket: Ticket) => ReactNode;
   /** Shown when there is none; without it the panel is left out then. */
   empty?: ReactNode;
 }
 
 /** The first tickets of a list, how many there are, and the way to all of them. */
-export function TicketPanel({ title, query, line, empty }: TicketPanelProps) {
+export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data = [], total = 0, isExact, isPending, error, refetch } = useTickets(query);
+  const { data = [], total = 0, isExact, isPending, error, refetch } = answer;
   if (!isPending && !error && data.length === 0 && !empty) return null;
   const counted = isExact ? format.number(total) : translate('dashboard.moreThan', { count: format.number(total - 1) });
   const more = total > data.length && {
-    to: issueAddress(query.filter, query.sort),
+    to: issueAddress(answer.filter, answer.sort),
     label: translate('dashboard.showAll'),
   };
   const outline = (

@@ -2,6 +2,7 @@ import { useGetList } from 'react-admin';
 import { fieldOf, useTicketModel } from '../ticket/data/use-ticket-model';
 import type { FilterValues } from '../ticket/model/tabs';
 import { TICKETS, type Ticket } from '../ticket/model/ticket';
+import type { TicketAnswer } from './TicketPanel';
 
 /** References whose titles the lines show. */
 const shown = ['customer', 'location', 'assignmentGroup', 'responsible', 'executionResponsible'];
@@ -14,7 +15,7 @@ export interface TicketQuery {
 }
 
 /** Tickets with the titles of what they refer to; by deadline unless told otherwise. */
-export function useTickets({ filter, sort = { field: 'dueAt', order: 'ASC' }, limit = 8 }: TicketQuery) {
+export function useTickets({ filter, sort = { field: 'dueAt', order: 'ASC' }, limit = 8 }: TicketQuery): TicketAnswer {
   const model = useTicketModel();
   const embed = shown.filter((name) => fieldOf(model, name)?.reference);
   const answer = useGetList<Ticket>(
@@ -22,5 +23,6 @@ export function useTickets({ filter, sort = { field: 'dueAt', order: 'ASC' }, li
     { filter, sort, pagination: { page: 1, perPage: limit }, meta: { embed } },
     { onError: () => undefined },
   );
-  return { ...answer, isExact: answer.meta?.totalExact !== false };
+  const { data, total, isPending, error, refetch, meta } = answer;
+  return { filter, sort, data, total, isPending, error, refetch, isExact: meta?.totalExact !== false };
 }

@@ -53,15 +53,25 @@ export class ResourceReader<E extends TenantEntity> {
    */
   list(query: Query, reached?: Question<void>): Promise<Page<RecordJson>> {
     return this.#ask((tenant) => {
-      const user = currentUser();
-      const custom = this.#customFields(tenant);
-      const parsed = parseListQuery(this.model, query, user.roles, custom);
-      const { embed, fields, sort } = parsed;
-      const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
-      const page = pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
+      const page = this.page(tenant, query);
       if (!reached) return page;
       return Question.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
     });
+  }
+
+  /** The same page as a question, to be asked beside others; what of the query the user may not see is refused. */
+  page(tenant: TenantFields, query: Query): Question<Page<RecordJson>> {
+    const user = currentUser();
+    const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
+    const { embed, fields, sort } = parsed;
+    const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
+    return pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
+  }
+
+  /** Which of these fields the user may see at all. */
+  inSight(names: readonly string[]): string[] {
+    const known = fieldsInSight(this.model, currentUser().roles);
+    return names.filter((name) => known.has(name));
   }
 
   /** Whether the user reaches a record: its answer throws 404 otherwise. */

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { Role } from '../../vocabulary/role.js';
 import { DashboardService } from './dashboard.service.js';
-import { Dashboard } from './dashboard.shape.js';
+import { Dashboard, WorkLists } from './dashboard.shape.js';
 
 /** The overview with which everybody starts. */
 @Controller('v1/dashboard')
@@ -22,7 +22,26 @@ export class DashboardController {
     answer: Dashboard,
   })
   read(@Query('assignmentGroup') group: string | undefined) {
-    if (group && !isRecordId(group)) throw new Problem(400, 'INVALID_VALUE', { name: 'assignmentGroup' });
-    return this.dashboard.read(group || undefined);
+    return this.dashboard.read(chosen(group));
   }
+
+  @Get('lists')
+  @Operation({
+    id: 'readWorkLists',
+    problems: { 400: ['UNKNOWN_FIELD'] },
+    summary: 'What the signed-in user has to do, and what was done',
+    allow: [Role.Agent, Role.Customer, Role.Executor],
+    tag: 'dashboard',
+    query: { assignmentGroup: { type: 'string', format: 'uuid' } },
+    answer: WorkLists,
+  })
+  lists(@Query('assignmentGroup') group: string | undefined) {
+    return this.dashboard.lists(chosen(group));
+  }
+}
+
+/** The group to which an overview is narrowed. Throws 400 for what is no id. */
+function chosen(group: string | undefined): string | undefined {
+  if (group && !isRecordId(group)) throw new Problem(400, 'INVALID_VALUE', { name: 'assignmentGroup' });
+  return group || undefined;
 }

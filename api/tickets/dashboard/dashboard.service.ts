@@ -1,25 +1,35 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { settingsQuestion } from '../../masterdata/current-settings.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
+import type { TenantFields } from '../../platform/custom-fields/custom-fields.js';
 import { Question } from '../../platform/read/question.js';
 import { Reads } from '../../platform/read/reads.js';
+import { serviceOf } from '../../platform/resource/resource-controller.js';
+import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { countTickets } from '../overview/count-tickets.js';
+import { Ticket } from '../record/ticket.entity.js';
 import { ticketUser } from '../record/ticket-ownership.js';
 import { reachOf } from '../record/ticket-policy.js';
-import type { Dashboard } from './dashboard.shape.js';
+import { Task } from '../tasks/task.entity.js';
+import { UNFINISHED } from '../tasks/task-moves.js';
+import type { Dashboard, WorkLists } from './dashboard.shape.js';
 import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';
+import { type WorkList, workListsOf } from './work-lists.js';
 
 /** The overview of the signed-in user: everything under the same scope as the lists it leads to. */
 @Injectable()
 export class DashboardService {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
+  ) {}
 
   read(assignmentGroup: string | undefined): Promise<Dashboard> {
-    const user = currentUser();
-    const kind = reachOf(ticketUser(user))[0]?.kind ?? 'customer';
+    const { user, kind } = reader();
     const figures = Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup));
     return this.reads.askBy((fields) => {
       const counts = figures.map(([, filter]) => countTickets(fields, filter));
@@ -34,4 +44,68 @@ export class DashboardService {
       });
     });
   }
+
+  /** The lists of work, and the tasks of who has a part in them, all of it asked at once. */
+  lists(assignmentGroup: string | undefined): Promise<WorkLists> {
+    const { user, kind } = reader();
+    const lists = Object.entries(workListsOf(kind, user.id, clock.now(), assignmentGroup));
+    return this.reads.askBy((tenant) => {
+      const tickets = lists.map(([, list]) => this.#told(this.tickets, tenant, list, TICKET_LINE));
+      const tasks = kind !== 'agent' ? [] : [this.#told(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
+      return Question.all([...tickets, ...tasks]).map((told) => ({
+        tickets: Object.fromEntries(lists.map(([name], at) => [name, told[at] as object])),
+        tasks: told[lists.length] ?? null,
+      }));
+    });
+  }
+
+  #told(
+    service: Pick<ResourceService<Ticket>, 'page' | 'inSight'>,
+    tenant: TenantFields,
+    { filter, sort, most }: WorkList,
+    line: { readonly fields: readonly string[]; readonly embed: readonly string[] },
+  ): Question<object> {
+    const query = {
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify(sort),
+      range: JSON.stringify([0, most - 1]),
+      fields: JSON.stringify(service.inSight(line.fields)),
+      embed: JSON.stringify(service.inSight(line.embed)),
+    };
+    return service.page(tenant, query).map(({ rows, total, exact }) => ({ filter, sort, rows, total, exact }));
+  }
+}
+
+/** What a line of a ticket shows on the overview of anybody. */
+const TICKET_LINE = {
+  fields: [
+    'identifier',
+    'title',
+    'type',
+    'state',
+    'priority',
+    'clarificationReason',
+    'customersTurn',
+    'location',
+    'contactName',
+    'contactPhone',
+    'dueAt',
+    'closedAt',
+    'updatedAt',
+  ],
+  embed: ['customer', 'location', 'assignmentGroup'],
+};
+const TASK_LINE = { fields: ['subject', 'ticket', 'dueDate', 'state'], embed: ['ticket'] };
+
+/** What is assigned to somebody and not done, the most pressing first. */
+const ownTasks = (user: string | null): WorkList => ({
+  filter: { assignedTo: user, state_eq_any: UNFINISHED },
+  sort: ['dueDate', 'ASC'],
+  most: 5,
+});
+
+/** The signed-in user, and as what most of their tickets are theirs. */
+function reader() {
+  const user = currentUser();
+  return { user, kind: reachOf(ticketUser(user))[0]?.kind ?? ('customer' as const) };
 }

@@ -41,6 +41,28 @@ const SUPPORT = {
   properties: { name: { type: 'string' }, email: { type: ['string', 'null'] } },
 };
 
+const RECORDS = { type: 'array', items: { type: 'object', additionalProperties: true } };
+const LIST = {
+  type: 'object',
+  required: ['filter', 'sort', 'rows', 'total', 'exact'],
+  properties: {
+    filter: { type: 'object', description: 'Filter of v1/tickets that lists them all' },
+    sort: { type: 'array', items: { type: 'string' }, description: 'Their order: field, and ASC or DESC' },
+    rows: { ...RECORDS, description: 'The first of them, with what a line of theirs shows' },
+    total: { type: 'integer', description: 'How many there are; one above the cap of lists where there are more' },
+    exact: { type: 'boolean' },
+  },
+};
+
+/** What the signed-in user has to do, and what was done (spec §2 "Dashboard"). */
+@Shape()
+export class WorkLists {
+  /** Tickets by name: mine, unassigned, toClose, completed for agents; open and completed for others. */
+  @Computed({ type: 'object', additionalProperties: LIST }) tickets!: Record<string, object>;
+  /** The most pressing tasks that are assigned to an agent; null for others. */
+  @Computed({ anyOf: [LIST, { type: 'null' }] }) tasks!: object | null;
+}
+
 /** Numbers and latest activities of the signed-in user (spec §2 "Dashboard"). */
 @Shape()
 export class Dashboard {

@@ -13,6 +13,13 @@ type Filter = Readonly<Record<string, unknown>>;
 /** A number of the overview as the filter that lists exactly what it counts; open ones say so literally. */
 type Figures = Readonly<Record<string, Filter>>;
 
+/** What was closed in the last days. */
+export const recentlyCompleted = (now: Date, more: Filter): Filter => ({
+  state_eq_any: [TicketState.Closed],
+  closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
+  ...more,
+});
+
 const open = (states: readonly string[], more: Filter = {}): Filter => ({
   state_eq_any: states,
   state_neq: TicketState.Closed,
@@ -22,11 +29,7 @@ const open = (states: readonly string[], more: Filter = {}): Filter => ({
 /** The numbers that concern a kind of user (spec §2 "Dashboard"). */
 export function figuresOf(kind: UserKind, userId: string | null, now: Date, assignmentGroup?: string): Figures {
   const group = assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
-  const completed = {
-    state_eq_any: [TicketState.Closed],
-    closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
-    ...group,
-  };
+  const completed = recentlyCompleted(now, group);
   const overdue = open(RUNNING_STATES, { dueAt_lt: now.toISOString(), ...group });
   const orders = { type_eq_any: [TicketType.Order], ...group };
   const newOrders = open([TicketState.Pending], orders);

@@ -4,7 +4,6 @@ import { Button } from '@mui/material';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useMe } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { TicketLine } from '../../ticket/compact/TicketLine';
@@ -14,24 +13,22 @@ import { PanelNote } from '../PanelNote';
 import { TicketPanel } from '../TicketPanel';
 import { OwnTasks } from '../tasks/OwnTasks';
 import { titleOf } from '../titles';
-import { openWorkOf, recentlyClosed, toBeClosedBy, unassigned } from '../work-lists';
-
-const byDeadline = { field: 'dueAt', order: 'ASC' } as const;
-const latestFirst = { field: 'closedAt', order: 'DESC' } as const;
+import { useWorkList } from '../use-work-lists';
 
 /** An agent's lists: their own work by deadline, what nobody has taken, what is to be closed, what was closed. */
 export const AgentWork = memo(function AgentWork({ group }: { group?: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const format = useFormat();
-  const { id } = useMe();
+  const [mine, unassigned] = [useWorkList('mine', group), useWorkList('unassigned', group)];
+  const [toClose, completed] = [useWorkList('toClose', group), useWorkList('completed', group)];
   const details = (ticket: Ticket) => ['customer', 'location'].map((field) => titleOf(ticket, field, locale));
   const nothingTaken = (
     <PanelNote
       icon={TaskAltOutlined}
       text={translate('dashboard.agent.noWork')}
       action={
-        <Button component={Link} to={issueAddress(unassigned(group))} size="small" variant="outlined">
+        <Button component={Link} to={issueAddress(unassigned.filter)} size="small" variant="outlined">
           {translate('dashboard.agent.takeNew')}
         </Button>
       }
@@ -41,7 +38,7 @@ export const AgentWork = memo(function AgentWork({ group }: { group?: string }) 
     <>
       <TicketPanel
         title={translate('dashboard.agent.myWork')}
-        query={{ filter: openWorkOf(id), sort: byDeadline }}
+        answer={mine}
         empty={nothingTaken}
         line={(ticket) => (
           <TicketLine
@@ -52,10 +49,10 @@ export const AgentWork = memo(function AgentWork({ group }: { group?: string }) 
           />
         )}
       />
-      <OwnTasks />
+      <OwnTasks group={group} />
       <TicketPanel
         title={translate('dashboard.agent.unassigned')}
-        query={{ filter: unassigned(group), sort: byDeadline }}
+        answer={unassigned}
         empty={<PanelNote icon={InboxOutlined} text={translate('dashboard.agent.noNew')} />}
         line={(ticket) => (
           <TicketLine
@@ -71,7 +68,7 @@ export const AgentWork = memo(function AgentWork({ group }: { group?: string }) 
       />
       <TicketPanel
         title={translate('dashboard.agent.toClose')}
-        query={{ filter: toBeClosedBy(id), sort: byDeadline, limit: 5 }}
+        answer={toClose}
         line={(ticket) => (
           <TicketLine
             key={ticket.id}
@@ -83,7 +80,7 @@ export const AgentWork = memo(function AgentWork({ group }: { group?: string }) 
       />
       <TicketPanel
         title={translate('dashboard.recentlyCompleted')}
-        query={{ filter: recentlyClosed(new Date(), group), sort: latestFirst, limit: 5 }}
+        answer={completed}
         line={(ticket) => (
           <TicketLine
             key={ticket.id}

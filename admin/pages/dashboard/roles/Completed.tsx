@@ -3,19 +3,18 @@ import { useFormat } from '../../../providers/use-format';
 import { TicketLine } from '../../ticket/compact/TicketLine';
 import { TicketPanel } from '../TicketPanel';
 import { titleOf } from '../titles';
-import { recentlyClosed } from '../work-lists';
-
-const latestFirst = { field: 'closedAt', order: 'DESC' } as const;
+import { useWorkList } from '../use-work-lists';
 
 /** What was completed in the last days, the latest first; nothing where there is none (spec §2). */
 export function Completed() {
   const translate = useTranslate();
   const locale = useLocale();
   const format = useFormat();
+  const completed = useWorkList('completed');
   return (
     <TicketPanel
       title={translate('dashboard.recentlyCompleted')}
-      query={{ filter: recentlyClosed(new Date()), sort: latestFirst, limit: 5 }}
+      answer={completed}
       line={(ticket) => (
         <TicketLine
           key={ticket.id}

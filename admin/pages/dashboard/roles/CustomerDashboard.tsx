@@ -8,16 +8,13 @@ import { Figures } from '../figures/Figures';
 import { Panel } from '../Panel';
 import { PanelSkeleton } from '../PanelNote';
 import { useDashboard } from '../use-dashboard';
-import { useTickets } from '../use-tickets';
-import { customersTickets, notClosed } from '../work-lists';
+import { useWorkList } from '../use-work-lists';
+import { customersTickets } from '../work-lists';
 import { Completed } from './Completed';
 import { CustomerTickets } from './CustomerTickets';
 import { Help } from './Help';
 import { OwnCompany } from './OwnCompany';
 import { RaiseTicket } from './RaiseTicket';
-
-/** Most open tickets that are looked at to say whose turn it is. */
-const MOST = 100;
 
 /** For customers: raise a ticket, what waits for me, what the desk is at, what was completed, whom to ask. */
 export function CustomerDashboard() {
@@ -48,11 +45,7 @@ export function CustomerDashboard() {
 
 function OpenTickets() {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useTickets({
-    filter: notClosed,
-    sort: { field: 'updatedAt', order: 'DESC' },
-    limit: MOST,
-  });
+  const { filter, data, error, isPending, refetch } = useWorkList('open');
   const title = translate('dashboard.customer.open');
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   const outline = (
@@ -62,7 +55,7 @@ function OpenTickets() {
   );
   if (isPending || !data) return outline;
   const { mine, received, orders, others } = customersTickets(data);
-  const more = { filter: notClosed, label: translate('dashboard.customer.allOpen') };
+  const more = { filter, label: translate('dashboard.customer.allOpen') };
   const groups = [
     { title: 'dashboard.figures.activeOrders', tickets: orders },
     { title: 'dashboard.figures.activeTickets', tickets: others },

@@ -12,13 +12,10 @@ import { Columns } from '../Columns';
 import { Figures } from '../figures/Figures';
 import { issueAddress } from '../issue-address';
 import { useDashboard } from '../use-dashboard';
-import { useTickets } from '../use-tickets';
-import { notClosed, ordersByTurn } from '../work-lists';
+import { useWorkList } from '../use-work-lists';
+import { ordersByTurn } from '../work-lists';
 import { Completed } from './Completed';
 import { OrderGroup } from './OrderGroup';
-
-/** Most open orders shown at once; more are in the overview of tickets. */
-const MOST = 100;
 
 /** For executors, on a phone first: today's orders by deadline, then the others, what was completed, then figures. */
 export function ExecutorDashboard() {
@@ -46,7 +43,7 @@ export function ExecutorDashboard() {
 
 function OpenOrders() {
   const translate = useTranslate();
-  const { data, total = 0, error, isPending, refetch } = useTickets({ filter: notClosed, limit: MOST });
+  const { filter, data, total = 0, error, isPending, refetch } = useWorkList('open');
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   const outline = <PageSkeleton rows={6} />;
   if (isPending || !data) return outline;
@@ -67,7 +64,7 @@ function OpenOrders() {
       <OrderGroup title={translate('dashboard.executor.finished')} orders={finished} />
       {total > data.length && (
         <Stack sx={{ alignItems: 'flex-start' }}>
-          <Button component={Link} to={issueAddress(notClosed)}>
+          <Button component={Link} to={issueAddress(filter)}>
             {translate('dashboard.showAll')}
           </Button>
         </Stack>

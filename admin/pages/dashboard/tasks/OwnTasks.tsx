@@ -1,26 +1,17 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useMe } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
-import { mine } from '../../task/whose';
 import { TaskDue } from '../../ticket/tasks/TaskDue';
-import type { Task } from '../../ticket/tasks/task';
 import { Panel } from '../Panel';
+import { useWorkLists } from '../use-work-lists';
 
-const shown = 5;
-
-/** The most pressing tasks that are assigned to the user; nothing where there are none. */
-export function OwnTasks() {
+/** The most pressing tasks that are assigned to the user, whatever the group of the overview; nothing where there are none. */
+export function OwnTasks({ group }: { group?: string }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { id } = useMe();
-  const { data = [], total = 0 } = useGetList<Task>('task', {
-    filter: mine(id),
-    sort: { field: 'dueDate', order: 'ASC' },
-    pagination: { page: 1, perPage: shown },
-    meta: { embed: ['ticket'] },
-  });
+  const tasks = useWorkLists(group).data?.tasks;
+  const { rows: data = [], total = 0 } = tasks ?? {};
   if (data.length === 0) return null;
   const more = total > data.length ? { to: '/task', label: translate('dashboard.showAll') } : undefined;
   return (

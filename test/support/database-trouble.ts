@@ -1,5 +1,6 @@
 import { type ApiProcess, startApi } from './api-process.js';
 import { startApplication, type TestApplication } from './application.js';
+import { busyness } from './busyness.js';
 import { SHIPPED } from './database-limits.js';
 import { eventually } from './eventually.js';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.js';
@@ -70,7 +71,7 @@ export async function troubledDesk(): Promise<TroubledDesk> {
       } finally {
         await postgres.thaw();
       }
-      await expectWrites(load, Math.max(backWithinMs, WRITES_FOR_COMING_BACK * usual));
+      await expectWrites(load, Math.max(backWithinMs * busyness(), WRITES_FOR_COMING_BACK * usual));
       await load.stop();
       expect(load.statuses.get(500)).toBeUndefined();
       await expectKept(desk, load);
@@ -82,7 +83,7 @@ export async function troubledDesk(): Promise<TroubledDesk> {
         await killed(what);
         // From the moment on at which PostgreSQL has recovered, which takes as long as the machine needs for it.
         await eventually(() => desk.query('select 1'), RECOVERY_WITHIN_MS);
-        await expectWrites(load, Math.max(BACK_WITHIN_MS, WRITES_FOR_COMING_BACK * usual));
+        await expectWrites(load, Math.max(BACK_WITHIN_MS * busyness(), WRITES_FOR_COMING_BACK * usual));
       }
       await load.stop();
       expect([...load.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);

@@ -15,7 +15,7 @@ import { useDashboard } from '../use-dashboard';
 import { useWorkList } from '../use-work-lists';
 import { ordersByTurn } from '../work-lists';
 import { Completed } from './Completed';
-import { OrderGroup } from './OrderGroup';
+import { OrderGroup, usePlaces } from './OrderGroup';
 
 /** For executors, on a phone first: today's orders by deadline, then the others, what was completed, then figures. */
 export function ExecutorDashboard() {
@@ -44,6 +44,7 @@ export function ExecutorDashboard() {
 function OpenOrders() {
   const translate = useTranslate();
   const { filter, data, total = 0, error, isPending, refetch } = useWorkList('open');
+  const places = usePlaces(data ?? []);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   const outline = <PageSkeleton rows={6} />;
   if (isPending || !data) return outline;
@@ -51,7 +52,7 @@ function OpenOrders() {
   return (
     <InSlices outline={outline}>
       {today.length > 0 ? (
-        <OrderGroup title={translate('dashboard.executor.today')} orders={today} />
+        <OrderGroup title={translate('dashboard.executor.today')} orders={today} places={places} />
       ) : (
         <EmptyState
           icon={AssignmentTurnedInOutlined}
@@ -59,9 +60,9 @@ function OpenOrders() {
           text={translate(data.length > 0 ? 'dashboard.executor.nothingTodayText' : 'dashboard.executor.nothingText')}
         />
       )}
-      <OrderGroup title={translate('dashboard.executor.later')} orders={later} />
-      <OrderGroup title={translate('dashboard.executor.waiting')} orders={waiting} />
-      <OrderGroup title={translate('dashboard.executor.finished')} orders={finished} />
+      <OrderGroup title={translate('dashboard.executor.later')} orders={later} places={places} />
+      <OrderGroup title={translate('dashboard.executor.waiting')} orders={waiting} places={places} />
+      <OrderGroup title={translate('dashboard.executor.finished')} orders={finished} places={places} />
       {total > data.length && (
         <Stack sx={{ alignItems: 'flex-start' }}>
           <Button component={Link} to={issueAddress(filter)}>

@@ -17,14 +17,26 @@ export interface Place extends RaRecord<string> {
 /** Most cards of a group on a phone, until all are asked for. */
 const SHOWN = 8;
 
+interface OrderGroupProps {
+  title: string;
+  orders: Ticket[];
+  /** Where orders are carried out, by id; those that are not known yet are missing. */
+  places: ReadonlyMap<string, Place>;
+}
+
+/** The places of some orders, all asked for at once. */
+export function usePlaces(orders: readonly Ticket[]): ReadonlyMap<string, Place> {
+  const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
+  const { data = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
+  return new Map(data.flatMap((place) => (place ? [[place.id, place]] : [])));
+}
+
 /** Orders under a heading as cards; nothing where there are none, and on a phone a screenful at first. */
-export function OrderGroup({ title, orders }: { title: string; orders: Ticket[] }) {
+export function OrderGroup({ title, orders, places }: OrderGroupProps) {
   const translate = useTranslate();
   const format = useFormat();
   const isSmall = useSmallScreen();
   const [all, setAll] = useState(false);
-  const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
-  const { data: places = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
   if (orders.length === 0) return null;
   const shown = isSmall && !all ? orders.slice(0, SHOWN) : orders;
   return (
@@ -36,7 +48,7 @@ export function OrderGroup({ title, orders }: { title: string; orders: Ticket[] 
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} place={places.find((place) => place?.id === order.location)} />
+            <OrderCard order={order} place={places.get(String(order.location))} />
           </li>
         ))}
       </Stack>

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { deskUrl, open, settled, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+/** Most that a screen asks of the API. */
+const MOST = { dashboard: 3, ticket: 4 };
+
+/** A question about what is shown: pictures, who is present and the events of the desk are no part of that. */
+const isQuestion = (request: Request) =>
+  request.method() === 'GET' &&
+  request.resourceType() !== 'image' &&
+  /\/services\/v1\/(?!events\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
+
+/** What the application asks of the API while it goes to a screen as a link does, until all is answered. */
+async function askedBy(page: Page, path: string, ready: Locator): Promise<string[]> {
+  const asked: string[] = [];
+  const open = new Set<Request>();
+  const begin = (request: Request) => {
+    if (!isQuestion(request)) return;
+    asked.push(request.url().split('/services/v1/')[1] ?? '');
+    open.add(request);
+  };
+  const end = (request: Request) => open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const address = new URL(path, deskUrl()).pathname;
+  await page.evaluate(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await expect(ready).toBeVisible();
+  await expect
+    .poll(async () => {
+      await settled(page);
+      return open.size;
+    })
+    .toBe(0);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return asked;
+}
+
+for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
+  test(`dashboard and ticket ask for little for ${account}`, async ({ page }) => {
+    await signIn(page, account);
+    await open(page, 'issue');
+    const dashboard = await askedBy(page, 'dashboard', page.getByText(t('dashboard.figures.title')));
+    expect(dashboard.length, dashboard.join('\n')).toBeLessThanOrEqual(MOST.dashboard);
+    const tickets = (await apiAs(page, account)('get', 'tickets?filter={"state_neq":"DRAFT"}&range=[0,199]')) as Json[];
+    expect(tickets.length).toBeGreaterThan(3);
+    // Of each type one, as each has other parts.
+    const ofTypes = new Map(tickets.map((ticket) => [`${ticket.type} ${ticket.state === 'CLOSED'}`, ticket]));
+    for (const { id, identifier } of ofTypes.values()) {
+      await open(page, 'issue');
+      const asked = await askedBy(page, `issue/${id}`, page.getByRole('log'));
+      expect(asked.length, `${identifier}\n${asked.join('\n')}`).toBeLessThanOrEqual(MOST.ticket);
+    }
+  });
+}

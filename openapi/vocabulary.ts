@@ -427,6 +427,59 @@ export const CUSTOM_FIELD_KINDS = [
   "USER",
   "LOCATION"
 ] as const;
+export const CUSTOM_FIELD_PARTS = {
+  "TEXT": [
+    "minimum",
+    "maximum",
+    "pattern",
+    "filterable",
+    "sortable",
+    "searchable"
+  ],
+  "LONG_TEXT": [
+    "minimum",
+    "maximum",
+    "pattern",
+    "searchable"
+  ],
+  "NUMBER": [
+    "decimals",
+    "minimum",
+    "maximum",
+    "filterable",
+    "sortable"
+  ],
+  "MONEY": [
+    "minimum",
+    "maximum",
+    "filterable",
+    "sortable"
+  ],
+  "DATE": [
+    "filterable",
+    "sortable"
+  ],
+  "FLAG": [
+    "filterable",
+    "sortable"
+  ],
+  "CHOICE": [
+    "options",
+    "filterable",
+    "sortable"
+  ],
+  "CHOICES": [
+    "options",
+    "minimum",
+    "maximum"
+  ],
+  "USER": [
+    "filterable"
+  ],
+  "LOCATION": [
+    "filterable"
+  ]
+} as const;
 export const CUSTOM_FIELD_RESOURCES = [
   "tickets",
   "customers",

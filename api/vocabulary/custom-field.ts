@@ -15,6 +15,20 @@ export const CUSTOM_FIELD_KINDS = [
 ] as const;
 export type CustomFieldKind = (typeof CUSTOM_FIELD_KINDS)[number];
 
+/** What of a definition only some kinds of fields are asked for. */
+export const CUSTOM_FIELD_PARTS: Readonly<Record<CustomFieldKind, readonly string[]>> = {
+  TEXT: ['minimum', 'maximum', 'pattern', 'filterable', 'sortable', 'searchable'],
+  LONG_TEXT: ['minimum', 'maximum', 'pattern', 'searchable'],
+  NUMBER: ['decimals', 'minimum', 'maximum', 'filterable', 'sortable'],
+  MONEY: ['minimum', 'maximum', 'filterable', 'sortable'],
+  DATE: ['filterable', 'sortable'],
+  FLAG: ['filterable', 'sortable'],
+  CHOICE: ['options', 'filterable', 'sortable'],
+  CHOICES: ['options', 'minimum', 'maximum'],
+  USER: ['filterable'],
+  LOCATION: ['filterable'],
+};
+
 /** Resources to which tenants add fields of their own. */
 export const CUSTOM_FIELD_RESOURCES = ['tickets', 'customers', 'locations'] as const;
 export type CustomFieldResource = (typeof CUSTOM_FIELD_RESOURCES)[number];

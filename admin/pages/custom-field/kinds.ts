@@ -1,16 +1,6 @@
-/** What of a definition only some kinds of fields are asked for; a kind without a line is asked for none of it. */
-const asked: Record<string, readonly string[]> = {
-  TEXT: ['minimum', 'maximum', 'pattern', 'filterable', 'sortable', 'searchable'],
-  LONG_TEXT: ['minimum', 'maximum', 'pattern', 'searchable'],
-  NUMBER: ['decimals', 'minimum', 'maximum', 'filterable', 'sortable'],
-  MONEY: ['minimum', 'maximum', 'filterable', 'sortable'],
-  DATE: ['filterable', 'sortable'],
-  FLAG: ['filterable', 'sortable'],
-  CHOICE: ['options', 'filterable', 'sortable'],
-  CHOICES: ['options', 'minimum', 'maximum'],
-  USER: ['filterable'],
-  LOCATION: ['filterable'],
-};
+import { CUSTOM_FIELD_PARTS } from '../../../openapi/vocabulary';
+
+const asked: Readonly<Record<string, readonly string[]>> = CUSTOM_FIELD_PARTS;
 
 /** What only a ticket is asked for: it has types and states. */
 const ofTickets: ReadonlySet<string> = new Set(['requiredForTypes', 'requiredOnStates']);

@@ -3,6 +3,7 @@ import type { FieldError } from '../../platform/http/problem.js';
 import { isSafeName } from '../../platform/http/safe-json.js';
 import { customField, refusalOf } from '../../platform/resource/custom-field.js';
 import { customKind, longestText } from '../../platform/resource/custom-kinds.js';
+import { CUSTOM_FIELD_PARTS, type CustomFieldKind } from '../../vocabulary/custom-field.js';
 import type { CustomField } from './custom-field.entity.js';
 
 type Check = (definition: CustomField) => FieldError[];
@@ -12,10 +13,11 @@ const fault = (isFault: boolean, pointer: string, code: string, params?: Record<
 
 /** Names that records and texts about them have already, or that JavaScript's own objects have. */
 const RESERVED: readonly string[] = ['id', 'custom', 'size', 'first', 'last'];
-const CHOICES: readonly string[] = ['CHOICE', 'CHOICES'];
-const TEXTS: readonly string[] = ['TEXT', 'LONG_TEXT'];
-const BOUNDED: readonly string[] = [...TEXTS, 'NUMBER', 'MONEY', 'CHOICES'];
-const COUNTED: readonly string[] = [...TEXTS, 'CHOICES'];
+/** Kinds whose bounds are numbers of characters or of values. */
+const COUNTED: readonly string[] = ['TEXT', 'LONG_TEXT', 'CHOICES'];
+
+/** Whether a kind of fields is asked for a part of the definition. */
+const isAsked = (kind: CustomFieldKind, part: string) => CUSTOM_FIELD_PARTS[kind].includes(part);
 
 const keyIsFree: Check = ({ key }) =>
   fault(RESERVED.includes(key) || !isSafeName(key), '/key', 'RESERVED_NAME', { name: key });
@@ -23,7 +25,7 @@ const keyIsFree: Check = ({ key }) =>
 const optionsFit: Check = ({ kind, options }) => {
   const values = options.map(({ value }) => value);
   const repeated = values.findIndex((value, at) => values.indexOf(value) < at);
-  if (!CHOICES.includes(kind)) return fault(options.length > 0, '/options', 'INVALID_VALUE');
+  if (!isAsked(kind, 'options')) return fault(options.length > 0, '/options', 'INVALID_VALUE');
   return [
     ...fault(!options.some(({ active }) => active), '/options', 'CHOOSE_ONE'),
     ...fault(repeated >= 0, `/options/${repeated}/value`, 'DUPLICATE', { field: values[repeated] }),
@@ -33,7 +35,7 @@ const optionsFit: Check = ({ kind, options }) => {
 const boundsFit: Check = ({ kind, minimum, maximum }) => {
   const isCount = (bound: number | null) => bound === null || (Number.isInteger(bound) && bound >= 1);
   const given = minimum !== null || maximum !== null;
-  if (!BOUNDED.includes(kind)) {
+  if (!isAsked(kind, 'minimum')) {
     return fault(given, minimum === null ? '/maximum' : '/minimum', 'INVALID_VALUE');
   }
   return [
@@ -47,20 +49,19 @@ const boundsFit: Check = ({ kind, minimum, maximum }) => {
 const patternWorks: Check = (definition) => {
   const { kind, pattern } = definition;
   if (pattern === null) return [];
-  const reason = TEXTS.includes(kind) ? patternFault(pattern, longestText(definition)) : 'SYNTAX';
+  const reason = isAsked(kind, 'pattern') ? patternFault(pattern, longestText(definition)) : 'SYNTAX';
   return fault(reason !== undefined, '/pattern', 'FORMAT_INVALID', { reason });
 };
 
 const decimalsFit: Check = ({ kind, decimals }) =>
-  fault(decimals !== 0 && kind !== 'NUMBER', '/decimals', 'INVALID_VALUE');
+  fault(decimals !== 0 && !isAsked(kind, 'decimals'), '/decimals', 'INVALID_VALUE');
 
 const listsFit: Check = ({ kind, filterable, sortable, searchable }) => {
-  const { kind: known, searchable: isText } = customKind(kind);
-  const { slot } = known;
+  const { slot } = customKind(kind).kind;
   return [
     ...fault(filterable && !slot, '/filterable', 'INVALID_VALUE'),
     ...fault(sortable && !slot, '/sortable', 'INVALID_VALUE'),
-    ...fault(searchable && !isText, '/searchable', 'INVALID_VALUE'),
+    ...fault(searchable && !isAsked(kind, 'searchable'), '/searchable', 'INVALID_VALUE'),
   ];
 };
 

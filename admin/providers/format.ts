@@ -1,4 +1,5 @@
-import type { Translate } from './problem';
+/** Translates a key with parameters; `_` is the text to take when the key is unknown. */
+export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
 /** A moment or day as the API gives it, or a Date. */
 export type DateValue = string | number | Date;

@@ -1,5 +1,6 @@
 import { SERVICES_BASE } from './address';
-import { ApiError, errorOf, type Problem, SessionExpiredError, type Translate } from './problem';
+import type { Translate } from './format';
+import { ApiError, errorOf, type Problem, SessionExpiredError } from './problem';
 
 /** How long an answer may take, in milliseconds, before the call counts as failed. */
 const TIMEOUT = 30_000;

@@ -1,7 +1,4 @@
-import { formatDay } from './format';
-
-/** Translates a key with parameters; `_` is the text to take when the key is unknown. */
-export type Translate = (key: string, params?: Record<string, unknown>) => string;
+import { formatDay, type Translate } from './format';
 
 /** An answer of type application/problem+json (contract, dialect). */
 export interface Problem {

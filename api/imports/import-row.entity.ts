@@ -31,3 +31,6 @@ export class ImportRow extends TenantEntity {
   /** Fields that differ from the record that is there. */
   @JsonList() changes: string[] = [];
 }
+
+/** A row as it was read. */
+export type KeptRow = Pick<ImportRow, 'position' | 'number' | 'cells' | 'broken'>;

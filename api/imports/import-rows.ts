@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
-import { ImportRow } from './import-row.entity.js';
+import { ImportRow, type KeptRow } from './import-row.entity.js';
 import type { TableRow } from './reading/table-row.js';
 import type { RowResult } from './row-result.js';
 
@@ -37,9 +37,6 @@ export async function noteResults(em: EntityManager, id: string, results: readon
 }
 
 export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, ofImport(id));
-
-/** A row as it was read. */
-export type KeptRow = Pick<ImportRow, 'position' | 'number' | 'cells' | 'broken'>;
 
 /** Characters of rows that are worked together; a single row may have more. */
 const MOST_CHARACTERS = 1024 * 1024;

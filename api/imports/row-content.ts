@@ -3,8 +3,7 @@ import type { CustomValues } from '../platform/fields/definition.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
 import { cellValue } from './cell-value.js';
-import type { RowProblem } from './import-row.entity.js';
-import type { KeptRow } from './import-rows.js';
+import type { KeptRow, RowProblem } from './import-row.entity.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';
 import type { Body } from './row-result.js';
 

@@ -1,7 +1,6 @@
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { ImportOutcome, ImportReason } from '../vocabulary/import.js';
-import type { RowProblem } from './import-row.entity.js';
-import type { KeptRow } from './import-rows.js';
+import type { KeptRow, RowProblem } from './import-row.entity.js';
 
 /** Values of fields as a body gives them. */
 export type Body = Readonly<Record<string, unknown>>;

@@ -70,7 +70,7 @@ const table = [...rows.values()]
 writeFileSync(
   FILE,
   `// Written by \`npm run holidays\`; not to be changed by hand.
-import type { HolidayRow } from './swiss-holidays.js';
+import type { HolidayRow } from './holiday-row.js';
 
 /** Public holidays of Switzerland and its cantons. */
 export const SWISS_HOLIDAYS: readonly HolidayRow[] = ${JSON.stringify(table)};

@@ -1,5 +1,5 @@
 import type { ResourceModel } from '../../generator/model/resource-model';
-import type { Translate } from '../../providers/problem';
+import type { Translate } from '../../providers/format';
 
 /** The resources whose name or sentence contains all the words, by name. */
 export function matchingModels(models: readonly ResourceModel[], words: string, translate: Translate): ResourceModel[] {

@@ -1,5 +1,5 @@
 // Written by `npm run holidays`; not to be changed by hand.
-import type { HolidayRow } from './swiss-holidays.js';
+import type { HolidayRow } from './holiday-row.js';
 
 /** Public holidays of Switzerland and its cantons. */
 export const SWISS_HOLIDAYS: readonly HolidayRow[] = [

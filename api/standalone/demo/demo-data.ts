@@ -15,6 +15,7 @@ import { MasterData } from './master-data.js';
 import { Random } from './random.js';
 import { DemoInvoices } from './records/demo-invoices.js';
 import { DemoReports } from './records/demo-reports.js';
+import { stepActions } from './step-actions.js';
 import { giveTasks } from './tasks.js';
 import type { TenantScript } from './tenant-script.js';
 import { ALPINA } from './tenants/alpina.js';
@@ -47,7 +48,7 @@ export function writeDemoData(orm: MikroORM, store: FileStore, tenant: DemoTenan
       const players = plans.map(
         (plan, at) => new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET),
       );
-      for (const player of players) await player.play();
+      for (const player of players) await player.play(stepActions);
       nameActivities(desk, 'activity');
       await desk.flush();
       await giveTasks(players, tenant);

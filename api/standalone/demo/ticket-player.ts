@@ -6,32 +6,28 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { Cast, Player, Team } from './cast.js';
 import { customValuesOf } from './custom-field-script.js';
-import type { DemoDesk } from './demo-desk.js';
 import type { DemoFiles } from './files/demo-files.js';
 import { demoId } from './ids.js';
 import { PHRASES } from './phrases.js';
-import type { Random } from './random.js';
+import type { PlayedTicket, Stage } from './played-ticket.js';
 import type { DemoInvoices } from './records/demo-invoices.js';
 import type { DemoReports } from './records/demo-reports.js';
-import { stepActions } from './step-actions.js';
+import type { Step } from './stories.js';
 import type { TicketPlan } from './ticket-plan.js';
-import type { WorkTime } from './work-time.js';
 
 /** What the ticket players of a tenant share. */
-export interface Scene {
-  readonly desk: DemoDesk;
+export interface Scene extends Stage {
   readonly cast: Cast;
-  readonly random: Random;
-  readonly time: WorkTime;
   readonly files: DemoFiles;
   readonly reports: DemoReports;
   readonly invoices: DemoInvoices;
-  /** Says it as people of this tenant do. */
-  readonly inDialect: (text: string) => string;
 }
 
+/** What happens in each kind of step. */
+export type StepActions = Readonly<Record<Step, (player: TicketPlayer) => Promise<unknown>>>;
+
 /** Lets one ticket happen: each step as the person who takes it, at its moment, through the rules of the product. */
-export class TicketPlayer {
+export class TicketPlayer implements PlayedTicket {
   ticket!: Ticket;
   /** Moment of the present step. */
   now!: Date;
@@ -61,11 +57,11 @@ export class TicketPlayer {
     this.executor = random.pick((executors.find(cares) ?? (executors[0] as Team)).members);
   }
 
-  async play(): Promise<void> {
+  async play(actions: StepActions): Promise<void> {
     const { time } = this.scene;
     for (const { step, ago } of this.plan.steps) {
       this.now = time.ago(ago);
-      await stepActions[step](this);
+      await actions[step](this);
     }
   }
 

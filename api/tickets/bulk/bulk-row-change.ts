@@ -9,7 +9,7 @@ import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import { TicketMovesService } from '../workflow/ticket-moves.service.js';
-import type { PlannedTransition } from '../workflow/transition.service.js';
+import type { PlannedTransition } from '../workflow/transition-effects.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { differenceOf, snapshotOf } from './row-snapshot.js';
 

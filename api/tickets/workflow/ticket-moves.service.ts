@@ -9,8 +9,9 @@ import type { TicketState } from '../../vocabulary/ticket-state.js';
 import { momentOfDay } from '../deadlines/service-calendar.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { TicketMove } from '../record/ticket-moves.shape.js';
-import { type PlannedTransition, TransitionService } from './transition.service.js';
+import { TransitionService } from './transition.service.js';
 import type { AvailableTransition } from './transition-check.js';
+import type { PlannedTransition } from './transition-effects.js';
 
 /** Moves of a ticket from state to state. */
 @Injectable()

@@ -5,9 +5,24 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { costsOf } from '../record/ticket-costs.js';
+import type { Actor, TransitionInput } from '../record/ticket-facts.js';
+import type { ServiceTerms } from '../service/service-terms.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
-import type { EffectName } from './transition.js';
-import type { PlannedTransition } from './transition.service.js';
+import type { EffectName, Transition } from './transition.js';
+import type { TransitionCheck } from './transition-check.js';
+
+/** A transition that has been checked, with everything that is needed to make it. */
+export interface PlannedTransition {
+  readonly check: TransitionCheck & { readonly transition: Transition };
+  readonly actor: Actor;
+  readonly input: TransitionInput & {
+    readonly resubmissionDate?: string | null;
+    /** The text of the clarification stands in the timeline already. */
+    readonly isSaid?: boolean;
+  };
+  readonly terms: ServiceTerms;
+  readonly now: Date;
+}
 
 /** What a move tells: with the entry of the new state, and in entries of its own. */
 export interface TransitionWords {

@@ -16,7 +16,7 @@ import { dayOf } from '../deadlines/service-calendar.js';
 import type { OrderCosts } from '../record/cost-limit.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { costsOf } from '../record/ticket-costs.js';
-import type { Actor, TransitionInput } from '../record/ticket-facts.js';
+import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
 import { actorOn, idOf } from '../record/ticket-ownership.js';
 import { changesSince, fieldsOf, NO_FIELDS } from '../record/ticket-record.js';
@@ -26,28 +26,13 @@ import { dueDateOf } from '../service/ticket-due.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from './facts-of.js';
-import type { Transition } from './transition.js';
 import {
   type AvailableTransition,
   assertTransition,
   availableTransitions,
   checkTransition,
-  type TransitionCheck,
 } from './transition-check.js';
-import { applyTransition } from './transition-effects.js';
-
-/** A transition that has been checked, with everything that is needed to make it. */
-export interface PlannedTransition {
-  readonly check: TransitionCheck & { readonly transition: Transition };
-  readonly actor: Actor;
-  readonly input: TransitionInput & {
-    readonly resubmissionDate?: string | null;
-    /** The text of the clarification stands in the timeline already. */
-    readonly isSaid?: boolean;
-  };
-  readonly terms: ServiceTerms;
-  readonly now: Date;
-}
+import { applyTransition, type PlannedTransition } from './transition-effects.js';
 
 const SYSTEM: Actor = { kind: 'system', own: true };
 

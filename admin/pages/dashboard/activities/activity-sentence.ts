@@ -1,4 +1,4 @@
-import type { Translate } from '../../../providers/problem';
+import type { Translate } from '../../../providers/format';
 import type { LatestActivity } from '../use-dashboard';
 
 /** What happened, as one sentence in the reader's language; an unknown kind tells that something was changed. */

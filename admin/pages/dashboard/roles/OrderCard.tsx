@@ -1,13 +1,20 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, Card, CardActionArea, Stack, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { isSettled } from '../../ticket/model/deadline';
 import { type Ticket, ticketAddress } from '../../ticket/model/ticket';
 import { titleOf } from '../titles';
-import type { Place } from './OrderGroup';
+
+/** A place where an order is carried out, as far as it is needed to find it. */
+export interface Place extends RaRecord<string> {
+  name: string;
+  street?: string | null;
+  postCode?: string | null;
+  city?: string | null;
+}
 
 /** An order as one needs it on the way: what, where, for whom, by when, and whom to call. */
 export function OrderCard({ order, place }: { order: Ticket; place?: Place }) {

@@ -1,18 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../layout/Sidebar';
 import { useFormat } from '../../../providers/use-format';
 import type { Ticket } from '../../ticket/model/ticket';
-import { OrderCard } from './OrderCard';
-
-/** A place where an order is carried out, as far as it is needed to find it. */
-export interface Place extends RaRecord<string> {
-  name: string;
-  street?: string | null;
-  postCode?: string | null;
-  city?: string | null;
-}
+import { OrderCard, type Place } from './OrderCard';
 
 /** Most cards of a group on a phone, until all are asked for. */
 const SHOWN = 8;

@@ -6,7 +6,7 @@ import { useFormat } from '../../../providers/use-format';
 import type { Position } from '../../ticket/model/report';
 import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
-import type { PositionListProps } from './PositionSection';
+import type { PositionListProps } from './PositionTable';
 import { useQuantityText } from './use-quantity-text';
 
 /** Positions one below the other for a phone. */

@@ -9,15 +9,6 @@ import { NewPosition } from './NewPosition';
 import { PositionCards } from './PositionCards';
 import { PositionTable } from './PositionTable';
 
-/** What a list of positions can do with one of them. */
-export interface PositionListProps {
-  positions: Position[];
-  /** The one whose row is a form. */
-  editing?: string;
-  onEdit?: (position: Position | undefined) => void;
-  onRemove?: (position: Position) => void;
-}
-
 /** The positions as a table, on a phone as cards, each edited in place; below them the next one is entered. */
 export function PositionSection() {
   const translate = useTranslate();

@@ -17,8 +17,16 @@ import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS, type Position } from '../../ticket/model/report';
 import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
-import type { PositionListProps } from './PositionSection';
 import { useQuantityText } from './use-quantity-text';
+
+/** What a list of positions can do with one of them. */
+export interface PositionListProps {
+  positions: Position[];
+  /** The one whose row is a form. */
+  editing?: string;
+  onEdit?: (position: Position | undefined) => void;
+  onRemove?: (position: Position) => void;
+}
 
 const columns = ['number', 'kind', 'description', 'quantity', 'amount', 'employee', 'timeBookingDate'] as const;
 type Column = (typeof columns)[number];

@@ -9,6 +9,7 @@ import { ServerErrors } from '../../../generator/form/ServerErrors';
 import type { FieldModel } from '../../../generator/model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
+import type { SaveTicket, TicketValues } from '../model/ticket-form';
 import { agentGroups, customerGroups } from '../model/ticket-form';
 import { FilesInput } from './FilesInput';
 import { OwnFields } from './OwnFields';
@@ -17,14 +18,6 @@ import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
-
-/** What the form gives to be saved. */
-export interface TicketValues extends Record<string, unknown> {
-  files?: File[];
-}
-
-/** Saves a draft or submits; answers where to go once the form has forgotten its changes. Rejects with ApiError. */
-export type SaveTicket = (values: TicketValues, how: { draft: boolean }) => Promise<() => void>;
 
 interface TicketFormProps {
   record: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { FormFooter } from '../../../generator/form/FormFooter';
 import { errorsByPath } from '../../../generator/model/form-errors';
 import type { FieldModel } from '../../../generator/model/resource-model';
-import type { SaveTicket, TicketValues } from './TicketForm';
+import type { SaveTicket, TicketValues } from '../model/ticket-form';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 
 interface TicketSaveBarProps {

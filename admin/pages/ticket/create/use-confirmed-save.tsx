@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError } from '../../../providers/problem';
+import type { SaveTicket } from '../model/ticket-form';
 import { Question, questionsOf } from '../properties/Question';
-import type { SaveTicket } from './TicketForm';
 
 /** Saves a ticket and shows what the server asks back, such as «absent until …, assign anyway?»; a yes saves once more. */
 export function useConfirmedSave(onSave: SaveTicket): {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets } from '../data/use-ticket';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
-import type { SaveTicket } from './TicketForm';
+import type { SaveTicket } from '../model/ticket-form';
 
 /** Gives the function that creates a ticket, sends its files after it and goes to it. */
 export function useCreateTicket(): SaveTicket {

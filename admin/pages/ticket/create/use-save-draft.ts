@@ -6,7 +6,7 @@ import { apiFetch } from '../../../providers/http';
 import { StaleError } from '../../../providers/problem';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
-import type { SaveTicket } from './TicketForm';
+import type { SaveTicket } from '../model/ticket-form';
 
 /** How a draft is kept or submitted, on the version that was loaded; a conflict is left to be asked about. */
 export function useSaveDraft() {

@@ -61,3 +61,11 @@ export const ownFields = (fields: readonly FieldModel[], mandatory: FormState['m
   fields
     .filter(isCustom)
     .map((field) => ({ ...field, required: mandatory.some((names) => names.length === 1 && names[0] === field.name) }));
+
+/** What the form gives to be saved. */
+export interface TicketValues extends Record<string, unknown> {
+  files?: File[];
+}
+
+/** Saves a draft or submits; answers where to go once the form has forgotten its changes. Rejects with ApiError. */
+export type SaveTicket = (values: TicketValues, how: { draft: boolean }) => Promise<() => void>;

@@ -8,7 +8,7 @@ import { logActivity } from '../../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../../vocabulary/activity-kind.js';
 import type { Player } from '../cast.js';
 import { demoId } from '../ids.js';
-import type { TicketPlayer } from '../ticket-player.js';
+import type { PlayedTicket } from '../played-ticket.js';
 import { drawingOf } from './drawings.js';
 import { pdfOf } from './pdf.js';
 
@@ -26,7 +26,7 @@ export class DemoFiles {
   constructor(private readonly store: FileStore) {}
 
   /** A photo that the customer took, or that the desk received from them. */
-  async attachPhoto(player: TicketPlayer): Promise<void> {
+  async attachPhoto(player: PlayedTicket): Promise<void> {
     const { problem, contact, byCustomer } = player.plan;
     if (!problem.picture) return;
     const name = `IMG_${Math.floor(player.scene.random.between(1000, 9999))}.png`;
@@ -36,7 +36,7 @@ export class DemoFiles {
   }
 
   /** A quote for the customer. */
-  attachQuote(player: TicketPlayer): Promise<void> {
+  attachQuote(player: PlayedTicket): Promise<void> {
     const { scene, plan, now } = player;
     const number = `${now.getUTCFullYear()}-${Math.floor(scene.random.between(100, 999))}`;
     const price = Math.round(scene.random.between(8, 60)) * 50;
@@ -59,7 +59,7 @@ export class DemoFiles {
   }
 
   /** A record of measurements that only the desk sees. */
-  attachLog(player: TicketPlayer): Promise<void> {
+  attachLog(player: PlayedTicket): Promise<void> {
     const { now, plan, scene, responsible } = player;
     const day = now.toISOString().slice(0, 10);
     const lines = Array.from({ length: 8 }, (_, at) => {
@@ -72,7 +72,7 @@ export class DemoFiles {
     return this.#attach(player, responsible, file);
   }
 
-  #attach(player: TicketPlayer, uploader: Player, file: DemoFile): Promise<void> {
+  #attach(player: PlayedTicket, uploader: Player, file: DemoFile): Promise<void> {
     const { desk } = player.scene;
     return player.as(uploader, async () => {
       const { content, ...told } = file;

@@ -12,7 +12,7 @@ import type { Player } from '../cast.js';
 import type { DemoDesk } from '../demo-desk.js';
 import { pdfOf } from '../files/pdf.js';
 import { demoId } from '../ids.js';
-import type { TicketPlayer } from '../ticket-player.js';
+import type { PlayedTicket } from '../played-ticket.js';
 import type { DemoReports } from './demo-reports.js';
 
 /** Brings invoices with a small real PDF over what the reports say. */
@@ -28,7 +28,7 @@ export class DemoInvoices {
     desk.linked.tell((ticket) => ({ invoices: (this.#invoices.get(ticket) ?? []).map(toldOf) }));
   }
 
-  async add(player: TicketPlayer, by: Player): Promise<void> {
+  async add(player: PlayedTicket, by: Player): Promise<void> {
     const { desk } = this;
     this.#made += 1;
     const invoiceNumber = `R-${player.now.getUTCFullYear()}-${String(400 + this.#made).padStart(4, '0')}`;
@@ -51,7 +51,7 @@ export class DemoInvoices {
     });
   }
 
-  #linesOf(player: TicketPlayer): { text: string; price: number }[] {
+  #linesOf(player: PlayedTicket): { text: string; price: number }[] {
     const positions = this.reports.positionsOf(player.ticket.id);
     return positions.map((position) => ({ text: position.description, price: (amountOf(position) ?? 0) / 100 }));
   }
@@ -64,7 +64,7 @@ const toldOf = ({ invoiceNumber: number, invoiceAmountExclVat }: Invoice) => ({
 });
 
 function textOf(
-  { plan, ticket, now }: TicketPlayer,
+  { plan, ticket, now }: PlayedTicket,
   by: Player,
   lines: readonly { text: string; price: number }[],
   amount: number,

@@ -16,7 +16,7 @@ import type { ReportState } from '../../../vocabulary/report-state.js';
 import type { Player } from '../cast.js';
 import type { DemoDesk } from '../demo-desk.js';
 import { demoId } from '../ids.js';
-import type { TicketPlayer } from '../ticket-player.js';
+import type { PlayedTicket } from '../played-ticket.js';
 import { linesOf } from './report-lines.js';
 
 /** Numbers positions while nothing of them is in the database. */
@@ -51,7 +51,7 @@ export class DemoReports {
   }
 
   /** Opens a report on the ticket and enters what was done. */
-  async write(player: TicketPlayer, by: Player): Promise<void> {
+  async write(player: PlayedTicket, by: Player): Promise<void> {
     const { desk } = this;
     this.#made += 1;
     const first = this.#made * IDS_PER_REPORT;
@@ -71,7 +71,7 @@ export class DemoReports {
   }
 
   /** Changes the state of all reports of the ticket. */
-  move(player: TicketPlayer, by: Player, to: ReportState): Promise<void> {
+  move(player: PlayedTicket, by: Player, to: ReportState): Promise<void> {
     return player.as(by, async () => {
       for (const { report, positions } of this.#of(player.ticket.id)) {
         const actor = reportActor(report, player.ticket);

@@ -2,7 +2,7 @@ import { PositionKind } from '../../../vocabulary/position-kind.js';
 import type { Unit } from '../../../vocabulary/unit.js';
 import type { Player } from '../cast.js';
 import type { CategoryCode } from '../categories.js';
-import type { TicketPlayer } from '../ticket-player.js';
+import type { PlayedTicket } from '../played-ticket.js';
 import { unitPriceOf } from './demo-prices.js';
 
 /** Material by what is repaired: what it is, its unit, how much, the number of the catalogue. */
@@ -48,7 +48,7 @@ interface Line {
 }
 
 /** What a report says: the way there, the work itself, and often some material. */
-export function linesOf(player: TicketPlayer, by: Player, day: string): Line[] {
+export function linesOf(player: PlayedTicket, by: Player, day: string): Line[] {
   const { random } = player.scene;
   const { problem } = player.plan;
   const work = { kind: PositionKind.Work, employee: by.id, timeBookingDate: day };

@@ -3,7 +3,7 @@ import { permits } from '../platform/access/permission.js';
 import { EventTopics } from '../platform/events/event-topics.js';
 import { invalidField } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { today } from '../platform/today.js';

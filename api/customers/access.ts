@@ -1,4 +1,4 @@
-import type { Allowed } from '../platform/resource/resource.js';
+import type { Allowed } from '../platform/resource/resource-model.js';
 import { Role } from '../vocabulary/role.js';
 
 /** Data of customers: read by all within their reach, kept by managers of customers (domain "Permissions"). */

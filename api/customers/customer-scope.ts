@@ -1,4 +1,4 @@
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Computations, SqlValue } from '../platform/read/record.js';
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { CrmLink } from './crm/crm-link.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 
 /** Which rows an executor reaches through their orders, as conditions on customers and on locations. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { customerScope } from './customer-scope.js';

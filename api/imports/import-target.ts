@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TenantEntityClass } from '../platform/resource/resource.js';
+import type { TenantEntityClass } from '../platform/resource/resource-model.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 

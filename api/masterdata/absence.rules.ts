@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type FieldError, invalid } from '../platform/http/problem.js';
 import type { Computations, SqlValue } from '../platform/read/record.js';
-import type { Condition } from '../platform/resource/query.js';
+import type { Condition } from '../platform/resource/condition.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';

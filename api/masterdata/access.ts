@@ -1,4 +1,4 @@
-import type { Allowed } from '../platform/resource/resource.js';
+import type { Allowed } from '../platform/resource/resource-model.js';
 import { Role } from '../vocabulary/role.js';
 
 /** Those who work for the tenant, in its house or for a company that it orders from. */

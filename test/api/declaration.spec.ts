@@ -7,7 +7,7 @@ import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
 import { Choice, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
-import type { ResourceDeclaration } from '../../api/platform/resource/resource.js';
+import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';

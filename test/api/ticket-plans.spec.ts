@@ -6,7 +6,7 @@ import { AssignmentGroup } from '../../api/masterdata/assignment-group.entity.js
 import { Category } from '../../api/masterdata/category.entity.js';
 import { User } from '../../api/masterdata/user.entity.js';
 import type { PrincipalFacts } from '../../api/platform/application.js';
-import type { Condition } from '../../api/platform/resource/query.js';
+import type { Condition } from '../../api/platform/resource/condition.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { SignedInUser } from '../../api/platform/tenancy/session.js';
 import { latestActivities } from '../../api/tickets/dashboard/latest-activities.js';

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { SLOTS, slotColumn } from '../../api/platform/fields/slots.js';
 import { type FieldRecord, isNullable } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
-import { columnsOf, customPlaceOf, type ResourceModel, resourceOf } from '../../api/platform/resource/resource.js';
+import { columnsOf, customPlaceOf, resourceOf } from '../../api/platform/resource/resource.js';
+import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { eventually } from './eventually.js';
 
 /** Moments of the rows, one minute apart, the newest today: lists by time have something to sort. */

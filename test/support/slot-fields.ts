@@ -1,7 +1,8 @@
 import type { CustomDefinition } from '../../api/platform/fields/definition.js';
 import { SLOTS } from '../../api/platform/fields/slots.js';
 import { type CustomField, customField } from '../../api/platform/resource/custom-field.js';
-import { customPlaceOf, type ResourceModel } from '../../api/platform/resource/resource.js';
+import { customPlaceOf } from '../../api/platform/resource/resource.js';
+import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { Role } from '../../api/vocabulary/role.js';
 
 const KINDS = { text: 'TEXT', number: 'NUMBER', date: 'DATE' };

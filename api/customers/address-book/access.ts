@@ -1,4 +1,4 @@
-import type { Allowed } from '../../platform/resource/resource.js';
+import type { Allowed } from '../../platform/resource/resource-model.js';
 import { Role } from '../../vocabulary/role.js';
 
 /** The desk's own address book: agents look things up, managers of customers keep it (domain "Permissions"). */

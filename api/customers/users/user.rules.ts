@@ -6,7 +6,7 @@ import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
-import type { Condition } from '../../platform/resource/query.js';
+import type { Condition } from '../../platform/resource/condition.js';
 import type {
   Changes,
   PlannedRemoval,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TenantEntityClass } from '../../platform/resource/resource.js';
+import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
 import type { Use } from '../../platform/resource/rules.js';
 
 /** Finds the ids of the records whose text names a placeholder. */

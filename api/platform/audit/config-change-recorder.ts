@@ -8,7 +8,8 @@ import {
 } from '@mikro-orm/core';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isResource, type ResourceModel, resourceOf } from '../resource/resource.js';
+import { isResource, resourceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';

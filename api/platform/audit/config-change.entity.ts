@@ -1,5 +1,5 @@
 import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
-import type { Allowed } from '../resource/resource.js';
+import type { Allowed } from '../resource/resource-model.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import {
   CHANGE_SOURCES,

@@ -7,7 +7,8 @@ import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
 import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { type ResourceModel, resourceOf } from '../resource/resource.js';
+import { resourceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { tenantFields } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 

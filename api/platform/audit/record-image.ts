@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { FieldRecord } from '../resource/field.js';
 import { presentField } from '../resource/presenter.js';
-import { columnsOf, type ResourceModel } from '../resource/resource.js';
+import { columnsOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** The fields of a record as they are sent: references as ids, moments and days as texts. */

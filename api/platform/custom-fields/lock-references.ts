@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TenantEntityClass } from '../resource/resource.js';
+import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { RulesRegistry } from '../resource/rules.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';

@@ -1,9 +1,9 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CustomDefinition } from '../fields/definition.js';
-import type { Condition } from '../resource/query.js';
+import type { Condition } from '../resource/condition.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import type { TenantEntityClass } from '../resource/resource.js';
+import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { Use } from '../resource/rules.js';
 import { holdDefinitions } from '../resource/tenant-fields.js';
 import { resourceWith } from './slot-choice.js';

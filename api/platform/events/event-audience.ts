@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
+import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
-import type { Condition } from '../resource/query.js';
-import { allResources, customPlaceOf, type ResourceModel } from '../resource/resource.js';
+import { allResources, customPlaceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { RulesRegistry } from '../resource/rules.js';
 import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { currentTenant, type SignedInUser } from '../tenancy/session.js';

@@ -2,7 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { Holder } from '../application.js';
 import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
-import { resourceOf, type TenantEntityClass } from '../resource/resource.js';
+import { resourceOf } from '../resource/resource.js';
+import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 

@@ -1,4 +1,5 @@
-import { type ResourceModel, resourceOf } from '../resource/resource.js';
+import { resourceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { columnOf, quoted } from './columns.js';
 import type { SqlValue } from './record.js';
 

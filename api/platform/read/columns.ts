@@ -1,6 +1,6 @@
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
-import type { ResourceModel } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 
 /** Names of properties and columns; what is put into a text must be one, wherever it came from. */

@@ -1,9 +1,10 @@
 import { RawQueryFragment } from '@mikro-orm/core';
 import { isSlot } from '../fields/slots.js';
+import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
-import type { Condition } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { type ResourceModel, resourceOf } from '../resource/resource.js';
+import { resourceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
 import { literal, type Statement } from './statement.js';
 

@@ -1,6 +1,6 @@
 import { isSlot } from '../fields/slots.js';
-import type { Condition } from '../resource/query.js';
-import type { ResourceModel } from '../resource/resource.js';
+import type { Condition } from '../resource/condition.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import { quoted } from './columns.js';
 import { conditionSql } from './condition.js';
 import type { Statement } from './statement.js';

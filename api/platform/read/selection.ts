@@ -1,6 +1,6 @@
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
-import type { ResourceModel } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
 import type { Computation } from './record.js';
 
 /** What is read of each record of a resource. */

@@ -5,7 +5,8 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/core';
 import { invalidField, Problem } from '../http/problem.js';
-import { columnsOf, type ResourceModel } from './resource.js';
+import { columnsOf } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 
 interface DriverError {
   constraint?: string;

@@ -3,7 +3,7 @@ import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
-import type { TenantEntityClass } from './resource.js';
+import type { TenantEntityClass } from './resource-model.js';
 import type { RulesRegistry, Use } from './rules.js';
 
 /** What is done with the values of custom fields, which stand together in one place of a record. */

@@ -4,7 +4,7 @@ import { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { ICONS } from './icons.js';
 import type { NumberOptions } from './number-kinds.js';
-import type { Allowed, ResourceModel, ResourceOptions } from './resource.js';
+import type { Allowed, ResourceModel, ResourceOptions } from './resource-model.js';
 import { buildBody } from './shape.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 

@@ -1,14 +1,13 @@
 import { Property, Trigger } from '@mikro-orm/decorators/legacy';
-import type { FieldRecord } from './field.js';
+import type { FieldOptions, FieldRecord } from './field.js';
 import { snakeCase } from './naming.js';
-import type { TextOptions } from './text-kinds.js';
 
 /**
  * Whether unique keys look at the folded text: 'Werk Nord' and 'werk  nord' are one name to people (domain "Unique names
  * and codes"). Texts that nobody writes, such as numbers that the system gives, are compared as they are.
  */
 export function isFolded({ kind, options }: FieldRecord): boolean {
-  const { folded, unique, readOnly } = options as TextOptions;
+  const { folded, unique, readOnly } = options as FieldOptions & { folded?: boolean };
   return folded ?? (Boolean(unique) && !readOnly && (kind.widget === 'text' || kind.widget === 'email'));
 }
 

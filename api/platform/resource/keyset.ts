@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.js';
 import { parseSafeJson } from '../http/safe-json.js';
+import type { Condition } from './condition.js';
 import { type FieldRecord, isNullable, pathOf } from './field.js';
-import type { Condition } from './query.js';
 import { isRecordId } from './reference-kinds.js';
 
 interface Sort {

@@ -7,10 +7,11 @@ import type { ReadContext } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
 import { Statement } from '../read/statement.js';
 import { currentTenant } from '../tenancy/session.js';
+import type { Condition } from './condition.js';
 import { pathOf } from './field.js';
 import { encodeCursor, tiesOf } from './keyset.js';
-import type { Condition, ListQuery } from './query.js';
-import type { ResourceModel } from './resource.js';
+import type { ListQuery } from './query.js';
+import type { ResourceModel } from './resource-model.js';
 import type { RecordJson } from './rules.js';
 import { searchStatement, whatWasFound } from './search.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { explainConstraint } from './constraints.js';
-import type { ResourceModel } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 import type { PlannedWrite, RecordJson, ResourceRules } from './rules.js';
 
 type Prepare<E> = (record: E, em: EntityManager) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../tenancy/session.js';
-import type { ResourceModel } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 import { Shape } from './shape.js';
 import { Text } from './text-kinds.js';
 

@@ -4,7 +4,7 @@ import { currentLanguage } from '../http/language.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { inLanguage, Translated } from './nested-kinds.js';
-import { type ResourceModel } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 
 type Row = TenantEntity & Record<string, unknown>;
 

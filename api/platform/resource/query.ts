@@ -1,14 +1,15 @@
 import { opens } from '../access/permission.js';
 import { Problem } from '../http/problem.js';
 import { parseSafeJson } from '../http/safe-json.js';
+import type { Condition } from './condition.js';
 import type { CustomField } from './custom-field.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from './field.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
-import { columnsOf, isTold, type ResourceModel } from './resource.js';
+import { columnsOf, isTold } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 import type { Search } from './search.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
-export type Condition = Record<string | symbol, unknown>;
 export type CountMode = 'capped' | 'exact' | 'none';
 
 /** A list request in the terms of the database. */

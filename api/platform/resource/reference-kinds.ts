@@ -2,10 +2,10 @@ import { ManyToMany, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { isUUID } from 'class-validator';
 import { DISTINCT, each, format, limit, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
+import type { Condition } from './condition.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 import { snakeCase } from './naming.js';
-import type { Condition } from './query.js';
-import type { TenantEntityClass } from './resource.js';
+import type { TenantEntityClass } from './resource-model.js';
 
 export interface ReferenceOptions extends FieldOptions {
   /** What happens to this row when the referenced one is deleted: refused (IN_USE) unless said otherwise. */

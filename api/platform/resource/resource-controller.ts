@@ -19,7 +19,8 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
-import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
+import { resourceOf } from './resource.js';
+import type { ResourceAction, TenantEntityClass } from './resource-model.js';
 import type { ResourceService } from './resource-service.js';
 import { writeProblems } from './write-problems.js';
 

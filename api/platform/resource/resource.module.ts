@@ -2,8 +2,9 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import { Reads } from '../read/reads.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { type ResourceAction, resourceOf, type TenantEntityClass } from './resource.js';
+import { resourceOf } from './resource.js';
 import { resourceController, serviceOf } from './resource-controller.js';
+import type { ResourceAction, TenantEntityClass } from './resource-model.js';
 import { ResourceService } from './resource-service.js';
 import { type ResourceRules, RulesRegistry } from './rules.js';
 

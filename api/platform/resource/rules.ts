@@ -4,9 +4,9 @@ import type { Question } from '../read/question.js';
 import type { Computations } from '../read/record.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { Condition } from './condition.js';
 import type { FieldOptions } from './field.js';
-import type { Condition } from './query.js';
-import type { TenantEntityClass } from './resource.js';
+import type { TenantEntityClass } from './resource-model.js';
 
 /** A record as it is sent: system fields and declared fields the user may see. */
 export type RecordJson = Record<string, unknown> & { id: string; version: number };

@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { Statement } from '../read/statement.js';
-import type { Condition } from './query.js';
-import type { ResourceModel } from './resource.js';
+import type { Condition } from './condition.js';
+import type { ResourceModel } from './resource-model.js';
 
 /** A text that is looked for in some columns of a resource; the pattern is that of LIKE. */
 export interface Search {

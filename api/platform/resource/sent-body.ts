@@ -4,7 +4,8 @@ import { currentUser } from '../tenancy/session.js';
 import { validBody } from './body.js';
 import type { FieldRecord } from './field.js';
 import { fieldsInSight } from './query.js';
-import { isChangeable, isCreatable, type ResourceModel } from './resource.js';
+import { isChangeable, isCreatable } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
 type Values = Readonly<Record<string, unknown>>;

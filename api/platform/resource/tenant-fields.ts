@@ -7,7 +7,8 @@ import type { CustomDefinition } from '../fields/definition.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type CustomField, customField } from './custom-field.js';
-import { allResources, resourceOf, type TenantEntityClass } from './resource.js';
+import { allResources, resourceOf } from './resource.js';
+import type { TenantEntityClass } from './resource-model.js';
 
 type DefiningClass = TenantEntityClass<TenantEntity & CustomDefinition>;
 

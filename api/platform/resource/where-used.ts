@@ -3,13 +3,14 @@ import { opens, permits } from '../access/permission.js';
 import { Problem } from '../http/problem.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { Condition } from './condition.js';
 import { inUseCode } from './constraints.js';
 import { customPlace } from './custom-place.js';
 import { type FieldOptions, fieldsOf } from './field.js';
 import { type RecordTitle, titleOf } from './presenter.js';
-import type { Condition } from './query.js';
 import { isHolding, type ReferenceOptions, targetOf } from './reference-kinds.js';
-import { allTables, isResource, type ResourceModel, resourceOf, type TenantEntityClass } from './resource.js';
+import { allTables, isResource, resourceOf } from './resource.js';
+import type { ResourceModel, TenantEntityClass } from './resource-model.js';
 import type { Purpose, RulesRegistry, Use } from './rules.js';
 
 /** Records of one resource that refer to a record by one of their fields: how many, and the first of them. */

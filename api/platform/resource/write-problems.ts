@@ -1,5 +1,5 @@
 import type { Problems } from '../access/operation.js';
-import type { ResourceModel } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 
 /** Refusals of the writes of a resource: those that follow from its declaration, and those that it names. */
 export function writeProblems({

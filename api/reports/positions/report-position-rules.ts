@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { Condition } from '../../platform/resource/query.js';
+import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ReportBook } from '../../ports/reports.js';

@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ExecutorReach, type OrderSites } from '../../customers/executor-reach.js';
-import type { Condition } from '../../platform/resource/query.js';
+import type { Condition } from '../../platform/resource/condition.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
 
 /** Leads executors from their orders to the site and its customer (domain "Permissions"). */

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '../../platform/http/problem.js';
-import { resourceOf, type TenantEntityClass } from '../../platform/resource/resource.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { Ticket } from './ticket.entity.js';
 

@@ -1,4 +1,4 @@
-import type { DeclaredIndex } from '../../platform/resource/resource.js';
+import type { DeclaredIndex } from '../../platform/resource/resource-model.js';
 
 /** An index of the tickets, and the question for which each write pays for it. */
 interface TicketIndex extends DeclaredIndex {

@@ -1,4 +1,4 @@
-import type { Condition } from '../../platform/resource/query.js';
+import type { Condition } from '../../platform/resource/condition.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { HIDDEN_ACTIVITY_KINDS, INVOICE_ACTIVITY_KINDS } from './ticket-field-access.js';
 import { ticketUser } from './ticket-ownership.js';

@@ -27,6 +27,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   /** Migrations of this version that the database has not seen; undefined as long as nobody has looked. */
   #missing: readonly string[] | undefined;
   #isCompared = false;
+  readonly #migrations = builtMigrations();
 
   constructor(
     @Inject(Env) private readonly env: Env,
@@ -109,7 +110,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   async #compare(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations');
     const done = new Set(rows.map(({ name }) => name));
-    const missing = MIGRATIONS.filter((name) => !done.has(name));
+    const missing = this.#migrations.filter((name) => !done.has(name));
     if (missing.length > 0 && !this.#missing) {
       this.logger.error({ missing }, 'The schema of the database is older than this version: run the migration');
     }
@@ -118,9 +119,11 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-const MIGRATIONS = readdirSync(join(projectRoot, 'dist/migrations'))
-  .filter((file) => /^Migration\w+\.js$/.test(file))
-  .map((file) => file.slice(0, -'.js'.length));
+/** Names of the migrations that were built with this version. */
+const builtMigrations = () =>
+  readdirSync(join(projectRoot, 'dist/migrations'))
+    .filter((file) => /^Migration\w+\.js$/.test(file))
+    .map((file) => file.slice(0, -'.js'.length));
 
 /** Nothing was heard in time; to ask once more would only take longer. */
 class Silence extends Error {}

@@ -5,14 +5,17 @@ import { ROW_HEIGHT } from '../../../theme/dense-rows';
 /** Fewest rows of a page, however low the window is. */
 const FEWEST = 5;
 
-/** What stands above and below the rows at least, in pixels, as long as it has not been measured. */
-const CHROME = 290;
+/** What stands above and below the rows at least, in pixels. */
+const LEAST_AROUND = 290;
+
+/** What stood there when the page was laid out last, so that the next visit asks for as many rows as fit at once. */
+let around = LEAST_AROUND;
 
 /** How many rows stand in a height in pixels, below their head. */
 export const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIGHT - 2) / ROW_HEIGHT), FEWEST);
 
 /** How many rows a page will have in this window, before it is laid out. */
-export const rowsExpected = () => rowsIn(window.innerHeight - CHROME);
+export const rowsExpected = () => rowsIn(window.innerHeight - around);
 
 /**
  * Gives a page as many rows as fit, or as many as the user has chosen. Give the frame of the rows the ref; its width in
@@ -28,6 +31,7 @@ export function usePageSize(fits: boolean) {
     if (!fits || !frame.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
+      around = window.innerHeight - entry.contentRect.height;
       setFitting(rowsIn(entry.contentRect.height));
       setWidth(entry.contentRect.width);
     });

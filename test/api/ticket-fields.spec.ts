@@ -78,6 +78,7 @@ const ELSEWHERE = [
   'reason',
   'title',
   'can',
+  'parts',
   'costs',
   'costsToApprove',
   'approvedCosts',

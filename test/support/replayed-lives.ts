@@ -8,7 +8,18 @@ import type { TicketJson, TicketWorld } from './ticket-world.js';
 
 const STEPS = 16;
 /** What a record has besides its kept fields. */
-const BESIDES = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'title', 'can', 'customersTurn'];
+const BESIDES = [
+  'id',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'title',
+  'can',
+  'customersTurn',
+  'parts',
+];
 
 /** What the tenant has added. */
 const EMPTY = { remark: null, floors: null };

@@ -19,7 +19,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { ReadPool } from './read/read-pool.js';
 import { Reads } from './read/reads.js';
-import { assertDeclaration } from './resource/declaration.js';
+import { assertNames } from './resource/declaration.js';
 import { allResources } from './resource/resource.js';
 import { RulesRegistry } from './resource/rules.js';
 import { FailureLog } from './support/failure-log.js';
@@ -31,7 +31,7 @@ export class PlatformModule {
   /** `application` is what stands on it: its roles, its claims, its words. Throws for a declaration that does not fit it. */
   static with(env: Env, gate: DatabaseGate, application: Application): DynamicModule {
     declareApplication(application);
-    for (const model of allResources()) assertDeclaration(model, []);
+    for (const model of allResources()) assertNames(model);
     return {
       module: PlatformModule,
       global: true,

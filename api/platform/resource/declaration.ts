@@ -27,11 +27,39 @@ export function assertDeclaration({ type, options, fields }: Declaration, known:
     ...resourceFaults(type, options, known),
     ...groupFaults(options),
     ...allowFaults(options.allow),
+    ...unknownNames(options, fields),
     ...orderFaults(options, fields),
     ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
   ];
+  refuse({ type, options }, faults);
+}
+
+/** Refuses a declaration that names a role or a group which the application, known by now, does not have. */
+export const assertNames = (declaration: Declaration): void =>
+  refuse(declaration, unknownNames(declaration.options, declaration.fields));
+
+function refuse({ type, options }: Pick<Declaration, 'type' | 'options'>, faults: readonly string[]): void {
   if (faults.length === 0) return;
   throw new Error(faults.map((fault) => `@Resource ${type.name} (${options.path}), ${fault}`).join('\n'));
+}
+
+/** Roles and groups that the application does not have; where it is not known yet, they are compared at boot. */
+function unknownNames({ allow, group }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
+  const known = declaredApplication();
+  if (!known) return [];
+  const isStranger = (one: Holder) => !Object.hasOwn(known.roles, one) && !Object.hasOwn(known.audiences, one);
+  const strangers = (where: string, holders: readonly Holder[] = []) =>
+    holders.filter(isStranger).map((one) => `${where}: ${one} is no role`);
+  return [
+    ...(!group || known.groups.includes(group)
+      ? []
+      : [`group ${group}: there is none of that name in the application`]),
+    ...Object.entries(allow ?? {}).flatMap(([action, holders]) => strangers(`allow.${action}`, holders)),
+    ...fields.flatMap(({ name, options: { visible, editable } }) => [
+      ...strangers(`field ${name}: visible`, visible),
+      ...strangers(`field ${name}: editable`, editable),
+    ]),
+  ];
 }
 
 function resourceFaults(type: Declaration['type'], { path, icon }: ResourceOptions, known: readonly ResourceModel[]) {
@@ -44,26 +72,12 @@ function resourceFaults(type: Declaration['type'], { path, icon }: ResourceOptio
 }
 
 function groupFaults({ group, menu }: ResourceOptions): string[] {
-  if (!group) return [];
-  const isKnown = declaredApplication()?.groups.includes(group) ?? true;
-  return [
-    ...(isKnown ? [] : [`group ${group}: there is none of that name in the application`]),
-    ...(menu === 'masterdata' ? [] : ['group: only master data are grouped']),
-  ];
+  return !group || menu === 'masterdata' ? [] : ['group: only master data are grouped'];
 }
 
 function allowFaults(allow: Allowed | undefined): string[] {
   if (!allow?.read) return ['allow: it does not say who reads'];
-  const empty = allow.read.length === 0 ? ['allow.read: no role reads it'] : [];
-  return [...empty, ...Object.entries(allow).flatMap(([action, roles]) => strangers(`allow.${action}`, roles))];
-}
-
-function strangers(where: string, holders: readonly Holder[]): string[] {
-  const known = declaredApplication();
-  // Where the roles are not told yet, they are compared at boot.
-  if (!known) return [];
-  const isStranger = (one: Holder) => !Object.hasOwn(known.roles, one) && !Object.hasOwn(known.audiences, one);
-  return holders.filter(isStranger).map((one) => `${where}: ${one} is no role`);
+  return allow.read.length === 0 ? ['allow.read: no role reads it'] : [];
 }
 
 function orderFaults({ title, sort }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
@@ -89,8 +103,6 @@ function fieldFaults(field: FieldRecord): string[] {
       : []),
     ...(min !== undefined && max !== undefined && min > max ? [`min ${min} is above max ${max}`] : []),
     // Nobody may see a field that the house keeps for itself; nobody who may change one is a mistake for readOnly.
-    ...strangers('visible', options.visible ?? []),
-    ...strangers('editable', options.editable ?? []),
     ...(options.editable?.length === 0 ? ['editable: no role'] : []),
     ...(fits(field) ? [] : [`default ${JSON.stringify(options.default)} is refused by its own rules`]),
   ];

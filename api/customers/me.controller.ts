@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
 import { invalid, invalidField, Problem } from '../platform/http/problem.js';
 import { currentUser } from '../platform/tenancy/session.js';
-import { Role } from '../vocabulary/role.js';
 import { MeService } from './me.service.js';
 import { SignedInUserShape } from './me.shape.js';
 import { MOST_PREFERENCES, type Preferences, PreferencesService } from './preferences.service.js';
@@ -34,7 +34,7 @@ export class MeController {
   @Operation({
     id: 'endAbsence',
     summary: 'I am back: ends my absence of today',
-    allow: [Role.Agent, Role.Executor],
+    allow: STAFF,
     tag: 'me',
     answer: SignedInUserShape,
   })

@@ -5,16 +5,16 @@ import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platfor
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role } from '../vocabulary/role.js';
-import { ALL_READ } from './access.js';
+import { ALL_READ, STAFF } from './access.js';
 import { CUSTOMER_CODE } from './customer-code.js';
 
 const KEPT = { ...ALL_READ, write: [Role.ManageCustomer], delete: [Role.ManageCustomer] };
 const NAME = { required: true, default: null, list: true, search: true, sort: true, filter: true, help: true };
 const USERNAME = { required: true, unique: true, writeOnce: true, lowerCase: true, max: 100, help: true };
 const USERNAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
-const ACCOUNT = { section: 'account', visible: [Role.Agent, Role.Executor] };
+const ACCOUNT = { section: 'account', visible: STAFF };
 const KIND = { ...ACCOUNT, readOnly: true, filter: true };
-const REACH = { section: 'reach', help: true, visible: [Role.Agent, Role.Executor] };
+const REACH = { section: 'reach', help: true, visible: STAFF };
 const CONTACT = { section: 'reach', help: true, visible: [Role.Agent], max: 40 };
 const CODE = { ...REACH, ...CUSTOMER_CODE, list: true, filter: true };
 const RIGHTS = { ...ACCOUNT, visible: [Role.Agent], widget: 'rights' };

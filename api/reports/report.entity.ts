@@ -1,12 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
 import { Location } from '../customers/location.entity.js';
+import { STAFF } from '../masterdata/access.js';
 import { User } from '../masterdata/user.entity.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Day, LongText, Reference, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { RECORD_RIGHTS_SCHEMA } from '../tickets/record/record-rights.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
-import { STAFF } from '../tickets/record/ticket-field-access.js';
 import { REPORT_STATES, ReportState } from '../vocabulary/report-state.js';
 import { Role } from '../vocabulary/role.js';
 

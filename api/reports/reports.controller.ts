@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
 import { sendPage } from '../platform/resource/page-headers.js';
 import { RecordId } from '../platform/resource/request.js';
-import { STAFF } from '../tickets/record/ticket-field-access.js';
 import { Role } from '../vocabulary/role.js';
 import { Report } from './report.entity.js';
 import { ReportsService } from './reports.service.js';

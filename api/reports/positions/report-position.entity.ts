@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
@@ -13,7 +14,6 @@ import {
   Text,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { STAFF } from '../../tickets/record/ticket-field-access.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';

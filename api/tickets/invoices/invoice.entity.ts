@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Integer, Money, Reference, Resource, Text } from '../../platform/resource/index.js';
@@ -6,7 +7,6 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Role } from '../../vocabulary/role.js';
 import { RECORD_RIGHTS_SCHEMA } from '../record/record-rights.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { STAFF } from '../record/ticket-field-access.js';
 
 const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], update: STAFF, delete: STAFF };
 const SCREENS = { route: 'invoices', menu: 'none', icon: 'Receipt', screens: 'own' } as const;

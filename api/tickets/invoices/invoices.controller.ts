@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/c
 import type { Request, Response } from 'express';
 import { BINARY } from '../../files/file-schema.js';
 import { sendFile } from '../../files/send-file.js';
+import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { STAFF } from '../record/ticket-field-access.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoicesService } from './invoices.service.js';
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { STAFF } from '../../masterdata/access.js';
 import { permits } from '../../platform/access/permission.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
@@ -10,7 +11,6 @@ import { TicketLink } from '../links/ticket-link.entity.js';
 import { PRESENCE } from '../presence/presence.service.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { STAFF } from '../record/ticket-field-access.js';
 import { REACH, ticketUser } from '../record/ticket-ownership.js';
 import { covers, visibilityOf } from '../record/ticket-policy.js';
 import { Task } from '../tasks/task.entity.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../../platform/resource/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { STAFF } from '../record/ticket-field-access.js';
 import { MOVING } from '../record/ticket-moves.shape.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';

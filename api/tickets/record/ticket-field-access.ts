@@ -1,3 +1,4 @@
+import { STAFF } from '../../masterdata/access.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import type { UserKind } from './ticket-policy.js';
@@ -9,8 +10,6 @@ interface FieldAccess {
 }
 
 const AGENTS = [Role.Agent];
-/** The tenant's own people, as opposed to customers. */
-export const STAFF = [Role.Agent, Role.Executor];
 const DESK_ONLY: FieldAccess = { visible: AGENTS, editable: AGENTS };
 const AMONG_STAFF: FieldAccess = { visible: STAFF, editable: AGENTS };
 const SET_BY_DESK: FieldAccess = { editable: AGENTS };

@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../../customers/customer.entity.js';
 import { Location } from '../../customers/location.entity.js';
+import { STAFF } from '../../masterdata/access.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
@@ -33,7 +34,7 @@ import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-
 import { TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
-import { TICKET_FIELD_ACCESS as ACCESS, STAFF } from './ticket-field-access.js';
+import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
 import { PARTS_SCHEMA, type TicketParts } from './ticket-parts.js';

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
@@ -7,7 +8,6 @@ import { TASK_PRIORITIES, type TaskPriority } from '../../vocabulary/task-priori
 import { TASK_STATES, type TaskState } from '../../vocabulary/task-state.js';
 import { TASK_TYPES, type TaskType } from '../../vocabulary/task-type.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { STAFF } from '../record/ticket-field-access.js';
 import { TASK_INDEXES } from './task-indexes.js';
 
 const ALLOW = { read: STAFF, create: STAFF, update: STAFF, delete: STAFF };

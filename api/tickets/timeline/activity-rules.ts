@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF } from '../../masterdata/access.js';
 import { opens } from '../../platform/access/permission.js';
 import type { FieldChange } from '../../platform/audit/field-change.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
@@ -9,7 +10,6 @@ import { currentUser, type SignedInUser } from '../../platform/tenancy/session.j
 import { ActivityKind, TICKET_CHANGE_KINDS } from '../../vocabulary/activity-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { STAFF } from '../record/ticket-field-access.js';
 import { activityScope } from '../record/ticket-scope.js';
 import type { Activity } from './activity.entity.js';
 

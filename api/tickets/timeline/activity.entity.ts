@@ -1,4 +1,5 @@
 import { Collection, type Ref } from '@mikro-orm/core';
+import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { FieldChange } from '../../platform/audit/field-change.js';
 import {
@@ -17,7 +18,6 @@ import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { STAFF } from '../record/ticket-field-access.js';
 
 /** The list over all tickets is the desk's; everybody else reads the timelines of their tickets. */
 const READERS = { read: [Role.Agent] };

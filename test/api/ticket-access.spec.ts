@@ -253,11 +253,11 @@ describe('the overview', () => {
   });
 
   it('lists what is to be done as the list of tickets does, for everybody in their own scope', async () => {
-    const names = { agent: ['mine', 'unassigned', 'toClose', 'completed'] } as Readonly<Record<string, string[]>>;
     for (const person of ['agent', 'customer', 'customerAll', 'bergbahn', 'executor', 'otherAgent'] as const) {
       const { body } = await desk.as(person).get('v1/dashboard/lists').expect(200);
       const isAgent = person === 'agent' || person === 'otherAgent';
-      expect([person, Object.keys(body.tickets)]).toEqual([person, isAgent ? names.agent : ['open', 'completed']]);
+      const names = isAgent ? ['mine', 'unassigned', 'toClose', 'completed'] : ['open', 'completed'];
+      expect([person, Object.keys(body.tickets)]).toEqual([person, names]);
       for (const [name, { filter, sort, rows, total, exact }] of Object.entries(body.tickets as Record<string, Json>)) {
         const list = await desk
           .as(person)

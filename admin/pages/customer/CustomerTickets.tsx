@@ -4,9 +4,9 @@ import { EmptyState } from '../../layout/EmptyState';
 import { DeadlineChip, StateChip } from '../../theme/chips';
 import { TicketPanel } from '../dashboard/TicketPanel';
 import { titleOf } from '../dashboard/titles';
-import { useTickets } from '../dashboard/use-tickets';
 import { TicketLine } from '../ticket/compact/TicketLine';
 import { isSettled } from '../ticket/model/deadline';
+import { useOpenTickets } from './use-open-tickets';
 
 /** Lines shown; the way to all of them stands beside the heading. */
 const SHOWN = 25;
@@ -15,7 +15,7 @@ const SHOWN = 25;
 export function CustomerTickets({ customer }: { customer: string }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const answer = useTickets({ filter: { customer, state_neq: 'CLOSED' }, limit: SHOWN });
+  const answer = useOpenTickets(customer, SHOWN);
   return (
     <TicketPanel
       title={translate('dashboard.customerPage.tickets')}

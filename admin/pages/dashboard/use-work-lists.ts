@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import type { Ticket } from '../ticket/model/ticket';
 import type { Task } from '../ticket/tasks/task';
@@ -14,7 +13,7 @@ interface WorkList<Row> {
   exact: boolean;
 }
 
-interface WorkLists extends Omit<Schema<'WorkLists'>, 'tickets' | 'tasks'> {
+interface WorkLists {
   tickets: Record<string, WorkList<Ticket>>;
   tasks: WorkList<Task> | null;
 }

@@ -1,10 +1,17 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Operation } from '../../platform/access/operation.js';
+import { Operation, type OperationOptions } from '../../platform/access/operation.js';
 import { Problem } from '../../platform/http/problem.js';
 import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { Role } from '../../vocabulary/role.js';
 import { DashboardService } from './dashboard.service.js';
 import { Dashboard, WorkLists } from './dashboard.shape.js';
+
+const OVERVIEW = {
+  problems: { 400: ['UNKNOWN_FIELD'] },
+  allow: [Role.Agent, Role.Customer, Role.Executor],
+  tag: 'dashboard',
+  query: { assignmentGroup: { type: 'string', format: 'uuid' } },
+} satisfies Partial<OperationOptions>;
 
 /** The overview with which everybody starts. */
 @Controller('v1/dashboard')
@@ -13,12 +20,9 @@ export class DashboardController {
 
   @Get()
   @Operation({
+    ...OVERVIEW,
     id: 'readDashboard',
-    problems: { 400: ['UNKNOWN_FIELD'] },
     summary: 'Numbers and latest activities of the signed-in user',
-    allow: [Role.Agent, Role.Customer, Role.Executor],
-    tag: 'dashboard',
-    query: { assignmentGroup: { type: 'string', format: 'uuid' } },
     answer: Dashboard,
   })
   read(@Query('assignmentGroup') group: string | undefined) {
@@ -27,12 +31,9 @@ export class DashboardController {
 
   @Get('lists')
   @Operation({
+    ...OVERVIEW,
     id: 'readWorkLists',
-    problems: { 400: ['UNKNOWN_FIELD'] },
     summary: 'What the signed-in user has to do, and what was done',
-    allow: [Role.Agent, Role.Customer, Role.Executor],
-    tag: 'dashboard',
-    query: { assignmentGroup: { type: 'string', format: 'uuid' } },
     answer: WorkLists,
   })
   lists(@Query('assignmentGroup') group: string | undefined) {

@@ -8,7 +8,8 @@ const DAY = 86_400_000;
 
 const OTHERS = TICKET_TYPES.filter((type) => type !== TicketType.Order);
 
-type Filter = Readonly<Record<string, unknown>>;
+/** A filter of v1/tickets. */
+export type Filter = Readonly<Record<string, unknown>>;
 
 /** A number of the overview as the filter that lists exactly what it counts; open ones say so literally. */
 type Figures = Readonly<Record<string, Filter>>;
@@ -20,26 +21,39 @@ export const recentlyCompleted = (now: Date, more: Filter): Filter => ({
   ...more,
 });
 
-const open = (states: readonly string[], more: Filter = {}): Filter => ({
+/** Open tickets in some states. */
+export const openIn = (states: readonly string[], more: Filter = {}): Filter => ({
   state_eq_any: states,
   state_neq: TicketState.Closed,
   ...more,
 });
 
+/** What the user has to do: their deadlines still run. */
+export const ownWork = (userId: string | null, more: Filter = {}): Filter =>
+  openIn(RUNNING_STATES, { responsible: userId, ...more });
+
+/** New tickets that nobody has taken. */
+export const untaken = (more: Filter): Filter =>
+  openIn([TicketState.Pending], { responsible: null, executionCompany: null, ...more });
+
+/** One assignment group, if one is chosen. */
+export const inGroup = (assignmentGroup: string | undefined): Filter =>
+  assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
+
 /** The numbers that concern a kind of user (spec §2 "Dashboard"). */
 export function figuresOf(kind: UserKind, userId: string | null, now: Date, assignmentGroup?: string): Figures {
-  const group = assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
+  const group = inGroup(assignmentGroup);
   const completed = recentlyCompleted(now, group);
-  const overdue = open(RUNNING_STATES, { dueAt_lt: now.toISOString(), ...group });
+  const overdue = openIn(RUNNING_STATES, { dueAt_lt: now.toISOString(), ...group });
   const orders = { type_eq_any: [TicketType.Order], ...group };
-  const newOrders = open([TicketState.Pending], orders);
-  const activeOrders = open(ACTIVE_STATES, orders);
+  const newOrders = openIn([TicketState.Pending], orders);
+  const activeOrders = openIn(ACTIVE_STATES, orders);
   if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
   const tickets = { type_eq_any: OTHERS, ...group };
   const byType = {
-    newTickets: open([TicketState.Pending], tickets),
+    newTickets: openIn([TicketState.Pending], tickets),
     newOrders,
-    activeTickets: open(ACTIVE_STATES, tickets),
+    activeTickets: openIn(ACTIVE_STATES, tickets),
     activeOrders,
   };
   if (kind === 'customer') return { ...byType, completed };
@@ -47,7 +61,7 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     ...byType,
     overdue,
     completed,
-    mine: open(RUNNING_STATES, { responsible: userId, ...group }),
-    unassigned: open([TicketState.Pending], { responsible: null, executionCompany: null, ...group }),
+    mine: ownWork(userId, group),
+    unassigned: untaken(group),
   };
 }

@@ -1,11 +1,11 @@
-import { RUNNING_STATES, TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { UserKind } from '../record/ticket-policy.js';
-import { recentlyCompleted } from './figures.js';
+import { type Filter, inGroup, openIn, ownWork, recentlyCompleted, untaken } from './figures.js';
 
 /** Some tickets that concern a user: which, in which order, and how many of them are shown at most. */
 export interface WorkList {
   /** Filter of v1/tickets; open ones say so literally. */
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: Filter;
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
   readonly most: number;
 }
@@ -23,17 +23,16 @@ export function workListsOf(
   now: Date,
   assignmentGroup?: string,
 ): Readonly<Record<string, WorkList>> {
-  const group = assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
+  const group = inGroup(assignmentGroup);
   const completed: WorkList = { filter: recentlyCompleted(now, group), sort: ['closedAt', 'DESC'], most: 5 };
   if (kind === 'executor') return { open: { filter: open, sort: byDeadline, most: ALL }, completed };
   if (kind === 'customer') return { open: { filter: open, sort: ['updatedAt', 'DESC'], most: ALL }, completed };
-  const own = (states: readonly string[]) => ({ responsible: userId, state_eq_any: states, ...open });
-  const untaken = { state_eq_any: [TicketState.Pending], ...open, responsible: null, executionCompany: null, ...group };
+  const toClose = openIn([TicketState.WorkCompleted, TicketState.OrderCompleted], { responsible: userId });
   return {
     // One's own work is never narrowed to a group: it must not be out of sight.
-    mine: { filter: own(RUNNING_STATES), sort: byDeadline, most: 8 },
-    unassigned: { filter: untaken, sort: byDeadline, most: 8 },
-    toClose: { filter: own([TicketState.WorkCompleted, TicketState.OrderCompleted]), sort: byDeadline, most: 5 },
+    mine: { filter: ownWork(userId), sort: byDeadline, most: 8 },
+    unassigned: { filter: untaken(group), sort: byDeadline, most: 8 },
+    toClose: { filter: toClose, sort: byDeadline, most: 5 },
     completed,
   };
 }

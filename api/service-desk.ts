@@ -23,6 +23,14 @@ export interface UserFacts {
   readonly executionCompany: string | null;
 }
 
+/** Those of a user who belongs to no customer and works for no executing company, as agents do. */
+export const NO_FACTS: UserFacts = {
+  customerCode: null,
+  customerId: null,
+  seesAllIssues: false,
+  executionCompany: null,
+};
+
 /** Codes of customers have no bound but the technical one (spec §5). */
 const LONGEST_CODE = 255;
 
@@ -58,8 +66,7 @@ export const serviceDesk: Application = {
   /** The customer's code is that of the claim's first entry beginning with `tenant + ':'` (spec §3). */
   claims: ({ customer }, tenant) => {
     const entry = claimTexts(customer).find((one) => tenant !== null && one.startsWith(`${tenant}:`));
-    const customerCode = claimText(entry?.split(':')[1], LONGEST_CODE);
-    return { customerCode, customerId: null, seesAllIssues: false, executionCompany: null };
+    return { ...NO_FACTS, customerCode: claimText(entry?.split(':')[1], LONGEST_CODE) };
   },
   examples: {
     filter: '{"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}',

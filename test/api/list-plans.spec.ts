@@ -6,6 +6,7 @@ import { allResources, resourceOf } from '../../api/platform/resource/resource.j
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
 import { type SignedInUser } from '../../api/platform/tenancy/session.js';
+import { NO_FACTS } from '../../api/service-desk.js';
 import { taskScope } from '../../api/tickets/record/ticket-scope.js';
 import { Task } from '../../api/tickets/tasks/task.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
@@ -30,7 +31,7 @@ const MANAGER: SignedInUser = {
   tenant: 'alpina',
   tenants: ['alpina'],
   authenticatedAt: null,
-  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null },
+  facts: NO_FACTS,
 };
 
 /** Resources in an order in which what is referred to comes first. */

@@ -9,6 +9,7 @@ import type { PrincipalFacts } from '../../api/platform/application.js';
 import type { Condition } from '../../api/platform/resource/condition.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { SignedInUser } from '../../api/platform/tenancy/session.js';
+import { NO_FACTS } from '../../api/service-desk.js';
 import { latestActivities } from '../../api/tickets/dashboard/latest-activities.js';
 import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import { TICKET_INDEXES } from '../../api/tickets/record/ticket-indexes.js';
@@ -94,7 +95,7 @@ const user = (roles: Role[], given: Partial<PrincipalFacts> = {}): SignedInUser 
   tenant: 'alpina',
   tenants: ['alpina'],
   authenticatedAt: null,
-  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null, ...given },
+  facts: { ...NO_FACTS, ...given },
 });
 
 const people: Record<string, () => SignedInUser> = {

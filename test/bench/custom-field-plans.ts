@@ -2,6 +2,7 @@ import '../../api/rooms.js';
 import pg from 'pg';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { SignedInUser } from '../../api/platform/tenancy/session.js';
+import { NO_FACTS } from '../../api/service-desk.js';
 import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { startApplication } from '../support/application.js';
@@ -27,7 +28,7 @@ const AGENT: SignedInUser = {
   tenant: 'tenant7',
   tenants: ['tenant7'],
   authenticatedAt: null,
-  facts: { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null },
+  facts: NO_FACTS,
 };
 
 const asked = (filter: object, sort?: [string, string], range = '[0,24]') => ({

@@ -3,6 +3,7 @@ import type { Location } from '../../customers/location.entity.js';
 import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import type { PrincipalFacts } from '../../platform/application.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
+import { NO_FACTS } from '../../service-desk.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { DEMO_ACCOUNTS, type DemoTenant } from '../accounts.js';
 import type { CustomFieldScript } from './custom-field-script.js';
@@ -56,8 +57,6 @@ interface Identity {
   roles: readonly string[];
 }
 
-const NOBODYS: PrincipalFacts = { customerCode: null, customerId: null, seesAllIssues: false, executionCompany: null };
-
 function player(
   tenant: DemoTenant,
   { username, name, email, locale, roles }: Identity,
@@ -76,7 +75,7 @@ function player(
     roles,
     tenant,
     tenants: [tenant],
-    facts: { ...NOBODYS, ...facts },
+    facts: { ...NO_FACTS, ...facts },
     authenticatedAt: null,
     ...more,
   };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, settled, signIn } from './support/desk.js';
+import { go, open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -25,8 +25,7 @@ async function askedBy(page: Page, path: string, ready: Locator): Promise<string
   };
   const end = (request: Request) => open.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  const address = new URL(path, deskUrl()).pathname;
-  await page.evaluate(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await go(page, path);
   await expect(ready).toBeVisible();
   await expect
     .poll(async () => {

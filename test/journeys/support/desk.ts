@@ -69,6 +69,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Goes to another screen as a link does, without loading the application anew; the caller waits for what it shows. */
+export async function go(page: Page, path: string): Promise<void> {
+  const address = new URL(path, deskUrl()).pathname;
+  await page.evaluate(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
+}
+
 /** Waits until nothing is loading any more: no skeleton, no progress. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);

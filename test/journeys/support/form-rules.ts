@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, type Json } from './api.js';
-import { deskUrl, settled } from './desk.js';
+import { deskUrl, go, settled } from './desk.js';
 import type { Code } from './messages.js';
 
 /** A wrong input in a form of the master data, and what is said on its field. `{name}` stands for a record that is there. */
@@ -151,8 +151,7 @@ export async function typeInto(page: Page, field: string, text: string): Promise
 
 /** Goes to another screen as a link does, without loading the application anew. */
 export async function turnTo(page: Page, path: string): Promise<void> {
-  const address = new URL(path, deskUrl()).pathname;
-  await page.evaluate(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await go(page, path);
   await expect(page.locator('form [data-field]').first()).toBeVisible();
   await settled(page);
 }

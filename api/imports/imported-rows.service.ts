@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../platform/http/problem.js';
 import type { Page } from '../platform/resource/list.js';
+import { LARGEST_PAGE } from '../platform/resource/query.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
@@ -15,9 +16,6 @@ import { type FieldNames, fieldNames } from './field-names.js';
 import { ImportRow } from './import-row.entity.js';
 import type { ImportedRow } from './imports.shape.js';
 import { wordsOf } from './problem-words.js';
-
-/** Rows that are read together at most. */
-const MOST = 200;
 
 /** What is asked of the rows of an import. */
 export interface RowsQuery {
@@ -63,7 +61,7 @@ export class ImportedRowsService {
     return this.work.read(async (em: EntityManager) => {
       const data = await this.imports.load(em, id);
       const where = { ...conditionOf(id, 'REFUSED'), position: { $gte: position } };
-      const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: MOST });
+      const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: LARGEST_PAGE });
       const closed = closedColumns(await tenantFields(em), data);
       const rows = found.map((row) => openPart(row, closed));
       const titles = data.columns.map(({ title }, at) => (closed.columns.has(at) ? '' : (title ?? '')));
@@ -81,11 +79,9 @@ const conditionOf = (id: string, outcome?: ImportOutcome) => ({
 });
 
 function rangeOf(range: string): [from: number, to: number] {
-  const [, from, to] = /^\[(\d{1,6}),(\d{1,6})\]$/.exec(range) ?? [];
-  if (from === undefined || to === undefined || Number(to) < Number(from) || Number(to) - Number(from) >= MOST) {
-    throw new Problem(400, 'INVALID_RANGE');
-  }
-  return [Number(from), Number(to)];
+  const [from = Number.NaN, to = Number.NaN] = (/^\[(\d{1,6}),(\d{1,6})\]$/.exec(range) ?? []).slice(1).map(Number);
+  if (to >= from && to - from < LARGEST_PAGE) return [from, to];
+  throw new Problem(400, 'INVALID_RANGE');
 }
 
 /** A row as far as it is shown. */

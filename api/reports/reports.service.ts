@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Page } from '../platform/resource/list.js';
+import { FIRST_PAGE, LARGEST_PAGE } from '../platform/resource/query.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
@@ -11,9 +12,6 @@ import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import { DefaultBillingAddress } from './default-billing-address.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { Report } from './report.entity.js';
-
-/** As many as one page of a list. */
-const MOST = 200;
 
 type Query = Record<string, unknown>;
 
@@ -33,7 +31,7 @@ export class ReportsService {
 
   /** How many reports a ticket has, and the latest that the reader may still write. */
   #toldOf(id: string) {
-    const all = this.reports.below({ ticket: { id } }, { most: MOST, fields: ['identifier', 'can'] });
+    const all = this.reports.below({ ticket: { id } }, { most: LARGEST_PAGE, fields: ['identifier', 'can'] });
     return all.map((reports) => {
       const open = reports.findLast(({ can }) => (can as { edit: boolean }).edit);
       return { reports: reports.length, openReport: (open?.identifier as string | undefined) ?? null };
@@ -49,7 +47,7 @@ export class ReportsService {
   async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.reports.list(
-      { sort: '["createdAt","ASC"]', range: JSON.stringify([0, MOST - 1]), ...query, filter },
+      { sort: '["createdAt","ASC"]', range: FIRST_PAGE, ...query, filter },
       this.tickets.reach(ticketId),
     );
   }

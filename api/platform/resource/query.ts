@@ -27,7 +27,10 @@ export interface ListQuery {
   readonly after?: Beyond;
 }
 
+/** Most rows of one page of a list. */
 export const LARGEST_PAGE = 200;
+/** The `range` of lists below a record, which are seldom longer than a page. */
+export const FIRST_PAGE = JSON.stringify([0, LARGEST_PAGE - 1]);
 const DEFAULT_PAGE = 25;
 /** Rows that `range` may skip; longer walks use the cursor. */
 const DEEPEST_OFFSET = 1_000_000;

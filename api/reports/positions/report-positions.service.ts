@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/resource/list.js';
+import { FIRST_PAGE } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
@@ -19,7 +20,7 @@ export class ReportPositionsService {
   /** Positions of one report in the order of their numbers. */
   async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const filter = filterBelow('report', reportId, parsedFilter(query.filter));
-    return this.positions.list({ range: '[0,199]', ...query, filter }, this.reports.reach(reportId));
+    return this.positions.list({ range: FIRST_PAGE, ...query, filter }, this.reports.reach(reportId));
   }
 
   /** Adds a position; the report is locked first, so that numbers are given one after the other. */

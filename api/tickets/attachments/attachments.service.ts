@@ -11,6 +11,7 @@ import type { OpenFile } from '../../files/send-file.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
+import { FIRST_PAGE } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
@@ -63,7 +64,7 @@ export class AttachmentsService {
   /** Attachments of one ticket, oldest first. */
   async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.attachments.list({ range: '[0,199]', ...query, filter }, this.tickets.reach(ticketId));
+    return this.attachments.list({ range: FIRST_PAGE, ...query, filter }, this.tickets.reach(ticketId));
   }
 
   async upload(ticketId: string, request: Request): Promise<RecordJson> {

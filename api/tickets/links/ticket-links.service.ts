@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { invalidField, notFound, Problem } from '../../platform/http/problem.js';
 import { Question } from '../../platform/read/question.js';
 import { Reads } from '../../platform/read/reads.js';
+import { LARGEST_PAGE } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
@@ -22,9 +23,6 @@ import { assertLinkable } from './linkable.js';
 import { TicketLink } from './ticket-link.entity.js';
 import type { NewTicketLink } from './ticket-links.shape.js';
 
-/** As many as one page of a list. */
-const MOST = 200;
-
 /** Links of tickets to each other, and what comes of them: a closed duplicate, an order that carries out a change. */
 @Injectable()
 export class TicketLinksService {
@@ -38,14 +36,14 @@ export class TicketLinksService {
     parts.register((id) => this.#linksOf(id).map((links) => ({ links })));
   }
 
-  /** Links of which the ticket is either end, oldest first; the first two hundred. */
+  /** Links of which the ticket is either end, oldest first; as many as one page of a list. */
   async list(id: string): Promise<RecordJson[]> {
     const [, links] = await this.reads.ask(Question.all<unknown>([this.tickets.reach(id), this.#linksOf(id)]));
     return links as RecordJson[];
   }
 
   #linksOf(id: string): Question<RecordJson[]> {
-    return this.links.below({ $or: [{ ticket: { id } }, { target: { id } }] }, { most: MOST });
+    return this.links.below({ $or: [{ ticket: { id } }, { target: { id } }] }, { most: LARGEST_PAGE });
   }
 
   /**

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormConfig } from './orm.config.js';
+import { FROM_BEFORE, isFromBefore, migrationsDone } from './platform/database/migrations.js';
 import { readEnv } from './platform/env.js';
 
 /** Names the lock that one migration of a database holds against all others. */
@@ -13,7 +14,8 @@ const PAUSE_MS = 1_000;
 
 /**
  * Brings the database to this version's schema, as role vsd_owner. Safe to repeat; two at once wait for each other. Who
- * waits for a table holds up everybody who comes later, so it gives way after VSD_DB_LOCK_MS and tries again.
+ * waits for a table holds up everybody who comes later, so it gives way after VSD_DB_LOCK_MS and tries again. A database
+ * from before version 0.1.0 is left as it is.
  */
 async function migrate(): Promise<void> {
   const { DATABASE_OWNER_URL: url, VSD_DB_LOCK_MS } = readEnv({
@@ -29,7 +31,11 @@ async function migrate(): Promise<void> {
   try {
     await lock.connect();
     await lock.query(ONLY_ONE);
-    const done = await patiently(() => orm.migrator.up());
+    const done = await patiently(async () => {
+      const before = await migrationsDone((statement) => orm.em.getConnection().execute(statement));
+      if (isFromBefore(before)) throw new Error(FROM_BEFORE);
+      return orm.migrator.up();
+    });
     process.stdout.write(`${done.length === 0 ? 'Schema is up to date' : `Applied ${done.length} migration(s)`}\n`);
   } finally {
     await lock.end();

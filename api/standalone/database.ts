@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isFromBefore, migrationsDone } from '../platform/database/migrations.js';
 import { projectRoot } from '../platform/project-root.js';
 import type { PostgresServer } from './postgres.js';
 
@@ -22,11 +23,27 @@ export async function prepareDatabase(server: PostgresServer, name: string): Pro
   });
 }
 
-async function asSuperuser(server: PostgresServer, name: string, work: (client: pg.Client) => Promise<void>) {
+/** Whether the database is there and was made before version 0.1.0. Changes nothing. */
+export async function holdsEarlierDatabase(server: PostgresServer, name: string): Promise<boolean> {
+  const isThere = await asSuperuser(server, 'postgres', async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    return rowCount === 1;
+  });
+  if (!isThere) return false;
+  return asSuperuser(server, name, async (client) =>
+    isFromBefore(await migrationsDone(async (statement) => (await client.query(statement)).rows)),
+  );
+}
+
+async function asSuperuser<T>(
+  server: PostgresServer,
+  name: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: server.superuserUrl(name) });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

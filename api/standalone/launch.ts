@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
 import { announcement } from './announcement.js';
 import { Child, type ChildOptions } from './child.js';
-import { prepareDatabase } from './database.js';
+import { holdsEarlierDatabase, prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
 import { identityMailSender } from './identity/mail-sender.js';
 import { KeptPart } from './kept-part.js';
@@ -63,6 +63,12 @@ export async function launch(
     const log = logs.writer('postgres');
     const database = await startPostgres({ dataDir, connections, log });
     undo.push(database.stop);
+    if (await holdsEarlierDatabase(database, DATABASE)) {
+      throw new StartProblem(
+        `The data folder ${dataDir} is from before version 0.1.0 and was left as it is: ` +
+          'delete it to start afresh, or name another folder with VSD_DATA_DIR.',
+      );
+    }
     await prepareDatabase(database, DATABASE);
     signal.throwIfAborted();
 

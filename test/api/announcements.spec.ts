@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../../api/vocabulary/locale.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { inDatabaseOf } from '../support/earlier-database.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -256,52 +255,4 @@ describe('an announcement', () => {
       await desk.as(person).post('v1/announcements').send({}).expect(403);
     }
   });
-});
-
-describe('a database from before announcements had languages', () => {
-  it('keeps their words, each in the language of its tenant', () =>
-    inDatabaseOf('Migration20261122050300_UsersInUse', async (database) => {
-      const kept = `gen_random_uuid(), now(), 'x', now(), 'x'`;
-      const columns = 'tenant, id, created_at, created_by, updated_at, updated_by';
-      for (const [tenant, language] of [
-        ['alpina', 'de-CH'],
-        ['leman', 'fr-CH'],
-        ['ticino', 'it-CH'],
-      ])
-        await database.query(
-          `insert into tenant_settings (${columns}, name, language, task_guard, work_day_start, work_day_end)
-           values ($1, ${kept}, 'x', $2, 'ALL', '08:00', '17:00')`,
-          [tenant, language],
-        );
-      for (const tenant of ['alpina', 'leman', 'ticino', 'unsettled'])
-        await database.query(
-          `insert into announcement (${columns}, title, type, content, show_from, visible_for_agent,
-             visible_for_customer, visible_for_executor)
-           values ($1, ${kept}, $2, 'URGENT', $3, '2026-11-01', true, false, false)`,
-          [tenant, `Title ${tenant}`, `<p>Text ${tenant}</p>`],
-        );
-      await database.migrate();
-      const { rows } = await database.query(
-        `select tenant, coalesce(title_en, content_en) as en, title_de, title_fr, title_it, content_de, content_fr, content_it
-           from announcement order by tenant`,
-      );
-      const titles = { title_de: null, title_fr: null, title_it: null };
-      const empty = { en: null, ...titles, content_de: null, content_fr: null, content_it: null };
-      const words = (tenant: string, language: string) => ({
-        ...empty,
-        tenant,
-        [`title_${language}`]: `Title ${tenant}`,
-        [`content_${language}`]: `<p>Text ${tenant}</p>`,
-      });
-      expect(rows).toEqual([
-        words('alpina', 'de'),
-        words('leman', 'fr'),
-        words('ticino', 'it'),
-        words('unsettled', 'de'),
-      ]);
-      const forced = await database.query(
-        `select relname from pg_class where relname in ('announcement', 'tenant_settings') and relforcerowsecurity`,
-      );
-      expect(forced.rows).toHaveLength(2);
-    }));
 });

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { fold } from '../../api/platform/resource/fold.js';
-import { inDatabaseOf } from '../support/earlier-database.js';
 import { people } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
@@ -161,27 +160,4 @@ describe('folding', () => {
   it('is done once: what is folded stays as it is', () => {
     fc.assert(fc.property(text, (one) => fold(fold(one)) === fold(one)));
   });
-});
-
-describe('a database from before', () => {
-  it('keeps all names that fold to one, and lets no new one join them', () =>
-    inDatabaseOf('Migration20261120170000_OverdueIndex', async (database) => {
-      const insert = (tenant: string, written: string) =>
-        database.query(
-          `insert into sla (tenant, id, created_at, created_by, updated_at, updated_by, name, intervention_time,
-             on_site_intervention_time, work_day_start, work_day_end)
-           values ($1, gen_random_uuid(), now(), 'x', now(), 'x', $2, 0, 0, '08:00', '17:00')`,
-          [tenant, written],
-        );
-      for (const written of ['Gold', 'GOLD', 'Go\u200bld', 'Silber']) await insert('alpina', written);
-      await insert('nordwind', 'gold');
-      await database.migrate();
-      const { rows } = await database.query('select name from sla order by name');
-      expect(rows).toHaveLength(5);
-      await expect(insert('alpina', 'gold')).rejects.toThrow('sla_name_key_unique');
-      await expect(insert('nordwind', 'Gold ')).rejects.toThrow('sla_name_key_unique');
-      await insert('nordwind', 'Silber');
-      await database.query(`update sla set name = 'Platin' where name = 'GOLD'`);
-      await expect(insert('alpina', 'platin')).rejects.toThrow('sla_name_key_unique');
-    }));
 });

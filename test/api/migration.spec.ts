@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { FROM_BEFORE } from '../../api/platform/database/migrations.js';
+import { freePort } from '../../api/standalone/free-ports.js';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { EARLIER, makeEarlier } from '../support/earlier-database.js';
 import { eventually } from '../support/eventually.js';
 import { TEMPLATE, testPostgres } from '../support/postgres.js';
 
 const MIGRATE = fileURLToPath(new URL('../../dist/api/migrate.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
 
 const postgres = testPostgres();
 const names: string[] = [];
@@ -22,10 +26,13 @@ afterAll(async () => {
 
 const migrate = (name: string, settings: Record<string, string> = {}) => {
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_OWNER_URL: postgres.ownerUrl(name), ...settings };
-  const child = spawn(process.execPath, [MIGRATE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const said = { text: '' };
+  const child = spawn(process.execPath, [MIGRATE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { text: '', problem: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     said.text += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    said.problem += chunk;
   });
   return { said, ended: once(child, 'close').then(([code]) => code as number) };
 };
@@ -52,6 +59,63 @@ describe('migrations', () => {
       expect(waiting.said.text).toContain('Schema is up to date');
     } finally {
       await user.end();
+    }
+  });
+});
+
+describe('a database from before version 0.1.0', () => {
+  it('is told of in one sentence and left as it is', async () => {
+    const name = await makeDatabase();
+    const client = new pg.Client({ connectionString: postgres.ownerUrl(name) });
+    await client.connect();
+    try {
+      await makeEarlier((statement) => client.query(statement));
+      const content = async () => {
+        const tables = await client.query(`select schemaname, tablename from pg_tables order by 1, 2`);
+        const done = await client.query('select * from mikro_orm_migrations');
+        return [...tables.rows, ...done.rows];
+      };
+      const before = await content();
+      const { said, ended } = migrate(name);
+      expect([await ended, said.text, said.problem]).toEqual([1, '', `${FROM_BEFORE}\n`]);
+      expect(await content()).toEqual(before);
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('lets nobody in, and the log says what to do', async () => {
+    const name = await makeDatabase(TEMPLATE);
+    const client = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await client.connect();
+    await client.query('truncate mikro_orm_migrations');
+    await client.query(`insert into mikro_orm_migrations (name) values ('${EARLIER}')`);
+    await client.end();
+    const port = await freePort();
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.appUrl(name),
+      VSD_ISSUER: 'https://identity.example/realms/volta',
+      VSD_PORT: String(port),
+      VSD_PUBLIC_URL: 'https://desk.example',
+      VSD_SESSION_CLIENT_SECRET: 'another-secret',
+      VSD_SESSION_SECRET: 'another-secret',
+      VSD_IDENTITY_SECRET: 'another-secret',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'close');
+    let log = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      log += chunk;
+    });
+    try {
+      await eventually(() => expect(log).toContain(FROM_BEFORE));
+      const ready = `http://127.0.0.1:${port}/volta-service-desk/services/health/ready`;
+      await eventually(async () => expect((await fetch(ready)).status).toBe(503));
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
     }
   });
 });

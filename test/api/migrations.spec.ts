@@ -8,8 +8,8 @@ const NEVER_ASKED = 'postgres://nobody@127.0.0.1:1/none';
 
 describe('migrations', () => {
   it('go forward and never back', () => {
-    const files = readdirSync(FOLDER);
-    expect(files.length).toBeGreaterThan(20);
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
+    expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => /\bdown\s*\(/.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
   });
 

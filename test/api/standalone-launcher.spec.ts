@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { freePorts } from '../../api/standalone/free-ports.js';
+import { startPostgres } from '../../api/standalone/postgres.js';
 import { type AcknowledgedWrites, writeWithoutEnd } from '../support/acknowledged-writes.js';
+import { EARLIER, makeEarlier } from '../support/earlier-database.js';
 import { eventually } from '../support/eventually.js';
 import { beginDesk, KILLED_PARTS, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
 
@@ -61,6 +64,42 @@ describe('a start that cannot succeed', () => {
       code: 1,
       sentence: `${file} is a file, not a folder: remove it or name another folder with VSD_DATA_DIR.`,
     });
+  });
+});
+
+describe('a data folder from before version 0.1.0', () => {
+  it('is told of in one sentence and left as it is', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vsd-earlier-'));
+    const inside = async <T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+      const server = await startPostgres({ dataDir, durable: false });
+      const client = new pg.Client({ connectionString: server.superuserUrl(database) });
+      try {
+        await client.connect();
+        return await work(client);
+      } finally {
+        await client.end();
+        await server.stop();
+      }
+    };
+    try {
+      await inside('postgres', (client) => client.query('create database volta'));
+      await inside('volta', (client) => makeEarlier((statement) => client.query(statement)));
+      const { code, sentence } = await start({ VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: dataDir });
+      expect({ code, sentence }).toEqual({
+        code: 1,
+        sentence:
+          `The data folder ${dataDir} is from before version 0.1.0 and was left as it is: ` +
+          'delete it to start afresh, or name another folder with VSD_DATA_DIR.',
+      });
+      const left = await inside('volta', (client) =>
+        client.query(`select (select count(*) from pg_tables where schemaname = 'public')::int as tables,
+                             (select count(*) from pg_roles where rolname like 'vsd%')::int as roles,
+                             array(select name from mikro_orm_migrations) as done`),
+      );
+      expect(left.rows).toEqual([{ tables: 1, roles: 0, done: [EARLIER] }]);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 });
 

@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
 import { endProcess } from '../end-process.js';
 import { Env } from '../env.js';
-import { projectRoot } from '../project-root.js';
 import { DatabaseGate } from './database-gate.js';
+import { builtMigrations, FROM_BEFORE, isFromBefore, migrationsDone } from './migrations.js';
 
 const BEAT_MS = 1_000;
 /** While the database is away it is asked more often, so that nobody waits for long once it is back. */
@@ -108,22 +106,16 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Looks which migrations of this version the database lacks; one that has more serves this version as well. */
   async #compare(client: pg.Client): Promise<void> {
-    const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations');
-    const done = new Set(rows.map(({ name }) => name));
-    const missing = this.#migrations.filter((name) => !done.has(name));
+    const done = await migrationsDone(async (statement) => (await client.query(statement)).rows);
+    const missing = this.#migrations.filter((name) => !done.includes(name));
     if (missing.length > 0 && !this.#missing) {
-      this.logger.error({ missing }, 'The schema of the database is older than this version: run the migration');
+      const older = 'The schema of the database is older than this version: run the migration';
+      this.logger.error({ missing }, isFromBefore(done) ? FROM_BEFORE : older);
     }
     this.#missing = missing;
     this.#isCompared = missing.length === 0;
   }
 }
-
-/** Names of the migrations that were built with this version. */
-const builtMigrations = () =>
-  readdirSync(join(projectRoot, 'dist/migrations'))
-    .filter((file) => /^Migration\w+\.js$/.test(file))
-    .map((file) => file.slice(0, -'.js'.length));
 
 /** Nothing was heard in time; to ask once more would only take longer. */
 class Silence extends Error {}

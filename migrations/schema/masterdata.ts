@@ -1,0 +1,225 @@
+import { records, table } from './tables.js';
+import { CANTONS, LOCALES } from './words.js';
+
+/** Master data of a tenant, and what it announces. */
+export const masterdata: readonly string[] = [
+  ...records('tenant_settings', {
+    columns: `
+      name text not null,
+      support_email text,
+      work_day_start text not null,
+      work_day_end text not null,
+      working_days text[] default '{}' not null,
+      customer_priorities text[] default '{}' not null,
+      task_guard text not null,
+      report_required boolean default true not null,
+      executor_completes_orders boolean default false not null,
+      closes_solved_tickets boolean default false not null,
+      closes_invoiced_orders boolean default false not null,
+      closes_without_invoice text[] default '{}' not null,
+      language text not null`,
+    unique: {
+      tenant_settings_unique: '',
+    },
+    oneOf: {
+      task_guard: ['ALL', 'COMPLETING'],
+      language: LOCALES,
+    },
+  }),
+  ...records('tenant_logo', {
+    columns: `
+      content_type text not null,
+      size int not null,
+      width int not null,
+      height int not null`,
+    unique: {
+      tenant_logo_unique: '',
+    },
+  }),
+  ...records('holiday', {
+    columns: `
+      day date not null,
+      name text not null,
+      region text not null`,
+    unique: {
+      holiday_day_region_unique: 'day, region',
+    },
+    oneOf: {
+      region: ['CH', ...CANTONS],
+    },
+    listed: ['day', 'region'],
+    search: ['name'],
+  }),
+  ...records('sla', {
+    columns: `
+      name text not null,
+      intervention_time int not null,
+      on_site_intervention_time int not null,
+      work_day_start text not null,
+      work_day_end text not null,
+      on_call_days text[] default '{}' not null,
+      on_call_start text,
+      on_call_end text,
+      active boolean default true not null,
+      week_plan jsonb default '[]' not null,
+      on_call_plan jsonb default '[]' not null,
+      name_key text`,
+    unique: {
+      sla_name_key_unique: 'name_key',
+      sla_name_unique: 'name',
+    },
+    listed: ['active'],
+    search: ['name'],
+    folds: ['name'],
+  }),
+  ...records('category', {
+    columns: `
+      code text not null,
+      name_de text,
+      name_en text,
+      name_fr text,
+      name_it text,
+      active boolean default true not null,
+      position int default 0 not null,
+      code_key text`,
+    unique: {
+      category_code_key_unique: 'code_key',
+      category_code_unique: 'code',
+    },
+    listed: ['name_de', 'name_en', 'name_fr', 'name_it', 'active', 'position'],
+    search: ['code', 'name_de', 'name_en', 'name_fr', 'name_it'],
+    folds: ['code'],
+  }),
+  ...records('assignment_group', {
+    columns: `
+      name text not null,
+      executing_company text,
+      email text,
+      default_for_types text[] default '{}' not null,
+      active boolean default true not null,
+      position int default 0 not null,
+      name_key text,
+      language text`,
+    unique: {
+      assignment_group_name_key_unique: 'name_key',
+      assignment_group_name_unique: 'name',
+    },
+    oneOf: {
+      language: LOCALES,
+    },
+    listed: ['active', 'position'],
+    search: ['name', 'executing_company'],
+    indexes: {
+      assignment_group_default_change: "unique (tenant) where 'CHANGE' = any (default_for_types)",
+      assignment_group_default_incident: "unique (tenant) where 'INCIDENT' = any (default_for_types)",
+      assignment_group_default_order: "unique (tenant) where 'ORDER' = any (default_for_types)",
+      assignment_group_default_ticket: "unique (tenant) where 'TICKET' = any (default_for_types)",
+      assignment_group_default_unknown: "unique (tenant) where 'UNKNOWN' = any (default_for_types)",
+    },
+    folds: ['name'],
+  }),
+  ...table('assignment_group_members', {
+    columns: `
+      assignment_group_id uuid not null,
+      members_id uuid not null`,
+    key: 'assignment_group_id, members_id',
+    references: {
+      assignment_group_id: 'assignment_group on delete cascade',
+      members_id: '"user" on delete cascade',
+    },
+  }),
+  ...records('text_block', {
+    columns: `
+      name text not null,
+      category_id uuid,
+      content text not null,
+      global boolean default false not null,
+      position int default 0 not null,
+      active boolean default true not null,
+      name_key text`,
+    unique: {
+      text_block_name_key_unique: 'name_key',
+      text_block_name_unique: 'name',
+    },
+    references: {
+      category_id: 'category',
+    },
+    listed: ['category_id', 'global', 'position', 'active'],
+    search: ['name', 'content'],
+    folds: ['name'],
+  }),
+  ...records('custom_field', {
+    columns: `
+      slot text,
+      slot_ready boolean default true not null,
+      resource text not null,
+      key text not null,
+      kind text not null,
+      label_de text,
+      label_en text,
+      label_fr text,
+      label_it text,
+      help_de text,
+      help_en text,
+      help_fr text,
+      help_it text,
+      options jsonb default '[]' not null,
+      required boolean default false not null,
+      required_for_types text[] default '{}' not null,
+      required_on_states text[] default '{}' not null,
+      default_value jsonb,
+      minimum double precision,
+      maximum double precision,
+      pattern text,
+      decimals int not null,
+      visible_for text[] default '{}' not null,
+      editable_for text[] default '{}' not null,
+      visible_for_customer boolean default false not null,
+      list boolean default false not null,
+      filterable boolean default false not null,
+      sortable boolean default false not null,
+      searchable boolean default false not null,
+      position int default 0 not null,
+      active boolean default true not null,
+      key_key text`,
+    unique: {
+      custom_field_key_resource_unique: 'key_key, resource',
+    },
+    oneOf: {
+      resource: ['tickets', 'customers', 'locations'],
+      kind: ['TEXT', 'LONG_TEXT', 'NUMBER', 'MONEY', 'DATE', 'FLAG', 'CHOICE', 'CHOICES', 'USER', 'LOCATION'],
+    },
+    listed: ['resource', 'key', 'kind', 'label_de', 'label_en', 'label_fr', 'label_it', 'position', 'active'],
+    search: ['key', 'label_de', 'label_en', 'label_fr', 'label_it'],
+    folds: ['key'],
+  }),
+  ...records('announcement', {
+    columns: `
+      type text not null,
+      show_from date not null,
+      show_until date,
+      visible_for_agent boolean default false not null,
+      visible_for_customer boolean default false not null,
+      visible_for_executor boolean default false not null,
+      title_de text,
+      title_en text,
+      title_fr text,
+      title_it text,
+      content_de text,
+      content_en text,
+      content_fr text,
+      content_it text`,
+    oneOf: {
+      type: ['INFORMATION', 'URGENT', 'WARNING'],
+    },
+    checks: {
+      announcement_content_check: 'num_nonnulls(content_de, content_en, content_fr, content_it) > 0',
+      announcement_title_check: 'num_nonnulls(title_de, title_en, title_fr, title_it) > 0',
+    },
+    listed: [
+      'type', 'show_from', 'show_until', 'visible_for_agent', 'visible_for_customer', 'visible_for_executor',
+      'title_de', 'title_en', 'title_fr', 'title_it',
+    ],
+    search: ['title_de', 'title_en', 'title_fr', 'title_it'],
+  }),
+];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { imageOf } from '../platform/audit/record-image.js';
+import { recordImage } from '../platform/resource/record-image.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { Diagnoses, type Diagnosis } from '../platform/support/diagnosis.js';
 import { currentSettings } from './current-settings.js';
@@ -15,6 +15,6 @@ const CHOSEN = ['flag', 'choice', 'choices', 'integer', 'time'];
 export class SettingsDiagnosis implements Diagnosis {
   async tell(em: EntityManager): Promise<object> {
     const fields = resourceOf(TenantSettings).fields.filter(({ kind }) => CHOSEN.includes(kind.widget));
-    return imageOf(await currentSettings(em), fields);
+    return recordImage(await currentSettings(em), fields);
   }
 }

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { changeOf, type FieldChange } from '../platform/audit/field-change.js';
+import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
-import { presentField } from '../platform/resource/presenter.js';
-import { resourceOf } from '../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
 import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
 import { ReportBook } from '../ports/reports.js';
@@ -63,19 +61,19 @@ export class ReportRules implements ResourceRules<Report> {
     const activity = logActivity(em, ticket, {
       kind: ActivityKind.ReportAdded,
       text: report.identifier,
-      changes: await changesOf(report, told, {}, em),
+      changes: await changesTo(report, { names: new Set(told), before: {} }, em),
     });
     await noteActivity(em, ticket);
     this.timeline.notify(em, 'REPORT_CREATED', activity);
     await em.flush();
   }
 
-  async beforeUpdate(report: Report, { names, before }: Changes, em: EntityManager): Promise<void> {
+  async beforeUpdate(report: Report, written: Changes, em: EntityManager): Promise<void> {
     const ticket = await report.ticket.loadOrFail();
     assertWritable(report, ticket);
     await assertConsistent(report, ticket);
     await this.book.change(em, report.id, headOf(report));
-    const changes = await changesOf(report, [...names], before, em);
+    const changes = await changesTo(report, written, em);
     logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
     await noteActivity(em, ticket);
   }
@@ -89,19 +87,6 @@ export class ReportRules implements ResourceRules<Report> {
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
     await noteActivity(em, ticket);
   }
-}
-
-/** Fields of the report with what they were and are. */
-async function changesOf(
-  report: Report,
-  names: readonly string[],
-  before: Readonly<Record<string, unknown>>,
-  em: EntityManager,
-): Promise<FieldChange[]> {
-  const changes: FieldChange[] = [];
-  for (const field of resourceOf(Report).fields.filter(({ name }) => names.includes(name)))
-    changes.push(await changeOf(field, before[field.name] ?? null, presentField(report, field), em));
-  return changes;
 }
 
 /** Throws 422 for a site of another customer, or a technician who is none. */

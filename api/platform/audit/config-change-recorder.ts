@@ -8,13 +8,14 @@ import {
 } from '@mikro-orm/core';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type RecordImage, recordImage } from '../resource/record-image.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';
 import { changesOf as changesOfField, type FieldChange } from './field-change.js';
-import { heldFields, imageBefore, imageOf, type LinksBefore, linksBefore, type RecordImage } from './record-image.js';
+import { heldFields, imageBefore, type LinksBefore, linksBefore } from './image-before.js';
 
 const NOTHING: RecordImage = {};
 const CREATED: readonly ChangeSetType[] = [ChangeSetType.CREATE];
@@ -65,7 +66,7 @@ async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: E
   const isNew = CREATED.includes(type);
   const isGone = DELETED.includes(type);
   const fields = isNew || isGone ? all : all.filter(({ name, kind }) => kind.widget !== 'references' || name in links);
-  const now = imageOf(entity, fields);
+  const now = recordImage(entity, fields);
   const before = isNew ? NOTHING : isGone ? now : imageBefore(set, fields, links, em);
   const after = isGone ? NOTHING : now;
   const changes: FieldChange[] = [];
@@ -96,7 +97,7 @@ function kindOf(changes: readonly FieldChange[]): ConfigChangeKind {
 
 function titleOf(record: TenantEntity, { fields, options }: ResourceModel): NotedChange['title'] {
   const field = fields.find(({ name }) => name === options.title);
-  const title = field ? imageOf(record, [field])[field.name] : null;
+  const title = field ? recordImage(record, [field])[field.name] : null;
   if (title === null || title === undefined) return {};
   return typeof title === 'object' ? (title as NotedChange['title']) : { de: String(title) };
 }

@@ -6,9 +6,11 @@ import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
 import { snakeCase } from '../resource/naming.js';
+import { type RecordImage, recordImage } from '../resource/record-image.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import type { Changes } from '../resource/rules.js';
 import { tenantFields } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 
@@ -43,6 +45,34 @@ export async function changesOf(
     if (known) changes.push({ ...(await changeOf(known, ...values, em)), label: { ...known.custom.label } });
     else changes.push({ field: `${field.name}.${key}`, from: values[0], to: values[1] });
   }
+  return changes;
+}
+
+/** The changes of those fields of a record that a write has changed. */
+export function changesTo(record: object, { names, before }: Changes, em: EntityManager): Promise<FieldChange[]> {
+  const model = resourceOf(record.constructor);
+  const fields = model.fields.filter(({ name }) => names.has(name));
+  return changesBetween(model, fields, before, recordImage(record, fields), em);
+}
+
+/** The changes of the fields in which two images of a record differ; titles of what these refer to are asked for at once. */
+export async function changesBetween(
+  model: ResourceModel,
+  fields: readonly FieldRecord[],
+  before: RecordImage,
+  after: RecordImage,
+  em: EntityManager,
+): Promise<FieldChange[]> {
+  const changed = fields
+    .map((field) => ({ field, from: before[field.name] ?? null, to: after[field.name] ?? null }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+  const references = changed.filter(({ field }) => field.kind.widget === 'reference');
+  await knowTitles(
+    em,
+    references.map(({ field, from, to }) => ({ field, ids: [from, to].filter((id) => id !== null) as string[] })),
+  );
+  const changes: FieldChange[] = [];
+  for (const { field, from, to } of changed) changes.push(...(await changesOf(model, field, from, to, em)));
   return changes;
 }
 

@@ -8,7 +8,7 @@ import { changedNames } from './changed-names.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import { type Plan, perform } from './planned-write.js';
 import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
-import { presentField } from './presenter.js';
+import { recordImage } from './record-image.js';
 import { customPlaceOf, isKept } from './resource.js';
 import { ResourceReader } from './resource-reader.js';
 import type { Changes, PlannedRemoval, RecordJson } from './rules.js';
@@ -166,11 +166,10 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     body: Readonly<Record<string, unknown>>,
   ): Promise<AfterFlush | undefined> {
     const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
-    const snapshot = () =>
-      Object.fromEntries(fields.filter(isKept).map((field) => [field.name, presentField(record, field)]));
-    const before = snapshot();
+    const kept = fields.filter(isKept);
+    const before = recordImage(record, kept);
     await assignFields(em, this.registry, record, fields, body);
-    const after = snapshot();
+    const after = recordImage(record, kept);
     const names = changedNames(before, after, customPlaceOf(this.model)?.name);
     if (names.length === 0) return undefined;
     const changes: Changes = { names: new Set(names), before };

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { changesTo } from '../../platform/audit/field-change.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
-import { presentField } from '../../platform/resource/presenter.js';
-import { resourceOf } from '../../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -43,12 +42,10 @@ export class InvoiceRules implements ResourceRules<Invoice> {
     if (id) await lockTicketOf(em, Invoice, id);
   }
 
-  async beforeUpdate(invoice: Invoice, { names, before }: Changes, em: EntityManager): Promise<void> {
+  async beforeUpdate(invoice: Invoice, written: Changes, em: EntityManager): Promise<void> {
     const ticket = await invoice.ticket.loadOrFail();
     assertMayWrite(invoice, ticket);
-    const changes = resourceOf(Invoice)
-      .fields.filter(({ name }) => names.has(name))
-      .map((field) => ({ field: field.name, from: before[field.name], to: presentField(invoice, field) }));
+    const changes = await changesTo(invoice, written, em);
     logActivity(em, ticket, { kind: ActivityKind.InvoiceRenamed, text: invoice.invoiceNumber, changes });
     await noteActivity(em, ticket);
   }

@@ -2,12 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { actingUser } from '../../masterdata/acting-user.js';
-import { changeOf } from '../../platform/audit/field-change.js';
+import { changesTo } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import { presentField } from '../../platform/resource/presenter.js';
-import { resourceOf } from '../../platform/resource/resource.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -121,11 +119,7 @@ async function assertPersons(task: Task, ticket: Ticket, names: readonly (typeof
 /** Tells the timeline; of what is or was private no more than that something happened. */
 async function tell(task: Task, ticket: Ticket, kind: ActivityKind, em: EntityManager, given?: Changes): Promise<void> {
   const isSecret = task.isPrivate || given?.before.isPrivate === true;
-  const changes = [];
-  if (given && !isSecret) {
-    for (const field of resourceOf(Task).fields.filter(({ name }) => given.names.has(name)))
-      changes.push(await changeOf(field, given.before[field.name], presentField(task, field), em));
-  }
+  const changes = given && !isSecret ? await changesTo(task, given, em) : [];
   logActivity(em, ticket, { kind, text: isSecret ? null : task.subject, changes });
   await noteActivity(em, ticket);
 }

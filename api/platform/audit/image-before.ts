@@ -3,20 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { FieldRecord } from '../resource/field.js';
 import { presentField } from '../resource/presenter.js';
+import type { RecordImage } from '../resource/record-image.js';
 import { columnsOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
-/** The fields of a record as they are sent: references as ids, moments and days as texts. */
-export type RecordImage = Readonly<Record<string, unknown>>;
-
 /** Fields that hold something of their own, and not what follows from others. */
 export const heldFields = ({ fields }: ResourceModel): FieldRecord[] =>
   fields.filter((field) => columnsOf(field).length > 0 && !('derived' in field.options));
-
-/** What a record holds now; lists of references as far as they are loaded. */
-export const imageOf = (record: object, fields: readonly FieldRecord[]): RecordImage =>
-  Object.fromEntries(fields.map((field) => [field.name, presentField(record, field)]));
 
 /** The lists of references that a flush is about to write, with what they held before. */
 export type LinksBefore = ReadonlyMap<object, RecordImage>;

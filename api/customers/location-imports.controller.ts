@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BINARY, FILE_FORM } from '../files/file-schema.js';
+import { contentRoute, uploadRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { DataImport } from '../imports/data-import.entity.js';
 import { TABLE_TYPES } from '../imports/import-file.js';
@@ -19,17 +19,17 @@ export class LocationImportsController {
   constructor(private readonly imports: LocationImports) {}
 
   @Post('customers/:id/locations/import')
-  @Operation({
-    ...OPERATION,
-    id: 'importLocations',
-    problems: { 415: ['IMPORT_FILE_TYPE'] },
-    summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
-    body: FILE_FORM,
-    bodyType: 'multipart/form-data',
-    answer: DataImport,
-    status: 201,
-    idempotent: true,
-  })
+  @Operation(
+    uploadRoute({
+      ...OPERATION,
+      id: 'importLocations',
+      problems: { 415: ['IMPORT_FILE_TYPE'] },
+      summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
+      answer: DataImport,
+      status: 201,
+      idempotent: true,
+    }),
+  )
   upload(@Param('id', RecordId) id: string, @Req() request: Request) {
     return this.imports.upload(id, request);
   }
@@ -47,14 +47,14 @@ export class LocationImportsController {
   }
 
   @Get('customers/:id/locations/import/template')
-  @Operation({
-    ...OPERATION,
-    id: 'readLocationTemplate',
-    summary: 'A table of locations to start from',
-    answer: BINARY,
-    answerType: TABLE_TYPES,
-    query: { format: { type: 'string', enum: [...TABLE_FORMATS] } },
-  })
+  @Operation(
+    contentRoute(TABLE_TYPES, {
+      ...OPERATION,
+      id: 'readLocationTemplate',
+      summary: 'A table of locations to start from',
+      query: { format: { type: 'string', enum: [...TABLE_FORMATS] } },
+    }),
+  )
   async template(
     @Param('id', RecordId) id: string,
     @Query('format') format: string | undefined,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BINARY } from '../files/file-schema.js';
+import { contentRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { preferredLocale } from '../platform/http/preferred-locale.js';
@@ -48,15 +48,16 @@ export class ImportsController {
   }
 
   @Get('refused')
-  @Operation({
-    ...OPERATION,
-    id: 'readRefusedRows',
-    problems: { 409: ['IMPORT_NOT_READY'] },
-    summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
-    answer: BINARY,
-    answerType: TABLE_TYPES,
-    query: FORMAT,
-  })
+  @Operation(
+    contentRoute(TABLE_TYPES, {
+      allow: OPERATION.allow,
+      tag: OPERATION.tag,
+      id: 'readRefusedRows',
+      problems: { 409: ['IMPORT_NOT_READY'] },
+      summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
+      query: FORMAT,
+    }),
+  )
   async refused(
     @Param('id', RecordId) id: string,
     @Query('format') format: string | undefined,

@@ -22,7 +22,7 @@ export class TenantLogoService extends LogoKeeper<TenantSettings, TenantLogo> {
   }
 
   /** The picture for whoever is signed in; 404 when there is none. */
-  async openCurrent(): Promise<OpenFile> {
+  override async open(): Promise<OpenFile> {
     return this.opened(await this.work.read(currentLogo));
   }
 

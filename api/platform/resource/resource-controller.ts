@@ -14,7 +14,8 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { Operation, type OperationOptions } from '../access/operation.js';
+import { declareRoute } from '../access/declare-route.js';
+import type { OperationOptions } from '../access/operation.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
@@ -97,13 +98,8 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
     }
   }
 
-  const route = (method: string, operation: OperationOptions | undefined, ...decorators: MethodDecorator[]) => {
-    const descriptor = Object.getOwnPropertyDescriptor(GeneratedController.prototype, method) as PropertyDescriptor;
-    if (!operation) return;
-    for (const decorate of [...decorators, Operation(operation)]) {
-      decorate(GeneratedController.prototype, method, descriptor);
-    }
-  };
+  const route = (method: string, operation: OperationOptions | undefined, ...decorators: MethodDecorator[]) =>
+    declareRoute(GeneratedController, method, operation, ...decorators);
   const wanted = (action: ResourceAction) => (!only || only.includes(action) ? routes[action] : undefined);
   const update = wanted('update');
   route('list', wanted('list'), Get());

@@ -67,7 +67,7 @@ export class AttachmentsService {
     return this.attachments.list({ range: FIRST_PAGE, ...query, filter }, this.tickets.reach(ticketId));
   }
 
-  async upload(ticketId: string, request: Request): Promise<RecordJson> {
+  async add(ticketId: string, request: Request): Promise<RecordJson> {
     await this.work.read(async (em) => assertMayUpload(await this.tickets.load(em, ticketId)));
     return keepFile(request, this.files, FORM, (file, recorded) =>
       this.attachments.write(async (em) => {

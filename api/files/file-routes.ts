@@ -1,0 +1,85 @@
+import { Controller, Delete, Get, Inject, Param, Post, Query, Req, Res, type Type } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { declareRoute } from '../platform/access/declare-route.js';
+import type { OperationOptions } from '../platform/access/operation.js';
+import type { Page } from '../platform/resource/list.js';
+import { sendPage } from '../platform/resource/page-headers.js';
+import { IfMatch, RecordId } from '../platform/resource/request.js';
+import { resourceOf } from '../platform/resource/resource.js';
+import type { TenantEntityClass } from '../platform/resource/resource-model.js';
+import type { RecordJson } from '../platform/resource/rules.js';
+import { contentRoute, uploadRoute } from './file-operations.js';
+import { type OpenFile, sendFile } from './send-file.js';
+
+/** Keeps the files of one kind: records below another record, each with its content. */
+export interface FilesBelow {
+  list(ownerId: string, query: Record<string, unknown>): Promise<Page<RecordJson>>;
+  add(ownerId: string, request: Request): Promise<RecordJson>;
+  open(id: string): Promise<OpenFile>;
+  remove(id: string, version: number | undefined): Promise<RecordJson>;
+}
+
+/** What one route of files says beside what all of its kind say. */
+type Said = Pick<OperationOptions, 'summary' | 'allow' | 'problems'>;
+
+/** The routes of one kind of files. */
+export interface FileRoutes {
+  readonly files: Type<FilesBelow>;
+  readonly list: Said;
+  /** `body`: JSON Schema of the form. */
+  readonly add: Said & { body: object };
+  readonly content: Said & { types: string | readonly string[] };
+  readonly remove: Said;
+}
+
+/** The routes of files that belong to a record: their list, sending one, fetching its content, removing it. */
+export function fileRoutes(
+  owner: TenantEntityClass,
+  type: TenantEntityClass,
+  { files, list, add, content, remove }: FileRoutes,
+): Type<unknown> {
+  const { name, options } = resourceOf(type);
+  const below = resourceOf(owner);
+  const shared = { tag: options.path, answer: type };
+
+  @Controller('v1')
+  class FilesController {
+    constructor(@Inject(files) private readonly kept: FilesBelow) {}
+
+    async list(
+      @Param('id', RecordId) id: string,
+      @Query() query: Record<string, unknown>,
+      @Res({ passthrough: true }) response: Response,
+    ) {
+      return sendPage(response, await this.kept.list(id, query));
+    }
+
+    add(@Param('id', RecordId) id: string, @Req() request: Request) {
+      return this.kept.add(id, request);
+    }
+
+    async content(
+      @Param('id', RecordId) id: string,
+      @Query('disposition') disposition: string | undefined,
+      @Res() response: Response,
+    ) {
+      await sendFile(response, await this.kept.open(id), disposition);
+    }
+
+    remove(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+      return this.kept.remove(id, version);
+    }
+  }
+
+  const { types, ...fetched } = content;
+  const many = `${below.options.path}/:id/${options.path}`;
+  const listed = { ...shared, ...list, id: `list${below.name}${name}s`, many: true, listQuery: true };
+  declareRoute(FilesController, 'list', listed, Get(many));
+  const added = uploadRoute({ ...shared, ...add, id: `add${below.name}${name}`, status: 201, idempotent: true });
+  declareRoute(FilesController, 'add', added, Post(many));
+  const read = contentRoute(types, { ...fetched, tag: options.path, id: `read${name}Content` }, 'attachment');
+  declareRoute(FilesController, 'content', read, Get(`${options.path}/:id/content`));
+  const removed: OperationOptions = { ...shared, ...remove, id: `delete${name}`, ifMatch: 'optional' };
+  declareRoute(FilesController, 'remove', removed, Delete(`${options.path}/:id`));
+  return Object.defineProperty(FilesController, 'name', { value: `${name}FilesController` });
+}

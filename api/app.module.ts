@@ -1,5 +1,4 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { FilesModule } from './integrations/files/files.module.js';
@@ -9,6 +8,7 @@ import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseGate } from './platform/database/database-gate.js';
+import { PipeliningDriver } from './platform/database/pipelining-driver.js';
 import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -36,7 +36,7 @@ export class AppModule {
               onPoolCreated: (pool: Pool) => gate.observe(pool),
             },
           }),
-          driver: PostgreSqlDriver,
+          driver: PipeliningDriver,
           registerRequestContext: false,
         }),
         PlatformModule.with(env, gate, serviceDesk),

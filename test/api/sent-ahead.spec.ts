@@ -1,3 +1,5 @@
+import { OptimisticLockError } from '@mikro-orm/core';
+import { TextBlock } from '../../api/masterdata/text-block.entity.js';
 import { UNHEARD } from '../../api/platform/database/guarded-client.js';
 import { within } from '../../api/platform/database/within.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
@@ -37,5 +39,21 @@ describe('a statement that is sent ahead and fails', () => {
       await expect(written).rejects.toThrow('changed their mind');
     }
     expect(await heard()).toEqual([{ one: 1 }]);
+  });
+
+  it('is told as stale where it was a change of another version, and nothing of it stays', async () => {
+    const sent = { name: 'Gruss', content: 'Freundliche Grüsse' };
+    const { body: made } = await desk.as('manager').post('v1/text-blocks').send(sent).expect(201);
+    const written = as((unit) =>
+      unit.write(async (em) => {
+        const block = await em.findOneOrFail(TextBlock, { tenant: 'alpina', id: made.id });
+        await within(em).executeSql('update text_block set version = 7 where id = $1', [made.id]);
+        block.content = 'Bis bald';
+        await em.flush();
+      }),
+    );
+    await expect(written).rejects.toBeInstanceOf(OptimisticLockError);
+    const { body } = await desk.as('manager').get(`v1/text-blocks/${made.id}`).expect(200);
+    expect(body).toEqual(made);
   });
 });

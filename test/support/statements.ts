@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isSentAhead } from '../../api/platform/database/guarded-client.js';
+import { isFollowedAtOnce } from '../../api/platform/database/guarded-client.js';
 
 /** What was sent to the database while something was done. */
 export interface Sent {
@@ -30,5 +30,5 @@ export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent
   } finally {
     recorded = undefined;
   }
-  return { statements, journeys: statements.filter((text) => !isSentAhead(text)).length };
+  return { statements, journeys: statements.filter((text) => !isFollowedAtOnce(text)).length };
 }

@@ -13,8 +13,14 @@ export const UNHEARD = '/* unheard */';
 const ROLLBACK = /^rollback\b/;
 const SENT_AHEAD = /^(begin|start transaction|select set_config|\/\* unheard \*\/)/;
 
-/** Whether nobody waits for the answer to a statement. */
+/** Whether nobody looks at the answer to a statement. */
 export const isSentAhead = (text: string): boolean => SENT_AHEAD.test(text);
+
+/** Marks a statement behind which more is sent before its answer is heard. */
+export const HEARD_LATER = '/* heard later */';
+
+/** Whether more is sent behind a statement without waiting for its answer. */
+export const isFollowedAtOnce = (text: string): boolean => isSentAhead(text) || text.startsWith(HEARD_LATER);
 
 const NOTHING: pg.QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] };
 

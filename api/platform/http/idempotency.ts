@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Answer, answerWithin } from '../tenancy/answer.js';
 import { currentSession, currentTenant, runInSession } from '../tenancy/session.js';
 import { Problem } from './problem.js';
 
@@ -9,7 +10,7 @@ import { Problem } from './problem.js';
 export async function rememberAnswer<T>(
   em: EntityManager,
   { key, fingerprint }: { key: string; fingerprint: string },
-  work: (em: EntityManager) => Promise<T>,
+  work: (em: EntityManager) => Promise<T | Answer<T>>,
 ): Promise<T> {
   const tenant = currentTenant();
   const inserted = await em.execute<unknown[]>(
@@ -17,8 +18,9 @@ export async function rememberAnswer<T>(
     [tenant, key, fingerprint],
   );
   if (inserted.length === 0) return (await recallAnswer<T>(em, { key, fingerprint })) as T;
-  const answer = await work(em);
+  const told = await work(em);
   await em.flush();
+  const answer = await answerWithin(em, told);
   await em.execute('update idempotency_key set answer = ?::jsonb where tenant = ? and key = ?', [
     JSON.stringify(answer),
     tenant,

@@ -10,19 +10,29 @@ import { Reading } from '../read/reading.js';
 import type { Reads } from '../read/reads.js';
 import type { Computations } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
-import { rowsWithin, Statement } from '../read/statement.js';
+import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
+import { Answer, type Sent } from '../tenancy/answer.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { Condition } from './condition.js';
 import type { FieldRecord } from './field.js';
 import { type Page, pageQuestion } from './list.js';
+import { loadLocked } from './load-locked.js';
 import { fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
 import { customPlaceOf, isTold } from './resource.js';
 import type { ResourceModel } from './resource-model.js';
 import type { RecordJson, ResourceRules, RulesRegistry } from './rules.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
-import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from './tenant-fields.js';
+import {
+  fieldsWithin,
+  knownFields,
+  markSql,
+  NO_FIELDS,
+  type TenantFields,
+  tenantFields,
+  visibleFields,
+} from './tenant-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -33,6 +43,11 @@ interface Wanted {
   readonly fields?: ReadonlySet<string> | undefined;
   readonly sortedBy?: FieldRecord;
 }
+
+/** Stored records, in reach or not. */
+const stored = (records: readonly { readonly id: string }[]) => ({
+  where: { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } },
+});
 
 /** Reads one resource for the signed-in user: dialect, scope and what is shown of a record. */
 export class ResourceReader<E extends TenantEntity> {
@@ -134,6 +149,9 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
   async load(em: EntityManager, id: string, { lock = false }: { lock?: boolean } = {}): Promise<E> {
+    const locked = lock ? await loadLocked<E>(em, this.model, this.#reachable(id)) : undefined;
+    if (locked === null) throw notFound();
+    if (locked) return locked;
     const lists = this.model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
     const record = await em.findOne(this.model.type, this.#reachable(id) as never, {
       populate: lists as never,
@@ -150,13 +168,38 @@ export class ResourceReader<E extends TenantEntity> {
     return json as RecordJson;
   }
 
+  /** The same for the end of a change: the answer is not waited for before the commit. */
+  presentLast({ id }: Pick<E, 'id'>): Answer<RecordJson> {
+    return new Answer({ within: (em) => this.present(em, { id }), last: (em) => this.#presentLast(em, id) });
+  }
+
   /** Several stored records at once, which costs no more statements than one. */
   async presentAll(em: EntityManager, records: readonly Pick<E, 'id'>[]): Promise<RecordJson[]> {
-    const fields = await tenantFields(em);
+    const fields = this.#isInTenantsTerms ? await tenantFields(em) : NO_FIELDS;
     const reading = new Reading(this.#selection(fields, {}), currentLanguage());
-    const where = { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } };
-    const rows = new Map((await rowsWithin(em, reading.statement({ where }))).map((row) => [row.id, row]));
-    return records.map(({ id }) => reading.json(rows.get(id) ?? {}, { tenantFields: fields }));
+    const rows = await rowsWithin(em, reading.statement(stored(records)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return records.map(({ id }) => reading.json(byId.get(id) ?? {}, { tenantFields: fields }));
+  }
+
+  /** Asks in terms of what is known of the tenant's fields, and once more where that no longer holds. */
+  async #presentLast(em: EntityManager, id: string): Promise<Sent<RecordJson>> {
+    const asked = this.#isInTenantsTerms ? await fieldsWithin(em) : NO_FIELDS;
+    const fields = asked ?? knownFields() ?? NO_FIELDS;
+    const reading = new Reading(this.#selection(fields, {}), currentLanguage());
+    const statement = reading.statement(stored([{ id }]));
+    if (!asked) {
+      const mark = markSql(statement.bind(currentTenant()));
+      statement.text = `select found.*, (${mark}) as "~mark" from (${statement.text}) found`;
+    }
+    const { heard } = await sentStatement(em, statement);
+    return {
+      heard: heard.then(([row = {}]) =>
+        asked || (row['~mark'] ?? '') === fields.mark
+          ? reading.json(row, { tenantFields: fields })
+          : this.work.read((later) => this.present(later, { id })),
+      ),
+    };
   }
 
   /** The condition for the one record, if the user reaches it. */
@@ -172,8 +215,12 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** Puts a question; where the tenant's own fields play a part, in terms of those. */
   #ask<T>(put: (fields: TenantFields) => Question<T>): Promise<T> {
-    if (customPlaceOf(this.model) || this.rules.asksTenantFields) return this.reads.askBy(put);
-    return this.reads.ask(put(NO_FIELDS));
+    return this.#isInTenantsTerms ? this.reads.askBy(put) : this.reads.ask(put(NO_FIELDS));
+  }
+
+  /** Whether the tenant's own fields play a part in what is told. */
+  get #isInTenantsTerms(): boolean {
+    return Boolean(customPlaceOf(this.model) || this.rules.asksTenantFields);
   }
 
   /** Custom fields that the user sees. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField, Problem } from '../http/problem.js';
+import type { Answer } from '../tenancy/answer.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assignFields } from './assign.js';
@@ -46,7 +47,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
   }
 
   #perform(id: string, isNew: boolean, run: Plan<E>['run']): Promise<RecordJson> {
-    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.present(em, await work(em)));
+    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.presentLast(await work(em)));
     return perform({ id, isNew, run, store }, this.rules, this.model, this.work);
   }
 
@@ -116,8 +117,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
       Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
       // Others may have moved although its own number is the same: those who have the list open hear of it.
       record.touch();
-      await em.flush();
-      return this.present(em, record);
+      return this.presentLast(record);
     });
   }
 
@@ -188,7 +188,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
   }
 
   /** Runs a change in one transaction and words what the database refuses. */
-  write<T>(work: (em: EntityManager) => Promise<T>, kind: 'write' | 'delete' = 'write'): Promise<T> {
+  write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>, kind: 'write' | 'delete' = 'write'): Promise<T> {
     return this.work.write(work).catch((error) => {
       throw explainConstraint(error, this.model, kind);
     });

@@ -65,6 +65,9 @@ export function tenantFields(em: EntityManager, anew = false, mark?: string): Pr
   return found;
 }
 
+/** What the present transaction has found already, if it has looked. */
+export const fieldsWithin = (em: EntityManager): Promise<TenantFields> | undefined => known.get(em);
+
 /** What was known last of the present tenant's fields, which may have changed since; undefined where nothing is. */
 export const knownFields = (): TenantFields | undefined => cache.get(currentTenant());
 

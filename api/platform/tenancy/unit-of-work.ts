@@ -1,7 +1,10 @@
+import { DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isStale } from '../database/pipelining-driver.js';
 import { within } from '../database/within.js';
 import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
+import { Answer } from './answer.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant } from './session.js';
 
@@ -28,9 +31,22 @@ export class UnitOfWork {
    * transaction and a repeated request gets it again without running the work (contract). The result must be what is
    * sent to the caller.
    */
-  write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  async write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>): Promise<T> {
     const { idempotency } = currentSession();
-    return this.#open().transactional((em) => (idempotency ? rememberAnswer(em, idempotency, work) : work(em)));
+    try {
+      const { heard } = await this.#open().transactional(async (em) => {
+        const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
+        if (!(told instanceof Answer)) return { heard: told };
+        await em.flush();
+        const { heard } = await told.how.last(em);
+        // Waited for below, once the transaction has ended.
+        heard.catch(() => undefined);
+        return { heard };
+      });
+      return await heard;
+    } catch (error) {
+      throw this.#worded(error);
+    }
   }
 
   /** The answer that a request with this Idempotency-Key got before; undefined when it has none or is the first. */
@@ -52,9 +68,16 @@ export class UnitOfWork {
         throw back;
       })
       .catch((error) => {
-        if (error !== back) throw error;
+        if (error !== back) throw this.#worded(error);
       });
     return done.result as T;
+  }
+
+  /** What the database refuses of what was sent ahead is told as if it had been waited for. */
+  #worded(error: unknown): unknown {
+    if (isStale(error)) return new OptimisticLockError('The record was changed by somebody else');
+    const isRefusal = error instanceof Error && 'severity' in error && !(error instanceof DriverException);
+    return isRefusal ? this.orm.em.getPlatform().getExceptionConverter().convertException(error) : error;
   }
 
   #open(): EntityManager {

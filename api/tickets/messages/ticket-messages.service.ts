@@ -72,7 +72,7 @@ export class TicketMessagesService {
       const attachments = await takeAlong(em, ticket, ids, right === 'message');
       const activity = await work(em, ticket, { text, attachments });
       await em.flush();
-      return this.activities.present(em, activity);
+      return this.activities.presentLast(activity);
     });
   }
 

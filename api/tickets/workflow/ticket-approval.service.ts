@@ -55,7 +55,7 @@ export class TicketApprovalService {
       if (concerns) this.timeline.notify(em, APPROVAL_DECIDED, decided);
       await this.transitions.resumeDecided(em, ticket);
       await em.flush();
-      return this.tickets.present(em, ticket);
+      return this.tickets.presentLast(ticket);
     });
   }
 }

@@ -30,7 +30,7 @@ export class TicketMovesService {
   make(id: string, { to, ...input }: TicketMove, version: number | undefined): Promise<RecordJson> {
     const planned = inputOf(input);
     return this.tickets.write(async (em) =>
-      this.tickets.present(em, await this.makeVersion(em, id, to, planned, version)),
+      this.tickets.presentLast(await this.makeVersion(em, id, to, planned, version)),
     );
   }
 

@@ -1,4 +1,10 @@
 import { Problem } from '../../platform/http/problem.js';
+import {
+  type Blocker,
+  type MachineActor,
+  type MachineTransition,
+  stateMachine,
+} from '../../platform/workflow/state-machine.js';
 import { ReportAction } from '../../vocabulary/report-action.js';
 import { ReportState } from '../../vocabulary/report-state.js';
 
@@ -12,35 +18,28 @@ export interface ReportFacts {
   readonly ticketTakesReports: boolean;
 }
 
-/** Who changes the state of a report. */
-export interface ReportActor {
-  readonly kind: 'agent' | 'executor';
-  /** They have written it or are its technician; always so for agents. */
-  readonly own: boolean;
-}
+/** Who changes the state of a report: whoever has written it or is its technician; always so for agents. */
+export type ReportActor = MachineActor<'agent' | 'executor'>;
 
-/** Something that stands in the way: code of the message and the field it is about. */
-export interface ReportGap {
-  readonly code: string;
-  readonly field?: string;
-}
+/** What must hold before a transition. */
+type ReportGuard = 'complete' | 'ticketTakesReports';
 
-interface ReportTransition {
-  readonly action: ReportAction;
-  readonly from: ReportState;
-  readonly to: ReportState;
-  readonly by: readonly ReportActor['kind'][];
+interface ReportRule {
   readonly reason?: true;
-  readonly guard?: (facts: ReportFacts) => ReportGap[];
+}
+
+interface ReportTransition extends MachineTransition<ReportState, ReportActor['kind'], ReportRule> {
+  readonly action: ReportAction;
+  readonly to: ReportState;
+  readonly guards: readonly ReportGuard[];
 }
 
 const NEEDED = ['positions', 'executionDate', 'serviceTechnician'] as const;
 
-const incomplete = (facts: ReportFacts): ReportGap[] =>
-  NEEDED.filter((field) => !facts[field]).map((field) => ({ code: 'STATE_FIELDS', field }));
-
-const settledTicket = ({ ticketTakesReports }: ReportFacts): ReportGap[] =>
-  ticketTakesReports ? [] : [{ code: 'TICKET_STATE', field: 'ticket' }];
+const GUARDS: Readonly<Record<ReportGuard, (facts: ReportFacts) => Blocker[]>> = {
+  complete: (facts) => NEEDED.filter((field) => !facts[field]).map((field) => ({ code: 'STATE_FIELDS', field })),
+  ticketTakesReports: (facts) => (facts.ticketTakesReports ? [] : [{ code: 'TICKET_STATE', field: 'ticket' }]),
+};
 
 const { OpenInWork, Billable, Invoiced, NotInvoiced } = ReportState;
 
@@ -49,11 +48,27 @@ const { OpenInWork, Billable, Invoiced, NotInvoiced } = ReportState;
  * same as draft, quotation, invoiced and cancelled. It is reopened only while the ticket still takes reports (domain G3).
  */
 export const REPORT_TRANSITIONS: readonly ReportTransition[] = [
-  { action: ReportAction.Complete, from: OpenInWork, to: Billable, by: ['agent', 'executor'], guard: incomplete },
-  { action: ReportAction.Reopen, from: Billable, to: OpenInWork, by: ['agent'], reason: true, guard: settledTicket },
-  { action: ReportAction.Invoice, from: Billable, to: Invoiced, by: ['agent'] },
-  { action: ReportAction.Waive, from: Billable, to: NotInvoiced, by: ['agent'] },
+  {
+    action: ReportAction.Complete,
+    from: [OpenInWork],
+    to: Billable,
+    by: { agent: {}, executor: {} },
+    guards: ['complete'], // G3
+  },
+  {
+    action: ReportAction.Reopen,
+    from: [Billable],
+    to: OpenInWork,
+    by: { agent: { reason: true } },
+    guards: ['ticketTakesReports'], // G3
+  },
+  { action: ReportAction.Invoice, from: [Billable], to: Invoiced, by: { agent: {} }, guards: [] }, // leads to #13
+  { action: ReportAction.Waive, from: [Billable], to: NotInvoiced, by: { agent: {} }, guards: [] },
 ];
+
+const machine = stateMachine<ReportState, ReportActor['kind'], ReportRule, ReportTransition, ReportFacts>(
+  REPORT_TRANSITIONS,
+);
 
 /** Head and positions are written while the report is open; everything else is locked (domain "REPORT_LOCKED"). */
 export const isLocked = ({ state }: Pick<ReportFacts, 'state'>): boolean => state !== OpenInWork;
@@ -63,18 +78,15 @@ export interface ReportMove {
   readonly to: ReportState;
   readonly action: ReportAction;
   readonly allowed: boolean;
-  readonly unmet: readonly ReportGap[];
+  readonly unmet: readonly Blocker[];
   readonly needs: readonly 'reason'[];
 }
 
-const transitionsOf = ({ state }: ReportFacts, { kind, own }: ReportActor) =>
-  own ? REPORT_TRANSITIONS.filter(({ from, by }) => from === state && by.includes(kind)) : [];
-
 /** Every move of the actor from here with what it lacks, so that it can be told before the click. */
 export const reportMovesFrom = (facts: ReportFacts, actor: ReportActor): ReportMove[] =>
-  transitionsOf(facts, actor).map(({ to, action, reason, guard }) => {
-    const unmet = guard?.(facts) ?? [];
-    return { to, action, allowed: unmet.length === 0, unmet, needs: reason ? ['reason'] : [] };
+  machine.openings(facts, actor).map(({ transition: { to, action, guards }, rule }) => {
+    const unmet = guards.flatMap((guard) => GUARDS[guard](facts));
+    return { to, action, allowed: unmet.length === 0, unmet, needs: rule.reason ? ['reason'] : [] };
   });
 
 /** Throws 409 for a move that does not exist or lacks something, 422 where its reason is missing. */

@@ -13,7 +13,7 @@ import { Ticket } from '../record/ticket.entity.js';
 import { ticketUser } from '../record/ticket-ownership.js';
 import { reachOf } from '../record/ticket-policy.js';
 import { Task } from '../tasks/task.entity.js';
-import { UNFINISHED } from '../tasks/task-moves.js';
+import { UNFINISHED } from '../tasks/task-workflow.js';
 import type { Dashboard, WorkLists } from './dashboard.shape.js';
 import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';

@@ -107,10 +107,3 @@ export interface TransitionInput {
   /** Codes of the questions that have been answered with yes. */
   readonly confirm?: readonly string[];
 }
-
-/** Something that stands in the way of a move: code of the message, the field it is about, its parameters. */
-export interface Blocker {
-  readonly code: string;
-  readonly field?: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-}

@@ -1,8 +1,9 @@
 import { Problem } from '../../platform/http/problem.js';
+import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
 import { missingFields } from './mandatory-fields.js';
-import type { Actor, Blocker, TicketFacts } from './ticket-facts.js';
+import type { Actor, TicketFacts } from './ticket-facts.js';
 
 /** What decides over a change of type. */
 export type RetypeFacts = Pick<TicketFacts, 'type' | 'state' | 'reports' | 'invoices'>;

@@ -1,9 +1,10 @@
 import { type FieldError, invalid } from '../../platform/http/problem.js';
+import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { missingFields } from '../record/mandatory-fields.js';
 import type { Ticket } from '../record/ticket.entity.js';
-import type { Blocker, TicketFacts } from '../record/ticket-facts.js';
+import type { TicketFacts } from '../record/ticket-facts.js';
 import { idOf } from '../record/ticket-ownership.js';
 import type { ServiceTerms } from '../service/service-terms.js';
 import { customerPriorities } from '../service/ticket-defaults.js';

@@ -14,11 +14,11 @@ import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn } from '../record/ticket-ownership.js';
-import { taskRefusal } from '../record/ticket-policy.js';
 import { taskScope } from '../record/ticket-scope.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
-import { foreignNumbers, opensTask, taskMovesFrom } from './task-moves.js';
+import { foreignNumbers } from './task-numbers.js';
+import { assertTaskTransition, taskStatesFrom } from './task-workflow.js';
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 
@@ -34,7 +34,7 @@ export class TaskRules implements ResourceRules<Task> {
       can: {
         of: ['ticket', 'state'],
         sql: JUDGED_TICKET,
-        value: (task) => ({ edit: true, delete: true, states: taskMovesFrom(task.state, judgedTicket(task).state) }),
+        value: (task) => ({ edit: true, delete: true, states: taskStatesFrom(task.state, judgedTicket(task).state) }),
       },
     };
   }
@@ -42,8 +42,7 @@ export class TaskRules implements ResourceRules<Task> {
   async beforeCreate(task: Task, em: EntityManager): Promise<void> {
     const ticket = await lockedTicket(task, em);
     if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
-    const refusal = opensTask(null, task.state) ? taskRefusal(ticket.state) : null;
-    if (refusal) throw new Problem(409, refusal);
+    assertTaskTransition(null, task.state, ticket.state);
     nameOwner(task, ticket, em, 'new');
     assertNumbers(task);
     await assertPersons(task, ticket, PERSONS);
@@ -54,7 +53,10 @@ export class TaskRules implements ResourceRules<Task> {
   async beforeUpdate(task: Task, changes: Changes, em: EntityManager): Promise<void> {
     const { names, before } = changes;
     const ticket = await lockedTicket(task, em);
-    if (names.has('state')) moveTask(task, before.state as TaskState, ticket);
+    if (names.has('state')) {
+      assertTaskTransition(before.state as TaskState, task.state, ticket.state);
+      task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
+    }
     if (names.has('type')) for (const name of foreignNumbers(task.type)) if (!names.has(name)) task[name] = null;
     assertNumbers(task);
     nameOwner(task, ticket, em, 'kept');
@@ -76,15 +78,6 @@ async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket
   const id = ticket.unwrap().id;
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   return em.findOneOrFail(Ticket, { tenant: currentTenant(), id }, { lockMode, refresh: true });
-}
-
-function moveTask(task: Task, from: TaskState, ticket: Ticket): void {
-  if (!taskMovesFrom(from, ticket.state).includes(task.state)) {
-    const refusal = taskRefusal(ticket.state);
-    if (refusal && opensTask(from, task.state)) throw new Problem(409, refusal);
-    throw new Problem(409, 'TASK_MOVE_NOT_ALLOWED', { from, to: task.state });
-  }
-  task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.j
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
-import { UNFINISHED } from './task-moves.js';
+import { UNFINISHED } from './task-workflow.js';
 
 /** Tasks of tickets, and how many of them stand in the way of a move (domain G1). */
 @Injectable()

@@ -1,9 +1,10 @@
+import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { CLOSING_STATES, ClosingState } from '../../vocabulary/closing-state.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { isBlank } from '../record/mandatory-fields.js';
-import type { Blocker, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
+import type { TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import type { ActorRule } from './transition.js';
 
 /** Details with which a ticket is closed; the customer sees them (spec §4). */

@@ -1,3 +1,4 @@
+import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { ReportState } from '../../vocabulary/report-state.js';
 import { TaskGuard } from '../../vocabulary/task-guard.js';
@@ -5,7 +6,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
 import { missingFields } from '../record/mandatory-fields.js';
-import type { ActorKind, Blocker, TicketFacts } from '../record/ticket-facts.js';
+import type { ActorKind, TicketFacts } from '../record/ticket-facts.js';
 import type { Guard, Limit, Premise, Transition } from './transition.js';
 
 const DAY = 86_400_000;

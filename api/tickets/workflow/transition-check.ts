@@ -1,8 +1,9 @@
 import { Problem } from '../../platform/http/problem.js';
+import { type Blocker, type Opening as MachineOpening, stateMachine } from '../../platform/workflow/state-machine.js';
 import type { TicketAction } from '../../vocabulary/ticket-action.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { isBlank, needsSolution } from '../record/mandatory-fields.js';
-import type { Actor, ActorKind, Blocker, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
+import type { Actor, ActorKind, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import { type Clarification, clarificationOf } from './clarification.js';
 import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './closing-rules.js';
 import { guardGaps, limitGaps, premiseHolds } from './guards.js';
@@ -41,26 +42,16 @@ export interface TransitionCheck {
   readonly clarification: Clarification | null;
 }
 
-interface Opening {
-  readonly transition: Transition;
-  readonly rule: ActorRule;
-  readonly kind: ActorKind;
-}
+/** A line of the table as it exists for the ticket and the actor. */
+type Opening = MachineOpening<Transition, ActorRule, ActorKind>;
 
-/** The lines of the table that exist for the ticket and the actor, whatever their guards say. */
-function openings(facts: TicketFacts, actor: Actor): Opening[] {
-  return TRANSITIONS.flatMap((transition) => {
-    const rule = transition.by[actor.kind];
-    const exists =
-      rule !== undefined &&
-      actor.own &&
-      transition.from.includes(facts.state) &&
-      (rule.types ?? transition.types).includes(facts.type) &&
-      (!transition.back || transition.to === facts.previousState) &&
-      premiseHolds(rule.premise, facts);
-    return exists ? [{ transition, rule, kind: actor.kind }] : [];
-  });
-}
+const machine = stateMachine<TicketState, ActorKind, ActorRule, Transition, TicketFacts>(
+  TRANSITIONS,
+  (transition, rule, facts) =>
+    (rule.types ?? transition.types).includes(facts.type) &&
+    (!transition.back || transition.to === facts.previousState) &&
+    premiseHolds(rule.premise, facts),
+);
 
 /** Customers learn that work on their ticket is still open, nothing of the tasks, not even their number, and of no report. */
 const toldTo =
@@ -102,7 +93,7 @@ const GONE: readonly string[] = ['REOPEN_TOO_LATE', 'REOPEN_INVOICED'];
 
 /** Every move of the actor from here with what it lacks, so that it can be told before the click; deletion is none. */
 export function availableTransitions(facts: TicketFacts, actor: Actor): AvailableTransition[] {
-  return openings(facts, actor).flatMap((opening) => {
+  return machine.openings(facts, actor).flatMap((opening) => {
     const { transition, rule } = opening;
     const { to, number, action } = transition;
     if (to === null) return [];
@@ -132,7 +123,7 @@ export function checkTransition(
   actor: Actor,
   input: TransitionInput,
 ): TransitionCheck {
-  const opening = openings(facts, actor).find(({ transition }) => transition.to === to);
+  const opening = machine.opening(facts, to, actor);
   if (!opening) return { ...NO_MOVE, unmet: [{ code: 'TRANSITION_NOT_ALLOWED', params: { from: facts.state, to } }] };
   const { transition, rule } = opening;
   const { guards } = transition;

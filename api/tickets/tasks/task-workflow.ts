@@ -1,0 +1,60 @@
+import { Problem } from '../../platform/http/problem.js';
+import { type MachineTransition, stateMachine } from '../../platform/workflow/state-machine.js';
+import { TaskState } from '../../vocabulary/task-state.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
+import { taskRefusal } from '../record/ticket-policy.js';
+
+const { Open, InProgress, Completed } = TaskState;
+
+/** The states in which a task still stands in the way of the ticket (domain G1). */
+export const UNFINISHED: readonly TaskState[] = [Open, InProgress];
+
+/** What the states of a task depend on; `null` is a task that does not exist yet. */
+interface TaskFacts {
+  readonly state: TaskState | null;
+  readonly ticket: TicketState;
+}
+
+/** Whoever reaches a task moves it. */
+type TaskActor = 'staff';
+const STAFF = { kind: 'staff', own: true } as const;
+
+interface TaskTransition extends MachineTransition<TaskState, TaskActor, object> {
+  readonly to: TaskState;
+  readonly guards: readonly 'ticketTakesTasks'[];
+}
+
+const by = { staff: {} };
+
+/**
+ * The states of a task (spec §4): work goes forward, may be put back, and what was completed may be opened again, but
+ * only a ticket that takes tasks is given another unfinished one (domain G1).
+ */
+const TASK_TRANSITIONS: readonly TaskTransition[] = [
+  { from: [Open], to: InProgress, by, guards: [] },
+  { from: [null, Open, InProgress], to: Completed, by, guards: [] },
+  { from: [InProgress], to: Open, by, guards: [] },
+  { from: [null, Completed], to: Open, by, guards: ['ticketTakesTasks'] },
+  { from: [null, Completed], to: InProgress, by, guards: ['ticketTakesTasks'] },
+];
+
+const machine = stateMachine<TaskState, TaskActor, object, TaskTransition, TaskFacts>(TASK_TRANSITIONS);
+
+/** Why the ticket does not take what the transition gives it; null if it does. */
+const refusalOf = ({ guards }: TaskTransition, ticket: TicketState) =>
+  guards.includes('ticketTakesTasks') ? taskRefusal(ticket) : null;
+
+/** States to which a task may be moved now. */
+export const taskStatesFrom = (state: TaskState, ticket: TicketState): TaskState[] =>
+  machine
+    .openings({ state, ticket }, STAFF)
+    .filter(({ transition }) => refusalOf(transition, ticket) === null)
+    .map(({ transition }) => transition.to);
+
+/** Throws 409 for a transition that does not exist, or that the ticket does not take. */
+export function assertTaskTransition(from: TaskState | null, to: TaskState, ticket: TicketState): void {
+  const opening = machine.opening({ state: from, ticket }, to, STAFF);
+  if (!opening) throw new Problem(409, 'TASK_MOVE_NOT_ALLOWED', { from, to });
+  const refusal = refusalOf(opening.transition, ticket);
+  if (refusal) throw new Problem(409, refusal);
+}

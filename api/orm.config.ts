@@ -45,6 +45,9 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
     preferTs: false,
     discovery: { afterDiscovered: protectPivotTables },
     sessionContext: 'transaction',
+    // The filter of the unit of work holds what is asked for; relations lead nowhere else, since keys bear the tenant.
+    filtersOnRelations: false,
+    autoJoinRefsForFilters: false,
     // Functions are written by hand, jobs and sessions kept by libraries: the comparison with entities leaves them alone.
     schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits'] },
     pool: { min: 0, max: poolSize },

@@ -6,7 +6,7 @@ import { currentLogo } from '../masterdata/logo/current-logo.js';
 import { presentAbsences } from '../masterdata/present-absences.js';
 import { permits } from '../platform/access/permission.js';
 import { DocumentService } from '../platform/contract/document.service.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { today, yesterday } from '../platform/today.js';
 import { Role } from '../vocabulary/role.js';
@@ -56,7 +56,7 @@ export class MeService {
     const day = today();
     const id = currentUser().id as string;
     await this.work.write(async (em) => {
-      const present = { tenant: currentTenant(), user: { id }, activeFrom: { $lte: day }, activeTo: { $gte: day } };
+      const present = { user: { id }, activeFrom: { $lte: day }, activeTo: { $gte: day } };
       for (const absence of await em.find(Absence, present)) {
         if (absence.activeFrom === day) em.remove(absence);
         else Object.assign(absence, { activeTo: yesterday() }).touch();
@@ -73,7 +73,7 @@ async function kept(
   Pick<SignedInUserShape, 'tenantName' | 'tenantLocale' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>
 > {
   const id = currentUser().facts.customerId;
-  const customer = id ? await em.findOne(Customer, { tenant: currentTenant(), id }) : null;
+  const customer = id ? await em.findOne(Customer, recordKey(id)) : null;
   const { name, language } = await currentSettings(em);
   return {
     tenantName: name,

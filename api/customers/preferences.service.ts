@@ -3,7 +3,7 @@ import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { invalidField } from '../platform/http/problem.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { UserPreference } from './user-preference.entity.js';
 
@@ -20,12 +20,11 @@ export class PreferencesService {
   /** Sets the given keys, removes those given as null, and gives all of them back. */
   merge(changes: Preferences): Promise<Preferences> {
     return this.work.write(async (em) => {
-      const tenant = currentTenant();
       const id = currentUser().id as string;
       // The user's record is locked, so that two tabs of one person write one after the other.
-      const user = await em.findOneOrFail(User, { tenant, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await em.findOneOrFail(User, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
       for (const [key, value] of Object.entries(changes)) {
-        await em.nativeDelete(UserPreference, { tenant, user: { id }, key });
+        await em.nativeDelete(UserPreference, { user: { id }, key });
         if (value !== null) em.persist(Object.assign(new UserPreference(), { user: ref(user), key, value }));
       }
       await em.flush();
@@ -38,6 +37,6 @@ export class PreferencesService {
 
 /** All that the signed-in user has chosen to keep. */
 export async function readPreferences(em: EntityManager): Promise<Preferences> {
-  const kept = await em.find(UserPreference, { tenant: currentTenant(), user: { id: currentUser().id as string } });
+  const kept = await em.find(UserPreference, { user: { id: currentUser().id as string } });
   return Object.fromEntries(kept.map(({ key, value }) => [key, value]));
 }

@@ -13,7 +13,7 @@ export async function actorOf(
   { service }: ImportTarget,
 ): Promise<SignedInUser | undefined> {
   const tenant = currentTenant();
-  const person = user && (await em.findOne(User, { tenant, id: user.id, active: true }));
+  const person = user && (await em.findOne(User, { id: user.id, active: true }));
   if (!person || !permits(rolesOf(service.model.type, 'create') ?? [], person.roles)) return undefined;
   const { id, username, name, email, roles, language, customerCode, seesAllIssues, executionCompany } = person;
   return {

@@ -4,8 +4,6 @@ import { ImportRow, type KeptRow } from './import-row.entity.js';
 import type { TableRow } from './reading/table-row.js';
 import type { RowResult } from './row-result.js';
 
-const ofImport = (id: string) => ({ tenant: currentTenant(), import: { id } });
-
 /** Keeps rows as they were read, in one statement for all of them. */
 export async function keepRows(em: EntityManager, id: string, rows: readonly TableRow[], from: number): Promise<void> {
   const kept = rows.map((row, at) => ({ ...row, position: from + at }));
@@ -36,7 +34,7 @@ export async function noteResults(em: EntityManager, id: string, results: readon
   );
 }
 
-export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, ofImport(id));
+export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, { import: { id } });
 
 /** Characters of rows that are worked together; a single row may have more. */
 const MOST_CHARACTERS = 1024 * 1024;

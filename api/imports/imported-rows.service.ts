@@ -6,7 +6,6 @@ import { LARGEST_PAGE } from '../platform/resource/query.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
-import { currentTenant } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/import.js';
 import type { Locale } from '../vocabulary/locale.js';
@@ -73,7 +72,6 @@ export class ImportedRowsService {
 const IN_ORDER = { orderBy: { position: 'asc' } } as const;
 
 const conditionOf = (id: string, outcome?: ImportOutcome) => ({
-  tenant: currentTenant(),
   import: { id },
   ...(outcome && { outcome }),
 });

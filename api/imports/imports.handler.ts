@@ -7,7 +7,7 @@ import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { RulesRegistry } from '../platform/resource/rules.js';
 import { activeFields, holdDefinitions, tenantFields } from '../platform/resource/tenant-fields.js';
-import { currentTenant, currentUser, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { ImportState } from '../vocabulary/import.js';
 import { DataImport } from './data-import.entity.js';
@@ -56,7 +56,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
   ) {}
 
   async handle({ import: id }: ImportJob): Promise<void> {
-    const data = await this.work.read((em) => em.findOne(DataImport, { tenant: currentTenant(), id }));
+    const data = await this.work.read((em) => em.findOne(DataImport, recordKey(id)));
     if (!data) return;
     const target = this.targets.of(data.target);
     const actor = await this.work.read((em) => actorOf(em, data, target));
@@ -170,7 +170,7 @@ interface Chunk {
 }
 
 const lock = (em: EntityManager, id: string) =>
-  em.findOne(DataImport, { tenant: currentTenant(), id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  em.findOne(DataImport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** What the columns mean to whoever the import is worked for, as fields are now. */
 async function tableFields(em: EntityManager, target: ImportTarget, { columns }: DataImport): Promise<TableFields> {

@@ -12,7 +12,7 @@ import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
 import type { RecordJson } from '../platform/resource/rules.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import { DataImport } from './data-import.entity.js';
 import { dropClaims } from './import-claims.js';
@@ -56,7 +56,7 @@ export class ImportsService {
   /** The latest imports below a record, newest first. */
   latest(path: string, parent: string): Promise<RecordJson[]> {
     return this.imports.write(async (em) => {
-      const own = { tenant: currentTenant(), target: path, parent };
+      const own = { target: path, parent };
       const found = await em.find(DataImport, own, { orderBy: { createdAt: 'desc' }, limit: SHOWN });
       const shown: RecordJson[] = [];
       for (const data of found) shown.push(await this.imports.present(em, data));
@@ -104,8 +104,7 @@ export class ImportsService {
     change: (em: EntityManager, data: DataImport) => Promise<void>,
   ): Promise<RecordJson> {
     return this.imports.write(async (em) => {
-      const own = { tenant: currentTenant(), id };
-      const data = await em.findOne(DataImport, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const data = await em.findOne(DataImport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!data) throw notFound();
       if (!states.includes(data.state)) throw new Problem(409, 'IMPORT_NOT_READY');
       await change(em, data);

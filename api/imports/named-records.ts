@@ -10,7 +10,7 @@ import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../platform/resource/resource-model.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
 import { isOff } from '../platform/resource/switched-off.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
 /** The record that all rows of a table belong to. */
@@ -45,7 +45,6 @@ export async function lookUp(
   const scope = registry.of(model.type).scope?.(currentUser());
   const held = model.fields.find((one) => isHolding(one) && targetOf(one) === owner.type);
   const condition = {
-    tenant: currentTenant(),
     ...(held && { [held.name]: { id: owner.id } }),
     $or: naming.map((one) => ({ [foldedColumn(one)]: { $in: wanted } })),
   };

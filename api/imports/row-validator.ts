@@ -10,7 +10,7 @@ import { foldedName } from '../platform/resource/folded.js';
 import { presentField } from '../platform/resource/presenter.js';
 import { customPlaceOf } from '../platform/resource/resource.js';
 import type { RulesRegistry } from '../platform/resource/rules.js';
-import { currentSession, currentTenant } from '../platform/tenancy/session.js';
+import { currentSession } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { DataImport } from './data-import.entity.js';
 import { fieldAt } from './field-names.js';
@@ -113,7 +113,6 @@ export class RowValidator {
       const texts = [...new Set(bodies.flatMap((body) => (body[name] == null ? [] : [fold(String(body[name]))])))];
       if (texts.length === 0) continue;
       const own = {
-        tenant: currentTenant(),
         [parent]: { id: this.data.parent },
         [foldedName({ name })]: { $in: texts },
       };

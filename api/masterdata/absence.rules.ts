@@ -5,7 +5,7 @@ import { type FieldError, invalid } from '../platform/http/problem.js';
 import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/condition.js';
 import type { ResourceRules } from '../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey, type SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 import type { Absence } from './absence.entity.js';
 import { User } from './user.entity.js';
@@ -32,7 +32,7 @@ export class AbsenceRules implements ResourceRules<Absence> {
 
   async beforeCreate(absence: Absence, em: EntityManager): Promise<void> {
     const { id } = currentUser();
-    absence.user ??= ref(await em.findOneOrFail(User, { tenant: currentTenant(), id: id as string }));
+    absence.user ??= ref(await em.findOneOrFail(User, recordKey(id as string)));
     await assertSensible(absence, em);
   }
 

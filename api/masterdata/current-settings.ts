@@ -8,7 +8,7 @@ import { TenantSettings } from './tenant-settings.entity.js';
 
 /** What the tenant has decided, or what holds for a tenant that has not looked at its settings yet; stores nothing. */
 export async function currentSettings(em: EntityManager): Promise<TenantSettings> {
-  const stored = await em.findOne(TenantSettings, { tenant: currentTenant() });
+  const stored = await em.findOne(TenantSettings, {});
   return stored ?? firstSettings();
 }
 

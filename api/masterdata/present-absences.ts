@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SqlValue } from '../platform/read/record.js';
-import { currentTenant } from '../platform/tenancy/session.js';
 import { today } from '../platform/today.js';
 import { Absence } from './absence.entity.js';
 
@@ -14,7 +13,7 @@ export async function presentAbsences(
   const day = today();
   const found = await em.find(
     Absence,
-    { tenant: currentTenant(), user: { id: { $in: ids } }, activeFrom: { $lte: day }, activeTo: { $gte: day } },
+    { user: { id: { $in: ids } }, activeFrom: { $lte: day }, activeTo: { $gte: day } },
     { orderBy: { activeTo: 'asc', id: 'asc' } },
   );
   return new Map(found.map((absence) => [absence.user.unwrap().id, absence]));

@@ -4,7 +4,6 @@ import { Operation } from '../platform/access/operation.js';
 import { sendPage } from '../platform/resource/page-headers.js';
 import { serviceOf } from '../platform/resource/resource-controller.js';
 import type { ResourceService } from '../platform/resource/resource-service.js';
-import { currentTenant } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { AGENTS_READ } from './access.js';
 import { firstSettings } from './current-settings.js';
@@ -34,7 +33,7 @@ export class TenantSettingsController {
   }
 
   async #ensure(): Promise<void> {
-    const existing = await this.work.read((em) => em.count(TenantSettings, { tenant: currentTenant() }));
+    const existing = await this.work.read((em) => em.count(TenantSettings));
     if (existing > 0) return;
     await this.work.write((em) =>
       em.upsert(TenantSettings, firstSettings(), { onConflictFields: ['tenant'], onConflictAction: 'ignore' }),

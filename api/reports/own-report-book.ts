@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { clock } from '../platform/clock.js';
 import { ZONE } from '../platform/resource/time-kinds.js';
-import { currentTenant } from '../platform/tenancy/session.js';
+import { recordKey } from '../platform/tenancy/session.js';
 import { type BookedReport, ReportBook } from '../ports/reports.js';
 import { nextNumber } from '../tickets/record/ticket-number.js';
 import type { ReportState } from '../vocabulary/report-state.js';
@@ -30,7 +30,7 @@ export class OwnReportBook extends ReportBook {
 
   /** The next ten after the last one; the report is locked by whoever books. */
   async addPosition(em: EntityManager, report: string): Promise<number> {
-    const own = { tenant: currentTenant(), report: { id: report } };
+    const own = { report: { id: report } };
     const last = await em.findOne(ReportPosition, own, { orderBy: { number: 'desc' }, fields: ['number'] });
     return (last?.number ?? 0) + STEP;
   }
@@ -44,10 +44,9 @@ export class OwnReportBook extends ReportBook {
   }
 
   async read(em: EntityManager, id: string): Promise<BookedReport | null> {
-    const tenant = currentTenant();
-    const report = await em.findOne(Report, { tenant, id });
+    const report = await em.findOne(Report, recordKey(id));
     if (!report) return null;
-    const positions = await em.find(ReportPosition, { tenant, report: { id } }, { orderBy: { number: 'asc' } });
+    const positions = await em.find(ReportPosition, { report: { id } }, { orderBy: { number: 'asc' } });
     return { ...headOf(report), identifier: report.identifier, positions: positions.map(positionOf) };
   }
 }

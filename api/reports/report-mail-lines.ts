@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type MailListReader, MailListsSource } from '../mails/plan/mail-lists.js';
 import { localised, reportAddress } from '../mails/plan/mail-placeholders.js';
-import { currentTenant } from '../platform/tenancy/session.js';
 import { LONGEST_LIST } from '../vocabulary/mail-placeholder.js';
 import { Report } from './report.entity.js';
 
@@ -17,7 +16,7 @@ const readReports: MailListReader = async (em, { id }, { locale, url }) => {
   const write = localised(locale);
   const reports = await em.find(
     Report,
-    { tenant: currentTenant(), ticket: { id } },
+    { ticket: { id } },
     { orderBy: { createdAt: 'asc', id: 'asc' }, limit: LONGEST_LIST, populate: ['serviceTechnician'] },
   );
   return {

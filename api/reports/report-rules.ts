@@ -4,7 +4,7 @@ import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
 import type { Changes, ResourceRules } from '../platform/resource/rules.js';
-import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
+import { type SignedInUser } from '../platform/tenancy/session.js';
 import { ReportBook } from '../ports/reports.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
@@ -83,7 +83,7 @@ export class ReportRules implements ResourceRules<Report> {
     assertWritable(report, ticket);
     if (!reportRights(report, ticket).delete) throw new Problem(403, 'FORBIDDEN');
     await this.book.remove(em, report.id);
-    em.remove(await em.find(ReportPosition, { tenant: currentTenant(), report: { id: report.id } }));
+    em.remove(await em.find(ReportPosition, { report: { id: report.id } }));
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
     await noteActivity(em, ticket);
   }

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { Customer } from '../customer.entity.js';
 import type { Address } from './address.entity.js';
 import { nextNumberBelow } from './next-number.js';
@@ -20,6 +19,6 @@ export class AddressRules implements ResourceRules<Address> {
 
   async beforeDelete({ number }: Address, em: EntityManager): Promise<void> {
     const linked = { $or: [{ crmAddressNumber: number }, { defaultBillingAddress: number }] };
-    if ((await em.count(Customer, { tenant: currentTenant(), ...linked })) > 0) throw new Problem(409, 'IN_USE');
+    if ((await em.count(Customer, linked)) > 0) throw new Problem(409, 'IN_USE');
   }
 }

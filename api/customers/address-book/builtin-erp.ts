@@ -10,7 +10,6 @@ import { parseListQuery } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { NO_FIELDS } from '../../platform/resource/tenant-fields.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import {
@@ -44,7 +43,7 @@ export class BuiltinErp extends Erp {
   }
 
   async probe(): Promise<void> {
-    await this.work.read((em) => em.findOne(Address, { tenant: currentTenant() }, { fields: ['id'] }));
+    await this.work.read((em) => em.findOne(Address, {}, { fields: ['id'] }));
   }
 
   addresses(query: ErpQuery): Promise<ErpPage<ErpAddress>> {
@@ -53,7 +52,7 @@ export class BuiltinErp extends Erp {
 
   address(number: string): Promise<ErpAddress | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(Address, { tenant: currentTenant(), number }, { populate: ['parent'] });
+      const found = await em.findOne(Address, { number }, { populate: ['parent'] });
       return found && addressFrom(found);
     });
   }
@@ -89,7 +88,7 @@ export class BuiltinErp extends Erp {
 
   project(number: string): Promise<ErpProject | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(Project, { tenant: currentTenant(), number }, { populate: ['address'] });
+      const found = await em.findOne(Project, { number }, { populate: ['address'] });
       return found && projectFrom(found);
     });
   }
@@ -133,7 +132,7 @@ const CONTACT = 'number name firstname lastname position email phone address'.sp
 const PROJECT = 'number name address'.split(' ') as (keyof ErpProject)[];
 
 async function companyOf(em: EntityManager, number: string): Promise<Address> {
-  const found = await em.findOne(Address, { tenant: currentTenant(), number });
+  const found = await em.findOne(Address, { number });
   if (!found) throw notFound();
   return found;
 }

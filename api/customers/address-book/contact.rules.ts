@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
 
@@ -20,7 +19,7 @@ export class ContactRules implements ResourceRules<Contact> {
   }
 
   async beforeDelete({ number }: Contact, em: EntityManager): Promise<void> {
-    const based = { tenant: currentTenant(), externalContactNumber: number };
+    const based = { externalContactNumber: number };
     if ((await em.count(User, based)) > 0) throw new Problem(409, 'IN_USE');
   }
 }

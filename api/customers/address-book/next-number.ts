@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fold } from '../../platform/resource/fold.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { NUMBER_MAX } from './access.js';
 import { Address } from './address.entity.js';
 import { Contact } from './contact.entity.js';
@@ -11,19 +11,16 @@ const SERIES = {
   address: {
     mark: '-',
     numbers: (em: EntityManager, id: string) => em.find(Address, below('parent', id)),
-    taken: (em: EntityManager, number: string) => em.count(Address, numbered({ numberKey: fold(number) })),
+    taken: (em: EntityManager, number: string) => em.count(Address, { numberKey: fold(number) } as never),
   },
   contact: {
     mark: '.',
     numbers: (em: EntityManager, id: string) => em.find(Contact, below('address', id)),
-    taken: (em: EntityManager, number: string) => em.count(Contact, numbered({ number })),
+    taken: (em: EntityManager, number: string) => em.count(Contact, { number }),
   },
 } as const;
 
-const numbered = (by: object) => ({ tenant: currentTenant(), ...by }) as never;
-
-const below = (relation: 'parent' | 'address', id: string) =>
-  ({ tenant: currentTenant(), [relation]: { id } }) as never;
+const below = (relation: 'parent' | 'address', id: string) => ({ [relation]: { id } }) as never;
 
 /**
  * The next number of what belongs to an address: 104218-2 for its second further address, 104218.3 for its third contact.
@@ -32,7 +29,7 @@ const below = (relation: 'parent' | 'address', id: string) =>
  */
 export async function nextNumberBelow(em: EntityManager, { id, number }: Address, what: keyof typeof SERIES) {
   const { mark, numbers, taken } = SERIES[what];
-  await em.findOne(Address, { tenant: currentTenant(), id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await em.findOne(Address, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   const given = await numbers(em, id);
   const counted = given
     .filter((one) => one.number?.startsWith(number + mark))

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import type { ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { Customer } from '../customer.entity.js';
 import type { Project } from './project.entity.js';
 
@@ -10,7 +9,7 @@ import type { Project } from './project.entity.js';
 @Injectable()
 export class ProjectRules implements ResourceRules<Project> {
   async beforeDelete({ number }: Project, em: EntityManager): Promise<void> {
-    const used = { tenant: currentTenant(), defaultProject: number };
+    const used = { defaultProject: number };
     if ((await em.count(Customer, used)) > 0) throw new Problem(409, 'IN_USE');
   }
 }

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import type { Customer } from '../customer.entity.js';
 import { UserDeactivation } from '../users/user-deactivation.js';
@@ -21,7 +20,7 @@ export class CrmLink {
    */
   async leave(em: EntityManager, customer: Customer, changed: ReadonlySet<string>): Promise<void> {
     const { code, confirm = [] } = customer;
-    const based = { tenant: currentTenant(), customerCode: code, active: true, externalContactNumber: { $ne: null } };
+    const based = { customerCode: code, active: true, externalContactNumber: { $ne: null } };
     const users = await em.find(User, based, { orderBy: { id: 'asc' } });
     if (users.length > 0 && !confirm.includes(QUESTION)) {
       const params = { n: users.length };

@@ -4,7 +4,7 @@ import { notFound, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/resource/list.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Erp, type ErpAddress, type ErpContact, type ErpQuery } from '../../ports/erp.js';
 import { Role } from '../../vocabulary/role.js';
@@ -75,7 +75,7 @@ export class CrmService {
   /** Tells with each address which customer is linked to it. */
   async #linked(page: { rows: readonly ErpAddress[]; total: number | null }): Promise<Page<CrmAddress>> {
     const numbers = page.rows.map(({ number }) => number);
-    const where = { tenant: currentTenant(), crmAddressNumber: { $in: numbers } };
+    const where = { crmAddressNumber: { $in: numbers } };
     const linked = await this.work.read((em) => em.find(Customer, where));
     const customerOf = new Map(linked.map((one) => [one.crmAddressNumber, shown(one)]));
     return pageOf(
@@ -87,7 +87,7 @@ export class CrmService {
   /** Tells agents with each contact which user is based on it. */
   async #withUsers(contacts: readonly ErpContact[]): Promise<CrmContact[]> {
     const numbers = contacts.map(({ number }) => number);
-    const where = { tenant: currentTenant(), externalContactNumber: { $in: numbers } };
+    const where = { externalContactNumber: { $in: numbers } };
     const told = currentUser().roles.includes(Role.Agent);
     const users = told ? await this.work.read((em) => em.find(User, where)) : [];
     const userOf = new Map(users.map(({ id, externalContactNumber }) => [externalContactNumber, id]));

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LogoKeeper } from '../../files/logo/logo-keeper.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { Customer } from '../customer.entity.js';
@@ -18,7 +17,7 @@ export class CustomerLogoService extends LogoKeeper<Customer, CustomerLogo> {
   }
 
   protected logoOf(em: EntityManager, { id }: Customer) {
-    return em.findOne(CustomerLogo, { tenant: currentTenant(), customer: { id } });
+    return em.findOne(CustomerLogo, { customer: { id } });
   }
 
   protected newLogo(customer: Customer) {

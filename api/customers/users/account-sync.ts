@@ -7,7 +7,7 @@ import { afterKey } from '../../platform/http/idempotency.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Identity, IdentityUnavailable, type KnownAccount } from '../../ports/identity.js';
 import { accountOf, isShared } from './account-of.js';
@@ -86,7 +86,7 @@ export class AccountSync implements JobHandler<AccountJob> {
 
   async handle({ user: id }: AccountJob): Promise<void> {
     const tenant = currentTenant();
-    const user = await this.work.read((em) => em.findOne(User, { tenant, id }));
+    const user = await this.work.read((em) => em.findOne(User, recordKey(id)));
     const account = user ? await this.find(user) : await this.identity.find(tenant, { owner: id });
     if (!account) return;
     const shared = isShared(account, tenant);

@@ -37,7 +37,7 @@ export class InvitationMails implements JobHandler<InvitationJob> {
   async handle({ user: id }: InvitationJob): Promise<void> {
     const tenant = currentTenant();
     const { user, tenantName } = await this.work.read(async (em) => ({
-      user: await em.findOne(User, { tenant, id, active: true }),
+      user: await em.findOne(User, { id, active: true }),
       tenantName: (await currentSettings(em)).name,
     }));
     const account = user?.email ? await this.sync.find(user) : null;

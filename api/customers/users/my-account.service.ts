@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Identity, PasswordRefused } from '../../ports/identity.js';
 import { AccountSync } from './account-sync.js';
@@ -42,7 +42,7 @@ export class MyAccountService {
     const { id } = currentUser();
     if (!id) throw new Problem(403, 'FORBIDDEN');
     return this.work.write(async (em) => {
-      const own = { tenant: currentTenant(), id };
+      const own = recordKey(id);
       const user = await em.findOneOrFail(User, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (user.language !== language) {
         user.language = language;

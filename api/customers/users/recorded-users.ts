@@ -70,10 +70,9 @@ export class RecordedUsers extends UserDirectory {
   }
 
   async #store(em: EntityManager, token: TenantUser): Promise<Recorded> {
-    const { tenant, subject } = token;
+    const { subject } = token;
     const username = token.username.toLowerCase();
-    const found =
-      (await em.findOne(User, { tenant, subject })) ?? (await em.findOne(User, { tenant, username, subject: null }));
+    const found = (await em.findOne(User, { subject })) ?? (await em.findOne(User, { username, subject: null }));
     if (found && !found.active) throw inactive();
     const current = found ? upToDate(token, found) : token;
     const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
@@ -91,7 +90,7 @@ export class RecordedUsers extends UserDirectory {
       await refresh(em, found, news);
     }
     const { customerCode } = current.facts;
-    const customer = customerCode ? await em.findOne(Customer, { tenant, code: customerCode }) : null;
+    const customer = customerCode ? await em.findOne(Customer, { code: customerCode }) : null;
     const { id, language: locale, seesAllIssues, executionCompany } = user;
     const facts = { customerCode, customerId: customer?.id ?? null, seesAllIssues, executionCompany };
     return {
@@ -123,10 +122,10 @@ async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
 }
 
 /** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */
-async function freeEmail(em: EntityManager, { tenant, email }: TenantUser): Promise<string | null> {
+async function freeEmail(em: EntityManager, { email }: TenantUser): Promise<string | null> {
   // An address that is not what it seems could not be entered either.
   if (!email || !isWrittenPlainly(email)) return null;
-  return (await em.count(User, { tenant, emailKey: fold(email) } as never)) === 0 ? email : null;
+  return (await em.count(User, { emailKey: fold(email) } as never)) === 0 ? email : null;
 }
 
 function refuseDuplicate(error: unknown): never {

@@ -3,7 +3,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { PlannedRemoval, PlannedWrite, RecordJson } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { AccountTaken, Identity, type KnownAccount } from '../../ports/identity.js';
 import { accountOf, isShared } from './account-of.js';
@@ -39,7 +39,7 @@ export class UserAccounts {
   }
 
   async change(write: PlannedWrite<User>): Promise<RecordJson> {
-    const before = await this.work.read((em) => em.findOne(User, { tenant: currentTenant(), id: write.id }));
+    const before = await this.work.read((em) => em.findOne(User, recordKey(write.id)));
     const after = await write.dryRun();
     if (!before || !(changesAccount(before, after) || changesPerson(before, after))) return write.store();
     if (before.email !== after.email && after.email) await this.elsewhere.assertFree(after);
@@ -67,7 +67,7 @@ export class UserAccounts {
    */
   async remove(removal: PlannedRemoval): Promise<RecordJson> {
     const tenant = currentTenant();
-    const user = await this.work.read((em) => em.findOne(User, { tenant, id: removal.id }));
+    const user = await this.work.read((em) => em.findOne(User, recordKey(removal.id)));
     await removal.dryRun();
     if (!user) throw notFound();
     const account = await this.sync.find(user).catch((error) => {

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Customer } from '../customer.entity.js';
 
 /**
@@ -12,7 +11,6 @@ export async function assertRoomForUser(em: EntityManager, customer: Customer, u
   const { maxUsers, code } = customer;
   if (maxUsers === null) return;
   const others = await em.count(User, {
-    tenant: currentTenant(),
     customerCode: code,
     active: true,
     id: { $ne: userId },

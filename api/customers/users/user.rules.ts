@@ -14,7 +14,7 @@ import type {
   RecordJson,
   ResourceRules,
 } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../customer.entity.js';
 import { customerScope } from '../customer-scope.js';
@@ -84,11 +84,7 @@ export class UserRules implements ResourceRules<User> {
   /** The customer stays locked until the user is stored, so that two creations cannot share the last place. */
   async #assertCustomer({ id, customerCode, active }: User, em: EntityManager): Promise<void> {
     if (!customerCode) return;
-    const customer = await em.findOne(
-      Customer,
-      { tenant: currentTenant(), code: customerCode },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const customer = await em.findOne(Customer, { code: customerCode }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!customer) throw invalidField('/customerCode', 'UNKNOWN_REFERENCE');
     if (active) await assertRoomForUser(em, customer, id);
   }

@@ -6,7 +6,6 @@ import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
@@ -61,7 +60,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   async revive(em: EntityManager, { mail: id }: MailJob): Promise<void> {
-    const given = { tenant: currentTenant(), id, state: 'FAILED' } as const;
+    const given = { id, state: 'FAILED' } as const;
     const row = await em.findOne(TicketMail, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row) Object.assign(row, { state: 'QUEUED', claimedUntil: null });
   }
@@ -110,4 +109,4 @@ export class TicketMailHandler implements JobHandler<MailJob> {
 }
 
 const findQueued = (em: EntityManager, id: string) =>
-  em.findOne(TicketMail, { tenant: currentTenant(), id, state: 'QUEUED' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  em.findOne(TicketMail, { id, state: 'QUEUED' }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
@@ -47,7 +46,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
 
   async #enter(em: EntityManager, facts: TicketMailFacts): Promise<void> {
     const { ticket, notices } = facts;
-    const entered = await em.find(TicketMail, { tenant: currentTenant(), ticket: { id: ticket.id } });
+    const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
     for (const planned of planMails(notices, facts.facts)) {
       const { notice, recipient } = planned;
@@ -67,7 +66,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   ): Promise<TicketMail> {
     const { ticket } = facts;
     const { event } = notice;
-    const template = (await em.findOne(EmailTemplate, { tenant: currentTenant(), event })) ?? untouched(event);
+    const template = (await em.findOne(EmailTemplate, { event })) ?? untouched(event);
     const locale = localeFor(recipient.locales, template.languages);
     const values = await this.values.of(em, facts, notice, {
       name: recipient.name,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { Invoice } from '../../tickets/invoices/invoice.entity.js';
 import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
 import { type MailListReader, MailListsSource } from './mail-lists.js';
@@ -16,7 +15,7 @@ export class InvoiceMailLines {
 const readInvoices: MailListReader = async (em, { id }, { locale }) => {
   const write = localised(locale);
   const options = { orderBy: { createdAt: 'asc', id: 'asc' }, limit: LONGEST_LIST } as const;
-  const invoices = await em.find(Invoice, { tenant: currentTenant(), ticket: { id } }, options);
+  const invoices = await em.find(Invoice, { ticket: { id } }, options);
   return {
     invoices: invoices.map(({ invoiceNumber, invoiceAmountExclVat }) => ({
       number: invoiceNumber,

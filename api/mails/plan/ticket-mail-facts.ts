@@ -6,7 +6,7 @@ import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { presentAbsences } from '../../masterdata/present-absences.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { User } from '../../masterdata/user.entity.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { TicketNotice } from '../../tickets/timeline/ticket-notice.js';
@@ -41,21 +41,19 @@ export async function loadMailFacts(
   ticketId: string,
   notices: readonly TicketNotice[],
 ): Promise<TicketMailFacts | null> {
-  const tenant = currentTenant();
-  const ticket = await em.findOne(Ticket, { tenant, id: ticketId }, { populate: RELATIONS, strategy: 'select-in' });
+  const ticket = await em.findOne(Ticket, recordKey(ticketId), { populate: RELATIONS, strategy: 'select-in' });
   if (!ticket) return null;
   const ids = notices.map(({ activityId }) => activityId);
-  const activities = await em.find(Activity, { tenant, id: { $in: ids } }, { populate: ['actor', 'attachments'] });
+  const activities = await em.find(Activity, { id: { $in: ids } }, { populate: ['actor', 'attachments'] });
   const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].flatMap(
     (company) => company ?? [],
   );
   const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
   const users = await em.find(User, {
-    tenant,
     active: true,
     $or: [{ id: { $in: named } }, { executionCompany: { $in: companies } }],
   });
-  const groups = await em.find(AssignmentGroup, { tenant, active: true, executingCompany: { $in: companies } });
+  const groups = await em.find(AssignmentGroup, { active: true, executingCompany: { $in: companies } });
   const settings = await currentSettings(em);
   const colleague = await responsibleOf(em, ticket);
   const loaded = notices.flatMap((notice): LoadedNotice[] => {

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
@@ -35,7 +34,7 @@ export async function latestCause(
   ticket: string,
   event: MailEvent,
 ): Promise<{ activity: Activity | null; fits: boolean }> {
-  const own = { tenant: currentTenant(), ticket: { id: ticket } };
+  const own = { ticket: { id: ticket } };
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
   const cause = CAUSES[event];
   const found = cause && (await em.findOne(Activity, { ...own, ...cause }, newest));

@@ -9,7 +9,7 @@ import { translate } from '../../platform/http/texts.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender } from '../../ports/mail.js';
 import { MailPictures } from '../plan/mail-pictures.js';
@@ -64,7 +64,7 @@ export class TestMailService {
   #record(id: string, subject: string): Promise<{ mail: TestMail; fromName: string }> {
     return this.work.write(async (em) => {
       const { event } = await this.templates.load(em, id);
-      const own = { tenant: currentTenant(), id: currentUser().id ?? '' };
+      const own = recordKey(currentUser().id ?? '');
       const user = await em.findOne(User, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw notFound();
       if (!user.email) throw new Problem(422, 'OWN_EMAIL_MISSING');
@@ -80,7 +80,7 @@ export class TestMailService {
 
   #close(id: string, outcome: Pick<TestMail, 'state'> & Partial<TestMail>): Promise<void> {
     return this.work.write(async (em) => {
-      const mail = await em.findOne(TestMail, { tenant: currentTenant(), id });
+      const mail = await em.findOne(TestMail, recordKey(id));
       if (mail) Object.assign(mail, outcome);
       await em.flush();
     });
@@ -89,7 +89,6 @@ export class TestMailService {
 
 const countOfHour = (em: EntityManager, { id }: User) =>
   em.count(TestMail, {
-    tenant: currentTenant(),
     user: { id },
     createdAt: { $gt: new Date(clock.now().getTime() - HOUR_MS) },
   });

@@ -4,7 +4,6 @@ import { namesPlaceholders } from '../../masterdata/custom-fields/naming-texts.j
 import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
 import { isMailSent } from '../plan/mail-recipients.js';
@@ -48,7 +47,7 @@ const errorsOf = (template: EmailTemplate, placeholders: readonly MailPlaceholde
 /** A template names a placeholder if it cannot do without it. */
 namesPlaceholders(EmailTemplate, 'content', async (placeholder, em) => {
   const found: string[] = [];
-  for (const template of await em.find(EmailTemplate, { tenant: currentTenant() })) {
+  for (const template of await em.findAll(EmailTemplate)) {
     const placeholders = await placeholdersFor(em, template.event);
     const others = placeholders.filter(({ name }) => name !== placeholder);
     if (others.length < placeholders.length && errorsOf(template, others).length > 0) found.push(template.id);

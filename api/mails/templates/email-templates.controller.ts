@@ -5,7 +5,6 @@ import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/resource/page-headers.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MAIL_EVENTS } from '../../vocabulary/mail-event.js';
 import { EmailTemplate } from './email-template.entity.js';
@@ -34,7 +33,7 @@ export class EmailTemplatesController {
   }
 
   async #ensure(): Promise<void> {
-    const existing = await this.work.read((em) => em.count(EmailTemplate, { tenant: currentTenant() }));
+    const existing = await this.work.read((em) => em.count(EmailTemplate));
     if (existing === MAIL_EVENTS.length) return;
     const all = MAIL_EVENTS.map((event) => Object.assign(new EmailTemplate(), { event }));
     const once = { onConflictFields: ['tenant', 'event'], onConflictAction: 'ignore' } as const;

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SLOTS, type SlotType } from '../../platform/fields/slots.js';
 import { customKind } from '../../platform/resource/custom-kinds.js';
 import { Choice, Choices, Integer, Shape } from '../../platform/resource/index.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import {
   CUSTOM_FIELD_KINDS,
   CUSTOM_FIELD_RESOURCES,
@@ -25,7 +24,7 @@ const TYPES = Object.keys(SLOTS) as SlotType[];
 
 /** The places of every resource, by what shares them. */
 export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]> {
-  const own = { tenant: currentTenant(), slot: { $ne: null } };
+  const own = { slot: { $ne: null } };
   const placed = await em.find(CustomField, own, { fields: ['resource', 'slot'] });
   return CUSTOM_FIELD_RESOURCES.flatMap((resource) =>
     TYPES.map((type) => ({

@@ -18,7 +18,6 @@ import {
 } from '../../platform/resource/rules.js';
 import { changeDefinitions } from '../../platform/resource/tenant-fields.js';
 import { isUnused, usageOf } from '../../platform/resource/where-used.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { CustomField } from './custom-field.entity.js';
 import { placeholderOf } from './custom-placeholders.js';
@@ -48,7 +47,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   }
 
   async beforeCreate(field: CustomField, em: EntityManager): Promise<void> {
-    const own = { tenant: currentTenant(), resource: field.resource };
+    const own = { resource: field.resource };
     if ((await em.count(CustomField, own)) >= MOST_FIELDS) {
       throw new Problem(409, 'CUSTOM_FIELD_LIMIT', { n: MOST_FIELDS });
     }
@@ -92,7 +91,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   async #assertBearable(field: CustomField, em: EntityManager): Promise<void> {
     if (field.pattern === null || !field.active) return;
     const { id, resource } = field;
-    const own = { tenant: currentTenant(), resource, active: true, pattern: { $ne: null }, id: { $ne: id } };
+    const own = { resource, active: true, pattern: { $ne: null }, id: { $ne: id } };
     const others = await em.find(CustomField, own, { flushMode: FlushMode.COMMIT });
     const steps = [field, ...others].reduce((sum, one) => sum + patternSteps(one.pattern, longestText(one)), 0);
     if (steps > MOST_STEPS_TOGETHER) throw invalidField('/pattern', 'FORMAT_INVALID', { reason: 'TOGETHER' });

@@ -58,7 +58,7 @@ export class HolidaysService {
   }
 
   async #known(region: Region, days: readonly string[], em: EntityManager): Promise<Set<string>> {
-    const found = await em.find(Holiday, { tenant: currentTenant(), region, day: { $in: [...days] } });
+    const found = await em.find(Holiday, { region, day: { $in: [...days] } });
     return new Set(found.map(({ day }) => day));
   }
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { RulesRegistry } from '../resource/rules.js';
-import { currentSession, currentTenant } from '../tenancy/session.js';
+import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** What the present transaction holds already. */
@@ -26,7 +26,7 @@ export async function lockReferences(
   if (missing.length > 0) {
     const { user } = currentSession();
     const scope = user && registry.of(target).scope?.(user);
-    const own = { tenant: currentTenant(), id: { $in: missing } };
+    const own = { id: { $in: missing } };
     const found = await em.find(target, (scope ? { $and: [own, scope] } : own) as never, {
       lockMode: LockMode.PESSIMISTIC_READ,
       orderBy: { id: 'asc' } as never,

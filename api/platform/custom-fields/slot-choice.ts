@@ -24,7 +24,6 @@ export async function placeInSlot(em: EntityManager, field: Slotted, isNew: bool
   }
   if (field.slot) return;
   const others = await em.find(definingClass(), {
-    tenant: currentTenant(),
     resource: field.resource,
     id: { $ne: field.id },
   } as never);

@@ -7,7 +7,7 @@ import { allResources, customPlaceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { RulesRegistry } from '../resource/rules.js';
 import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
-import { currentTenant, type SignedInUser } from '../tenancy/session.js';
+import { type SignedInUser } from '../tenancy/session.js';
 import type { LoggedEvent } from './event-log.js';
 import { EventTopics } from './event-topics.js';
 
@@ -69,7 +69,7 @@ export class EventAudience {
   }
 
   async #found(em: EntityManager, { type }: ResourceModel, ids: readonly string[], scope: Condition) {
-    const own = { tenant: currentTenant(), id: { $in: ids } };
+    const own = { id: { $in: ids } };
     const found = await em.find(type, { $and: [own, scope] } as never, {
       fields: ['id'] as never,
       disableIdentityMap: true,

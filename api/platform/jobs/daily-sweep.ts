@@ -41,7 +41,7 @@ export class DailySweep implements JobHandler<object> {
     for (const tenant of await knownTenants(this.orm)) {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
-          for (const type of passing) await em.nativeDelete(type, { tenant, createdAt: { $lt: before } });
+          for (const type of passing) await em.nativeDelete(type, { createdAt: { $lt: before } });
           await em.execute('select vsd_forget_config_changes(?)', [this.env.VSD_CHANGES_KEPT_DAYS]);
         }),
       );

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField, Problem } from '../http/problem.js';
 import type { Answer } from '../tenancy/answer.js';
-import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assignFields } from './assign.js';
 import { changedNames } from './changed-names.js';
@@ -112,7 +111,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
       await this.rules.beforeWrite?.(em, id);
       await lockOrder(em, this.model);
       const record = await this.load(em, id);
-      const known = !after || (await em.count(this.model.type, { tenant: currentTenant(), id: after } as never)) > 0;
+      const known = !after || (await em.count(this.model.type, { id: after } as never)) > 0;
       if (!known) throw invalidField('/after', 'UNKNOWN_REFERENCE');
       Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
       // Others may have moved although its own number is the same: those who have the list open hear of it.

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
 import { Problem } from '../http/problem.js';
-import { currentTenant, currentUser } from '../tenancy/session.js';
+import { currentTenant, currentUser, recordKey } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { Condition } from './condition.js';
 import { inUseCode } from './constraints.js';
@@ -52,7 +52,7 @@ async function furtherUses(
   id: string,
   purpose: Purpose,
 ): Promise<Use[]> {
-  const record = await em.findOne<TenantEntity>(target.type, { tenant: currentTenant(), id } as never);
+  const record = await em.findOne<TenantEntity>(target.type, recordKey(id) as never);
   const known = record && (await registry.of(target.type).uses?.(record, purpose, em));
   return [...(purpose === 'delete' ? await customPlace().usesOf(em, target.type, id) : []), ...(known ?? [])];
 }

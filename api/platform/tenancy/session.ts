@@ -60,6 +60,12 @@ export function currentTenant(): string {
   return tenant;
 }
 
+/**
+ * The primary key of a row of the present tenant. Asked for by its key, a row that is loaded already is not read again;
+ * what is asked for by conditions is held to the tenant by the unit of work.
+ */
+export const recordKey = (id: string) => ({ tenant: currentTenant(), id });
+
 /** The signed-in user of the present request. Throws in jobs and for strangers. */
 export function currentUser(): SignedInUser {
   const { user } = currentSession();

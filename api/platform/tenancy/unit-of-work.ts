@@ -81,6 +81,10 @@ export class UnitOfWork {
   }
 
   #open(): EntityManager {
-    return this.orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: currentTenant() } } });
+    const tenant = currentTenant();
+    const em = this.orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: tenant } } });
+    // What the ORM asks and writes by conditions names the tenant; row-level security is the wall behind it.
+    em.addFilter({ name: 'tenant', cond: { tenant } });
+    return em;
   }
 }

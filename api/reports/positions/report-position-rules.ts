@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ReportBook } from '../../ports/reports.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
@@ -34,10 +34,9 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
 
   /** The report is locked before its position, so that it is not completed at the same time. */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
-    const tenant = currentTenant();
     const sql = 'select report_id from report_position where tenant = ? and id = ?';
-    const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [tenant, id]) : [];
-    if (row) await em.findOne(Report, { tenant, id: row.report_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [currentTenant(), id]) : [];
+    if (row) await em.findOne(Report, recordKey(row.report_id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {

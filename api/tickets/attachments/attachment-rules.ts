@@ -5,7 +5,7 @@ import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { Attachment } from '../record/attachment.entity.js';
@@ -43,7 +43,7 @@ export class AttachmentRules implements ResourceRules<Attachment> {
       const changes = [{ field: 'visibleForCustomer', from: before.visibleForCustomer, to: visibleForCustomer }];
       logActivity(em, ticket, { kind: ActivityKind.FieldChanged, text: attachment.name, attachment, changes });
       // What is told of an attachment is hidden and shown with it.
-      const told = { tenant: currentTenant(), attachment: { id: attachment.id } };
+      const told = { attachment: { id: attachment.id } };
       await em.nativeUpdate(Activity, { ...told, kind: { $ne: ActivityKind.FieldChanged } }, { visibleForCustomer });
     }
   }

@@ -96,7 +96,7 @@ export class AttachmentsService {
     const ticket = { id: ticketId };
     const kept = await this.work.read(async (em) => {
       await confirmDeletion(await this.tickets.load(em, ticketId), confirm);
-      return em.find(Attachment, { tenant: currentTenant(), ticket });
+      return em.find(Attachment, { ticket });
     });
     const removed = await this.tickets.remove(ticketId, version);
     for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));

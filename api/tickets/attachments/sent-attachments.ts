@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Attachment } from '../record/attachment.entity.js';
 import type { Ticket } from '../record/ticket.entity.js';
@@ -20,18 +20,16 @@ export async function takeAlong(
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];
   const user = currentUser();
-  const tenant = currentTenant();
-  const own = { tenant, id: { $in: ids }, ticket: { id: ticket.id }, uploader: { id: user.id } };
+  const own = { id: { $in: ids }, ticket: { id: ticket.id }, uploader: { id: user.id } };
   const scope = attachmentScope(user);
   const found = await em.find(Attachment, (scope ? { $and: [own, scope] } : own) as never);
   const sent = await em.count(Activity, {
-    tenant,
     ticket: { id: ticket.id },
     attachments: { id: { $in: ids } },
   } as never);
   if (found.length < ids.length || sent > 0) throw invalidField('/attachments', 'UNKNOWN_REFERENCE');
   for (const attachment of found) attachment.visibleForCustomer = visibleForCustomer;
-  const added = { tenant, kind: ActivityKind.AttachmentAdded, attachment: { id: { $in: ids } } };
+  const added = { kind: ActivityKind.AttachmentAdded, attachment: { id: { $in: ids } } };
   await em.nativeDelete(Activity, added as never);
   return ids.map((id) => found.find((attachment) => attachment.id === id) as Attachment);
 }

@@ -11,7 +11,7 @@ import type { ToldProblem } from '../../platform/http/problem-json.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentSession, currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import { BulkChange } from './bulk-change.entity.js';
@@ -78,14 +78,14 @@ export class BulkChangesService {
   /** The time for undoing begins when all is done, however long that took. */
   async #startWindow(em: EntityManager, id: string): Promise<void> {
     // Not by a flush: a parallel request with the same key may do the same.
-    await em.nativeUpdate(BulkChange, { tenant: currentTenant(), id }, { undoUntil: later(UNDO_MS) });
+    await em.nativeUpdate(BulkChange, { id }, { undoUntil: later(UNDO_MS) });
     await this.#holdMails(em, id, later(UNDO_MS + GRACE_MS));
   }
 
   /** Once undoing has begun in time, no mail goes out under its hands. */
   async #assertReversible(em: EntityManager, id: string): Promise<void> {
     const { undoUntil } = await find(em, id);
-    const open = await em.count(BulkRow, { tenant: currentTenant(), bulk: { id }, outcome: 'DONE' });
+    const open = await em.count(BulkRow, { bulk: { id }, outcome: 'DONE' });
     if (open > 0 && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
     await this.#holdMails(em, id, later(WORK_MS));
   }
@@ -144,21 +144,17 @@ async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<strin
 
 /** A bulk change of the acting user; everybody else's is 404. */
 async function find(em: EntityManager, id: string): Promise<BulkChange> {
-  const bulk = await em.findOne(BulkChange, { tenant: currentTenant(), id, user: { id: currentUser().id as string } });
+  const bulk = await em.findOne(BulkChange, { id, user: { id: currentUser().id as string } });
   if (!bulk) throw notFound();
   return bulk;
 }
 
 const rowsOf = (em: EntityManager, id: string, outcome?: BulkRow['outcome']) =>
-  em.find(
-    BulkRow,
-    { tenant: currentTenant(), bulk: { id }, ...(outcome && { outcome }) },
-    { orderBy: { position: 'asc' } },
-  );
+  em.find(BulkRow, { bulk: { id }, ...(outcome && { outcome }) }, { orderBy: { position: 'asc' } });
 
 /** Locks the row and works on it, unless a parallel request has done so meanwhile. */
 async function within(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
-  const own = { tenant: currentTenant(), id, outcome };
+  const own = { id, outcome };
   const row = await em.findOne(BulkRow, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!row) return;
   await work(em, row);

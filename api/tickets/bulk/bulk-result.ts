@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentLocale } from '../../platform/http/language.js';
 import { problemJson, type ToldProblem } from '../../platform/http/problem-json.js';
-import { currentSession, currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentSession, currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';
 import { titleOf } from '../record/ticket-title.js';
@@ -16,7 +16,7 @@ export async function resultOf(
   problems: ReadonlyMap<string, ToldProblem> = new Map(),
 ): Promise<BulkResult> {
   const scope = ticketScope(currentUser());
-  const own = { tenant: currentTenant(), id: { $in: rows.map(({ ticketId }) => ticketId) } };
+  const own = { id: { $in: rows.map(({ ticketId }) => ticketId) } };
   const found = await em.find(Ticket, (scope ? { $and: [own, scope] } : own) as never);
   const tickets = new Map((found as Ticket[]).map((ticket) => [ticket.id, ticket]));
   return {

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -50,7 +49,7 @@ export class BulkRowUndo {
 
   /** What the change told the customer is no longer theirs to read. */
   async #takeBackWords(em: EntityManager, activities: readonly string[]): Promise<void> {
-    const said = { tenant: currentTenant(), id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
+    const said = { id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
     await em.nativeUpdate(Activity, said, { visibleForCustomer: false });
   }
 }

@@ -4,7 +4,7 @@ import { changesTo } from '../../platform/audit/field-change.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
@@ -54,7 +54,7 @@ export class InvoiceRules implements ResourceRules<Invoice> {
   async beforeDelete(invoice: Invoice, em: EntityManager): Promise<void> {
     const ticket = await invoice.ticket.loadOrFail();
     assertMayWrite(invoice, ticket);
-    const siblings = await em.count(Invoice, { tenant: currentTenant(), ticket: { id: ticket.id } });
+    const siblings = await em.count(Invoice, { ticket: { id: ticket.id } });
     if (ticket.state === TicketState.OrderCompleted && siblings === 1) throw new Problem(409, 'INVOICE_NEEDED');
     logActivity(em, ticket, { kind: ActivityKind.InvoiceRemoved, text: invoice.invoiceNumber });
     await noteActivity(em, ticket);

@@ -1,6 +1,5 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { FROM_BEHIND, LinkKind, type LinkRole } from '../../vocabulary/link-kind.js';
 import type { Ticket } from '../record/ticket.entity.js';
@@ -25,7 +24,7 @@ export async function makeLink(em: EntityManager, kind: LinkKind, [ticket, targe
 /** What repeated a ticket that turns out to be a duplicate repeats its original, so that no pointer leads to a pointer. */
 export async function pointToOriginal(em: EntityManager, [ticket, original]: Ends): Promise<void> {
   const kind = LinkKind.DuplicateOf;
-  const repeating = { tenant: currentTenant(), kind, target: { id: ticket.id } };
+  const repeating = { kind, target: { id: ticket.id } };
   for (const link of await em.find(TicketLink, repeating, { orderBy: { id: 'asc' } })) {
     const repeated = await link.ticket.loadOrFail();
     await tellEnds(em, ActivityKind.LinkRemoved, kind, [repeated, ticket]);
@@ -36,7 +35,7 @@ export async function pointToOriginal(em: EntityManager, [ticket, original]: End
 
 /** Takes back the links of a draft that is about to go, and tells those to which it was linked. */
 export async function leaveLinks(em: EntityManager, draft: Ticket): Promise<void> {
-  for (const link of await em.find(TicketLink, { tenant: currentTenant(), ticket: { id: draft.id } })) {
+  for (const link of await em.find(TicketLink, { ticket: { id: draft.id } })) {
     await tell(em, ActivityKind.LinkRemoved, FROM_BEHIND[link.kind], [await link.target.loadOrFail(), draft]);
     em.remove(link);
   }

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
@@ -24,7 +23,7 @@ export async function assertLinkable(
   const executes = ticket.type === TicketType.Order && target.type === TicketType.Change;
   if (kind === LinkKind.Executes && !executes) throw refuse('LINK_TYPES');
   if (kind !== LinkKind.DuplicateOf) return;
-  const either = { tenant: currentTenant(), kind, ticket: { id: { $in: [ticket.id, target.id] } } };
+  const either = { kind, ticket: { id: { $in: [ticket.id, target.id] } } };
   const [pointer] = await em.find(TicketLink, either, { limit: 1, orderBy: { createdAt: 'asc' } });
   // Whoever follows the pointer must not be led on from there, still less in a circle.
   if (pointer) throw refuse(pointer.ticket.unwrap().id === target.id ? 'LINK_IS_DUPLICATE' : 'LINK_REPEATS_ALREADY');

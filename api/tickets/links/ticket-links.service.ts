@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '../../platform/resource/query.js';
 import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { ClosingState } from '../../vocabulary/closing-state.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
@@ -96,7 +96,7 @@ export class TicketLinksService {
 
   /** Both ends under their locks, and with a duplicate what repeats it in its turn, since that is told as well. */
   async #lockEnds(em: EntityManager, id: string, { kind, target }: NewTicketLink): Promise<[Ticket, Ticket]> {
-    const repeated = { tenant: currentTenant(), kind, target: { id } };
+    const repeated = { kind, target: { id } };
     const further = kind === LinkKind.DuplicateOf ? await em.find(TicketLink, repeated) : [];
     const ids = [id, target].map((one) => one.toLowerCase());
     const locked = await lockTickets(em, [...ids, ...further.map(({ ticket }) => ticket.unwrap().id)]);

@@ -41,7 +41,7 @@ export class PresenceService {
   leave(id: string, tab: string): Promise<PresentPerson[]> {
     return this.tickets.write(async (em) => {
       await this.tickets.load(em, id);
-      const own = { tenant: currentTenant(), id: tab, user: { id: currentUser().id } };
+      const own = { id: tab, user: { id: currentUser().id } };
       const gone = await em.nativeDelete(TicketPresence, own as never);
       if (gone > 0) await sendSignal(em, PRESENCE, `tickets/${id}`, tab);
       return this.#others(em, id);
@@ -78,7 +78,6 @@ export class PresenceService {
     const found = await em.find(
       TicketPresence,
       {
-        tenant: currentTenant(),
         ticket: { id: ticket },
         updatedAt: { $gt: oldest(clock.now()) },
         user: { id: { $ne: currentUser().id } },

@@ -5,7 +5,7 @@ import { Customer } from '../../customers/customer.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { mandatoryFields } from '../record/mandatory-fields.js';
@@ -61,11 +61,10 @@ export class TicketPreviewService {
 
 /** A ticket as far as it is told; a customer or contact that is not there leaves its place open. */
 async function drawn(em: EntityManager, { customer, customerContact, type, ...values }: TicketSketch): Promise<Ticket> {
-  const tenant = currentTenant();
   const ticket = Object.assign(new Ticket(), values);
   if (type) ticket.type = type;
-  const company = customer ? await em.findOne(Customer, { tenant, id: customer }) : null;
-  const contact = company && customerContact ? await em.findOne(User, { tenant, id: customerContact }) : null;
+  const company = customer ? await em.findOne(Customer, recordKey(customer)) : null;
+  const contact = company && customerContact ? await em.findOne(User, recordKey(customerContact)) : null;
   ticket.customer = company && ref(company);
   ticket.customerContact = contact?.customerCode === company?.code ? contact && ref(contact) : null;
   return ticket;

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '../../platform/http/problem.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { Ticket } from './ticket.entity.js';
 
 /**
@@ -11,15 +11,14 @@ import { Ticket } from './ticket.entity.js';
  * decides over moves locks it first, as a move does.
  */
 export async function lockTicket(em: EntityManager, id: string): Promise<Ticket> {
-  const own = { tenant: currentTenant(), id };
-  const ticket = await em.findOne(Ticket, own, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const ticket = await em.findOne(Ticket, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!ticket) throw notFound();
   return ticket;
 }
 
 /** Those of the tickets that there are, by id, locked in one order whoever asks: no two wait for each other. */
 export async function lockTickets(em: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Ticket>> {
-  const own = { tenant: currentTenant(), id: { $in: [...new Set(ids)] } };
+  const own = { id: { $in: [...new Set(ids)] } };
   const how = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
   return new Map((await em.find(Ticket, own, how)).map((ticket) => [ticket.id, ticket]));
 }

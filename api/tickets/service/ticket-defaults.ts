@@ -61,7 +61,7 @@ export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms, e
 /** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */
 export async function onlyLocation({ customer }: Ticket, em: EntityManager): Promise<string | null> {
   const id = idOf(customer);
-  const found = id ? await em.find(Location, { tenant: currentTenant(), customer: { id } }, { limit: 2 }) : [];
+  const found = id ? await em.find(Location, { customer: { id } }, { limit: 2 }) : [];
   return found.length === 1 ? (found[0] as Location).id : null;
 }
 

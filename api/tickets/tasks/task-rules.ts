@@ -7,7 +7,7 @@ import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TaskState } from '../../vocabulary/task-state.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
@@ -77,7 +77,7 @@ export class TaskRules implements ResourceRules<Task> {
 async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket> {
   const id = ticket.unwrap().id;
   const lockMode = LockMode.PESSIMISTIC_WRITE;
-  return em.findOneOrFail(Ticket, { tenant: currentTenant(), id }, { lockMode, refresh: true });
+  return em.findOneOrFail(Ticket, recordKey(id), { lockMode, refresh: true });
 }
 
 /**

@@ -5,7 +5,7 @@ import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { knownTenants } from '../../platform/jobs/known-tenants.js';
-import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
+import { recordKey, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
@@ -40,8 +40,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
   /** Locks the ticket first, so that two workers bring it back once. */
   async #bringBack(em: EntityManager, id: string): Promise<void> {
     const now = clock.now();
-    const tenant = currentTenant();
-    const ticket = await em.findOne(Ticket, { tenant, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const ticket = await em.findOne(Ticket, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!ticket) return;
     const { calendar } = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     const trigger = triggerOf(ticket, calendar, now);
@@ -52,7 +51,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
     await em.flush();
     // Nobody's form gets stale by it: the version stays.
     const triggeredOn = dayOf(calendar, now).toString();
-    await em.nativeUpdate(Ticket, { tenant, id }, { triggeredOn, version: ticket.version });
+    await em.nativeUpdate(Ticket, recordKey(id), { triggeredOn, version: ticket.version });
   }
 }
 
@@ -63,7 +62,6 @@ async function candidates(em: EntityManager): Promise<string[]> {
   const rows = await em.find(
     Ticket,
     {
-      tenant: currentTenant(),
       $or: [
         { state: InClarification, resubmissionDate: { $lte: today } },
         { state: { $in: [Pending, InClarification, InWork] }, preferredDate: today },

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
@@ -160,8 +160,7 @@ function assignmentMails(ticket: Ticket, action: TicketAction): MailEvent[] {
 /** Who of the executing company begins with an order that is nobody's makes it their own (domain #4). */
 async function acceptOrder(em: EntityManager, ticket: Ticket, confirmed?: readonly string[]): Promise<void> {
   if (ticket.executionResponsible) return;
-  const own = { tenant: currentTenant(), id: currentUser().id as string };
-  const executor = await em.findOneOrFail(User, own);
+  const executor = await em.findOneOrFail(User, recordKey(currentUser().id as string));
   await confirmAbsent([['executionResponsible', executor]], confirmed, em);
   ticket.executionResponsible = ref(executor);
 }

@@ -26,6 +26,6 @@ export default {
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   // Generous: it ends what hangs and tells nothing of speed, on a machine however busy.
   testTimeout: 600_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
 };

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './test/journeys/support/start-desk.ts',
   fullyParallel: true,
   // A journey mostly waits for its browser; each worker has a product of its own. One product that runs already is shared.
-  workers: process.env.VSD_JOURNEY_URL ? 1 : 2,
+  workers: process.env.VSD_JOURNEY_URL ? 1 : 3,
   // Generous: they end what hangs and tell nothing of speed, on a machine however busy.
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -10,11 +10,21 @@ const labelled = {
   },
 };
 
+/** Fields of days and times, whose components MUI declares beside its own. */
+const pickers = {
+  MuiPickersTextField: { defaultProps: { variant: 'standard' } },
+  MuiPickersInputBase: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ borderRadius: theme.spacing(0.5), ...ringOfField(theme) }),
+    },
+  },
+};
+
 /** Underlined text fields, selects and autocompletes; text areas are outlined where they are made (spec §9). */
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
-  ...{ MuiPickersTextField: { defaultProps: { variant: 'standard' } } },
+  ...pickers,
   MuiSelect: { defaultProps: { variant: 'standard' } },
   MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
   MuiInputBase: {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signIn } from './support/desk.js';
+import { deskUrl, load, open, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -88,7 +88,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
 
   await page.getByRole('button', { name: t('generator.action.save') }).click();
   await page.waitForURL(/\/show$/);
-  await open(page, 'masterdata/email-templates');
+  await load(page, 'masterdata/email-templates');
   await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.own'))).toHaveCount(1);
   const contact = `neu-${Date.now()}@acme.example`;
   const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];

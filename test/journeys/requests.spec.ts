@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { go, open, settled, signIn } from './support/desk.js';
+import { allAnswered, go, open, questionsOf, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -8,33 +8,13 @@ const t = textsOf('de-CH');
 /** Most that a screen asks of the API. */
 const MOST = { dashboard: 3, ticket: 4 };
 
-/** A question about what is shown: pictures, who is present and the events of the desk are no part of that. */
-const isQuestion = (request: Request) =>
-  request.method() === 'GET' &&
-  request.resourceType() !== 'image' &&
-  /\/services\/v1\/(?!events\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
-
 /** What the application asks of the API while it goes to a screen as a link does, until all is answered. */
 async function askedBy(page: Page, path: string, ready: Locator): Promise<string[]> {
-  const asked: string[] = [];
-  const open = new Set<Request>();
-  const begin = (request: Request) => {
-    if (!isQuestion(request)) return;
-    asked.push(request.url().split('/services/v1/')[1] ?? '');
-    open.add(request);
-  };
-  const end = (request: Request) => open.delete(request);
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const asked = questionsOf(page);
   await go(page, path);
   await expect(ready).toBeVisible();
-  await expect
-    .poll(async () => {
-      await settled(page);
-      return open.size;
-    })
-    .toBe(0);
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-  return asked;
+  await allAnswered(page, asked);
+  return asked.stop();
 }
 
 for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {

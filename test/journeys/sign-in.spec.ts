@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deskUrl, open, signInAnew } from './support/desk.js';
+import { deskUrl, go, open, signInAnew } from './support/desk.js';
 import { LOCALES, textsOf } from './support/texts.js';
 
 test.describe('signing in', () => {
@@ -56,13 +56,13 @@ test.describe('signing in', () => {
     await signInAnew(page, 'alpina-agent');
     const other = await context.newPage();
     await open(other, 'issue');
-    await open(other, 'sign-out');
+    await go(other, 'sign-out');
     await expect(page.getByRole('alertdialog')).toContainText(textsOf('de-CH')('errors.SESSION_EXPIRED'));
   });
 
   test('ends with signing out', async ({ page }) => {
     await signInAnew(page, 'alpina-agent');
-    await open(page, 'sign-out');
+    await go(page, 'sign-out');
     // The browser is led through the identity service and back: no address is opened in between.
     await expect(page.locator('input[name="username"]')).toBeVisible();
     await page.goto(`${deskUrl()}dashboard`);

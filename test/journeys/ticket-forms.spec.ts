@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { deskUrl, load, open, settled, signIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -274,7 +274,7 @@ test('master data and a property in the making survive a reload as well, for the
     .getByRole('button', { name: t('generator.leave.discard') })
     .click();
   await page.waitForURL(/dashboard/);
-  await open(page, `masterdata/categories/${made.id}`);
+  await load(page, `masterdata/categories/${made.id}`);
   await expect(name).toHaveValue('Fahrtreppe');
   await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import type { Locale } from './texts.js';
 
 /** Address of the application that the journeys' set-up has started for this worker, with its trailing slash. */
@@ -27,8 +27,8 @@ export async function chooseTheme(page: Page, account: string, theme: 'light' | 
   expect(answer.ok()).toBe(true);
 }
 
-/** What the identity service's cookies say, of each account that has signed in at this worker's desk. */
-const sessions = new Map<string, Cookie[]>();
+/** What a browser keeps of each account that has signed in at this worker's desk: the cookies, and whom it knows. */
+const sessions = new Map<string, { cookies: Cookie[]; user: string }>();
 
 /**
  * Opens the application as the account; ends on a page with its title. Who has signed in before in this worker goes on
@@ -36,9 +36,14 @@ const sessions = new Map<string, Cookie[]>();
  * the identity service's page.
  */
 export async function signIn(page: Page, account: string, locale?: Locale): Promise<void> {
-  await page.context().addCookies(sessions.get(account) ?? []);
+  const known = sessions.get(account);
+  if (known) {
+    await page.context().addCookies(known.cookies);
+    await page.addInitScript((user) => localStorage.setItem('user', user), known.user);
+  }
   await signInAnew(page, account, locale);
-  sessions.set(account, await page.context().cookies());
+  const user = String(await page.evaluate(`localStorage.getItem('user')`));
+  sessions.set(account, { cookies: await page.context().cookies(), user });
 }
 
 /** Opens the application and signs in on the identity service's page, as a person does whom the browser does not know. */
@@ -62,17 +67,82 @@ export async function signInAnew(page: Page, account: string, locale: Locale = '
   }
 }
 
-/** Opens a screen by its address below the application and waits until it has loaded. */
+/**
+ * Opens a screen by its address below the application and waits until it has loaded: as a link does where the application
+ * stands already on another screen, which takes a fraction of loading all of it anew.
+ */
 export async function open(page: Page, path: string): Promise<void> {
+  const here = page.url();
+  const isElsewhere = new URL(path, deskUrl()).pathname !== new URL(here).pathname;
+  if (here.startsWith(deskUrl()) && isElsewhere) await turn(page, path);
+  else await load(page, path);
+}
+
+/** Loads the application anew at an address below it, as a bookmark does, and waits until the screen has loaded. */
+export async function load(page: Page, path: string): Promise<void> {
   await page.goto(`${deskUrl()}${path}`);
   await expect(page.locator('h1')).toBeVisible();
   await settled(page);
 }
 
+/** Goes to another screen of the application that is open, and waits until that screen has loaded. */
+async function turn(page: Page, path: string): Promise<void> {
+  const asked = questionsOf(page);
+  await page.evaluate(
+    `window.left = { title: document.querySelector('h1'), text: document.querySelector('h1')?.textContent }`,
+  );
+  await go(page, path);
+  // The next screen has another title, or words its title otherwise.
+  const isThere = `(() => {
+    const title = document.querySelector('h1');
+    return title !== null && (title !== window.left.title || title.textContent !== window.left.text);
+  })()`;
+  await expect.poll(() => page.evaluate(isThere), { intervals: [25] }).toBe(true);
+  await allAnswered(page, asked);
+  asked.stop();
+}
+
+/** Waits until nothing is loading any more, and what was asked of the API is answered. */
+export async function allAnswered(page: Page, asked: Pick<ReturnType<typeof questionsOf>, 'open'>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await settled(page);
+        return asked.open();
+      },
+      { intervals: [25] },
+    )
+    .toBe(0);
+}
+
+/** What the application asks of the API from now on, until it is told to stop. */
+export function questionsOf(page: Page) {
+  const asked: string[] = [];
+  const open = new Set<Request>();
+  const begin = (request: Request) => {
+    if (!isQuestion(request)) return;
+    asked.push(request.url().split('/services/v1/')[1] ?? '');
+    open.add(request);
+  };
+  const end = (request: Request) => open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const stop = () => {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    return asked;
+  };
+  return { open: () => open.size, stop };
+}
+
+/** A question about what is shown: pictures, who is present and the events of the desk are no part of that. */
+const isQuestion = (request: Request) =>
+  request.method() === 'GET' &&
+  request.resourceType() !== 'image' &&
+  /\/services\/v1\/(?!events\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
+
 /** Goes to another screen as a link does, without loading the application anew; the caller waits for what it shows. */
 export async function go(page: Page, path: string): Promise<void> {
-  const address = new URL(path, deskUrl()).pathname;
-  await page.evaluate(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  const address = JSON.stringify(new URL(path, deskUrl()).href);
+  await page.evaluate(`history.pushState({}, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
 /** Waits until nothing is loading any more: no skeleton, no progress. */

@@ -14,6 +14,7 @@ import { PATIENT } from './database-limits.js';
 import { startIssuer, type TestIssuer } from './issuer.js';
 import { type Person, people } from './people.js';
 import { TEMPLATE, testPostgres } from './postgres.js';
+import { listenToStatements } from './statements.js';
 
 const SERVICES = '/volta-service-desk/services';
 
@@ -44,6 +45,7 @@ export async function startApplication(
   settings: Record<string, string> = {},
   rooms: readonly DynamicModule[] = [],
 ): Promise<TestApplication> {
+  listenToStatements();
   const postgres = testPostgres();
   const name = `vsd_${randomUUID().replaceAll('-', '')}`;
   await postgres.createDatabase(name, TEMPLATE);

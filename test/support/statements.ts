@@ -9,19 +9,27 @@ export interface Sent {
 }
 
 let recorded: string[] | undefined;
-const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+type Query = typeof pg.Client.prototype.query;
 
 /** The watch over the database looks whether it is there, whatever is done meanwhile. */
 const WATCH = 'select 1';
 
-pg.Client.prototype.query = function (this: pg.Client, ...parts: unknown[]) {
+let below = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+const record = function (this: pg.Client, ...parts: unknown[]) {
   const [first] = parts as [string | { text: string }];
   const text = typeof first === 'string' ? first : first.text;
   if (text !== WATCH) recorded?.push(text);
-  return query.apply(this, parts);
-} as typeof pg.Client.prototype.query;
+  return below.apply(this, parts);
+} as Query;
 
-/** What is sent to the database while something is done, and nothing else is. */
+/** Lets connections that are opened from now on be listened to: each suite puts the driver back as it was. */
+export function listenToStatements(): void {
+  if (pg.Client.prototype.query === record) return;
+  below = pg.Client.prototype.query;
+  pg.Client.prototype.query = record;
+}
+
+/** What is sent to the database while something is done, and nothing else is. Throws where that was nothing at all. */
 export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent> {
   const statements: string[] = [];
   recorded = statements;
@@ -30,5 +38,6 @@ export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent
   } finally {
     recorded = undefined;
   }
+  if (statements.length === 0) throw new Error('Nothing was sent, or nobody has listened');
   return { statements, journeys: statements.filter((text) => !isFollowedAtOnce(text)).length };
 }

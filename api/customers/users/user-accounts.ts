@@ -102,6 +102,7 @@ export class UserAccounts {
     } catch (error) {
       await this.sync.undo(user.id, job, error);
       if (error instanceof AccountTaken) throw await this.#whose(error.field, user);
+      if (isOtherOnes(error)) throw takenBy('username', false);
       throw explainIdentity(error, failure);
     }
   }
@@ -114,6 +115,9 @@ export class UserAccounts {
     return takenBy(field, other !== null && isShared(other, tenant) && !other.tenants.includes(tenant));
   }
 }
+
+/** Of those who create one user at the same time the later ones are given the account of the first. */
+const isOtherOnes = (error: unknown) => error instanceof Problem && error.params.field === 'subject';
 
 /** Nobody touches an account that has a role which they may not give, whatever our record says of it. */
 function assertWithin({ roles }: KnownAccount): void {

@@ -1,9 +1,10 @@
 import { OptimisticLockError } from '@mikro-orm/core';
 import { TextBlock } from '../../api/masterdata/text-block.entity.js';
-import { UNHEARD } from '../../api/platform/database/guarded-client.js';
+import { TOGETHER, UNHEARD } from '../../api/platform/database/guarded-client.js';
 import { within } from '../../api/platform/database/within.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
+import { sentDuring } from '../support/statements.js';
 import { useDesk } from '../support/use-desk.js';
 
 const POOL = 2;
@@ -55,5 +56,63 @@ describe('a statement that is sent ahead and fails', () => {
     await expect(written).rejects.toBeInstanceOf(OptimisticLockError);
     const { body } = await desk.as('manager').get(`v1/text-blocks/${made.id}`).expect(200);
     expect(body).toEqual(made);
+  });
+});
+
+describe('statements that leave together', () => {
+  const ADD = `${TOGETHER} update text_block set content = content || $1 where name = $2`;
+
+  it('do all that they would do one by one, also where two of them change one row', async () => {
+    const { body: made } = await desk
+      .as('manager')
+      .post('v1/text-blocks')
+      .send({ name: 'A', content: '1' })
+      .expect(201);
+    const { statements } = await sentDuring(() =>
+      as((unit) =>
+        unit.write(async (em) => {
+          for (const [text, name] of [
+            ['2', 'A'],
+            ['3', 'A'],
+          ])
+            await within(em).executeSql(ADD, [text, name]);
+          await within(em).executeSql(
+            `${TOGETHER} insert into live_event (tenant, id, resource, record, kind, fields) values ($1, $2, 'none', $2, 'changed', '[]')`,
+            ['alpina', made.id],
+          );
+        }),
+      ),
+    );
+    expect((await desk.as('manager').get(`v1/text-blocks/${made.id}`).expect(200)).body.content).toBe('123');
+    expect(statements.filter((text) => text.includes('update text_block'))).toHaveLength(2);
+    expect(statements.filter((text) => text.includes('live_event'))).toEqual([
+      expect.stringContaining('update text_block'),
+    ]);
+  });
+
+  it('let a change find the row that was made just before', async () => {
+    await as((unit) =>
+      unit.write(async (em) => {
+        const block = Object.assign(new TextBlock(), { name: 'B', content: '1' });
+        await em.persist(block).flush();
+        block.content = '12';
+        await em.flush();
+        await within(em).executeSql(ADD, ['3', 'B']);
+      }),
+    );
+    const { body } = await desk.as('manager').get('v1/text-blocks').query({ filter: '{"name":"B"}' }).expect(200);
+    expect(body).toMatchObject([{ content: '123', version: 2 }]);
+  });
+
+  it('do nothing where their transaction is taken back', async () => {
+    const given = as((unit) =>
+      unit.write(async (em) => {
+        await within(em).executeSql(ADD, ['4', 'A']);
+        throw new Error('changed their mind');
+      }),
+    );
+    await expect(given).rejects.toThrow('changed their mind');
+    const { body } = await desk.as('manager').get('v1/text-blocks').query({ filter: '{"name":"A"}' }).expect(200);
+    expect(body.map(({ content }: { content: string }) => content)).toEqual(['123']);
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { preparedName } from './prepared.js';
+import { isLast, mustFollow, type Part, together } from './together.js';
 import { databaseAway, isLostConnection } from './unavailable.js';
 
 /** Statements after which kysely gives a connection back, or should have: it forgets to when they fail. */
@@ -10,8 +11,14 @@ const BORDER = /^(begin|start transaction|commit|rollback)\b/;
  * costs no journey of its own. Meant for connections that pipeline, and for what stands in a transaction.
  */
 export const UNHEARD = '/* unheard */';
+/** The same for a statement that may leave as one with others of its kind: inserts, and changes of single rows. */
+export const TOGETHER = '/* unheard, together */';
+/** An act has fewer; whoever writes in a loop gets no endless statement. */
+const MOST_PARTS = 8;
+/** The transaction has failed before. */
+const ABORTED = '25P02';
 const ROLLBACK = /^rollback\b/;
-const SENT_AHEAD = /^(begin|start transaction|select set_config|\/\* unheard \*\/)/;
+const SENT_AHEAD = /^(begin|start transaction|select set_config|\/\* unheard\b)/;
 
 /** Whether nobody looks at the answer to a statement. */
 export const isSentAhead = (text: string): boolean => SENT_AHEAD.test(text);
@@ -52,6 +59,8 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
     /** What went wrong with a statement that was sent ahead, until it is told. */
     #owed: Error | undefined;
     readonly #pipelines: boolean;
+    /** What leaves with the next statement. */
+    #parts: Part[] = [];
 
     constructor(config?: pg.ClientConfig) {
       // A pool hides the password from whoever copies its settings.
@@ -82,6 +91,12 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
     }
 
     #query(query: (...sent: unknown[]) => unknown, [text, values, ...more]: unknown[]): unknown {
+      if (this.#pipelines && typeof text === 'string' && text.startsWith(TOGETHER)) {
+        this.#take(query, { text: text.slice(TOGETHER.length), values: (values as unknown[] | undefined) ?? [] });
+        return Promise.resolve(NOTHING);
+      }
+      if (typeof text === 'string' && ROLLBACK.test(text)) this.#parts = [];
+      this.#sendParts(query);
       const answer = query(...this.#named(text, values), ...more);
       if (!(answer instanceof Promise)) return answer;
       const isBorder = typeof text === 'string' && BORDER.test(text);
@@ -91,9 +106,7 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
         throw error;
       });
       if (this.#pipelines && typeof text === 'string' && isSentAhead(text)) {
-        heard.catch((error: Error) => {
-          this.#owed ??= error;
-        });
+        heard.catch((error: Error) => this.#owe(error));
         return Promise.resolve(NOTHING);
       }
       return heard.then(
@@ -107,6 +120,29 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
           throw this.#settled() ?? error;
         },
       );
+    }
+
+    #take(query: (...sent: unknown[]) => unknown, part: Part): void {
+      if (mustFollow(part, this.#parts)) this.#sendParts(query);
+      this.#parts.push(part);
+      if (isLast(part) || this.#parts.length === MOST_PARTS) this.#sendParts(query);
+    }
+
+    #sendParts(query: (...sent: unknown[]) => unknown): void {
+      if (this.#parts.length === 0) return;
+      const { text, values } = together(this.#parts);
+      this.#parts = [];
+      const answer = query(...this.#named(`${UNHEARD} ${text}`, values)) as Promise<unknown>;
+      answer.catch((error: Error) => {
+        if (isLostConnection(error)) this.cut(error);
+        this.#owe(error);
+      });
+    }
+
+    /** Keeps what went wrong first; that the transaction is aborted follows from it, and may be heard of before. */
+    #owe(error: Error): void {
+      const { code } = (this.#owed ?? {}) as { code?: string };
+      if (!this.#owed || code === ABORTED) this.#owed = error;
     }
 
     /** What went wrong first: behind it everything fails until the transaction ends. */

@@ -1,10 +1,10 @@
 import { JsonProperty, RawQueryFragment } from '@mikro-orm/core';
 import { type Configuration, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { UNHEARD } from './guarded-client.js';
+import { TOGETHER, UNHEARD } from './guarded-client.js';
 import { heardWithin } from './within.js';
 
 /** What a flush sends for one record: it comes again with other values. */
-const FLUSHED = /^(\/\* unheard \*\/ insert into|update) /;
+const FLUSHED = /^(\/\* unheard\b.*? insert into|update) /;
 const BATCH = / case when /;
 const FIRST_VERSION = 1;
 /** A change of one version to the next one. */
@@ -36,7 +36,8 @@ export class PipeliningDriver extends PostgreSqlDriver {
       return super.nativeInsertMany(type, data, options, transform);
     }
     for (const row of data) Object.assign(row, { [version]: FIRST_VERSION });
-    const told = await super.nativeInsertMany(type, data, options, sentAhead);
+    const mark = data.length > 1 ? UNHEARD : TOGETHER;
+    const told = await super.nativeInsertMany(type, data, options, (sql) => sentAhead(sql, mark));
     const [column = version] = properties[version].fieldNames;
     const rows = data.map((_row, at) => ({ ...told.rows?.[at], [column]: FIRST_VERSION }));
     return { ...told, row: rows[0], rows } as typeof told;
@@ -44,7 +45,7 @@ export class PipeliningDriver extends PostgreSqlDriver {
 }
 
 /** A row of which more is to be told is waited for. */
-const sentAhead = (sql: string) => (sql.includes(' returning ') ? sql : `${UNHEARD} ${sql}`);
+const sentAhead = (sql: string, mark: string) => (sql.includes(' returning ') ? sql : `${mark} ${sql}`);
 
 /** Sends what a flush writes with its values beside it, so that the database plans it once. */
 class PreparingConnection extends PostgreSqlConnection {
@@ -61,7 +62,7 @@ class PreparingConnection extends PostgreSqlConnection {
     const send = (sql: string) =>
       this.executeQuery(query, () => heardWithin(ctx, sql, values), { query, params: [...params] });
     if (!VERSIONED.test(text)) return this.transformRawResult(await send(text), method);
-    await send(`${UNHEARD} with changed as (${text}) select ${ONE_ROW} from changed`);
+    await send(`${TOGETHER} with changed as (${text}) select ${ONE_ROW} from changed`);
     return this.transformRawResult({ rows: [{ version: Number(values.at(-1)) + 1 }] }, method);
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import { UNHEARD } from '../database/guarded-client.js';
+import { TOGETHER } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { EventCursor } from './event-cursor.js';
@@ -28,13 +28,11 @@ const MOST = 2_000;
 /** Stores events with the change that they tell of, and wakes the streams when it is committed. One round trip. */
 export async function appendEvents(em: EntityManager, events: readonly object[]): Promise<void> {
   await within(em).executeSql(
-    `${UNHEARD} with told as (
-       insert into live_event (tenant, id, resource, record, kind, version, about, fields, before, actor)
-       select tenant, id, resource, record, kind, version, about, fields, before, actor
-         from jsonb_to_recordset($1::jsonb) as event (tenant text, id uuid, resource text, record uuid, kind text,
-              version int, about text, fields jsonb, before jsonb, actor uuid)
-     )
-     select pg_notify($2, $3)`,
+    `${TOGETHER} insert into live_event (tenant, id, resource, record, kind, version, about, fields, before, actor)
+     select tenant, id, resource, record, kind, version, about, fields, before, actor
+       from jsonb_to_recordset($1::jsonb) as event (tenant text, id uuid, resource text, record uuid, kind text,
+            version int, about text, fields jsonb, before jsonb, actor uuid)
+     returning pg_notify($2, $3)`,
     [JSON.stringify(events), CHANNEL, currentTenant()],
   );
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { Logger } from 'nestjs-pino';
 import type { PgBoss } from 'pg-boss';
 import { DatabaseGate } from '../database/database-gate.js';
-import { UNHEARD } from '../database/guarded-client.js';
+import { TOGETHER } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
@@ -57,7 +57,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, options: SendOptions = {}) {
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
     const { executeSql } = within(em);
-    const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${UNHEARD} ${text}`, values) };
+    const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${TOGETHER} ${text}`, values) };
     await this.#boss.send(queue.name, envelope, { ...options, db });
   }
 

@@ -1,8 +1,8 @@
-import { DriverException, OptimisticLockError } from '@mikro-orm/core';
+import { DriverException, EventType, OptimisticLockError } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isStale } from '../database/pipelining-driver.js';
-import { within } from '../database/within.js';
+import { transactionOf, within } from '../database/within.js';
 import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
 import { Answer } from './answer.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
@@ -38,6 +38,9 @@ export class UnitOfWork {
         const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
         if (!(told instanceof Answer)) return { heard: told };
         await em.flush();
+        // What is stored at the end of a transaction leaves with what was flushed, before the answer is asked for.
+        const ending = { em, transaction: transactionOf(em), uow: em.getUnitOfWork() };
+        await em.getEventManager().dispatchEvent(EventType.beforeTransactionCommit, ending);
         const { heard } = await told.how.last(em);
         // Waited for below, once the transaction has ended.
         heard.catch(() => undefined);

@@ -1,9 +1,14 @@
-import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { within } from '../../platform/database/within.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { type NumberSeries, TicketCounter } from './ticket-counter.entity.js';
 
 const DIGITS = 5;
+
+const COUNT = `
+  insert into ticket_counter (tenant, id, version, created_at, created_by, updated_at, updated_by, series, year, value)
+  values ($1, $2, 1, $3, $4, $3, $4, $5, $6, 1)
+  on conflict (tenant, series, year) do update set value = ticket_counter.value + 1 returning value`;
 
 /** What tells the numbers of a series from those of tickets. */
 const MARKS: Readonly<Record<NumberSeries, string>> = { TICKET: '', REPORT: 'R-' };
@@ -13,14 +18,9 @@ const MARKS: Readonly<Record<NumberSeries, string>> = { TICKET: '', REPORT: 'R-'
  * ends, so that numbers have no gaps; take the number last.
  */
 export async function nextNumber(em: EntityManager, series: NumberSeries, year: number): Promise<string> {
-  const counted = await em
-    .createQueryBuilder(TicketCounter)
-    .insert({ ...new TicketCounter(), version: 1, series, year, value: 1 })
-    .onConflict(['tenant', 'series', 'year'])
-    .merge({ value: raw('ticket_counter.value + 1') })
-    .returning('value')
-    .execute('get');
-  const { value } = counted as unknown as { value: number };
+  const { tenant, id, createdAt, createdBy } = new TicketCounter();
+  const { rows } = await within(em).executeSql(COUNT, [tenant, id, createdAt.toISOString(), createdBy, series, year]);
+  const [{ value }] = rows as [{ value: number }];
   return `${prefixOf(currentTenant())}-${MARKS[series]}${year}-${String(value).padStart(DIGITS, '0')}`;
 }
 

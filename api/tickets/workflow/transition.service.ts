@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
+import type { RecordImage } from '../../platform/resource/record-image.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';
@@ -19,7 +20,7 @@ import { costsOf } from '../record/ticket-costs.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
 import { actorOn, idOf } from '../record/ticket-ownership.js';
-import { changesSince, fieldsOf, NO_FIELDS } from '../record/ticket-record.js';
+import { changesSince, fieldsOf, NO_FIELDS, sendForTitlesSince } from '../record/ticket-record.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { defaultGroup } from '../service/ticket-defaults.js';
 import { dueDateOf } from '../service/ticket-due.js';
@@ -120,7 +121,7 @@ export class TransitionService {
     const { action, to, mails } = check.transition;
     const from = ticket.state ?? null;
     const before = from === null ? NO_FIELDS : fieldsOf(ticket);
-    if (action === Submit) await submit(em, ticket, planned);
+    if (action === Submit) await submit(em, ticket, planned, before);
     if (action === Start && actor.kind === 'executor') await acceptOrder(em, ticket, planned.input.confirm);
     const { words, further } = applyTransition(ticket, planned);
     if (action === Submit || action === Reopen) ticket.dueAt = dueDateOf(ticket, terms);
@@ -142,11 +143,13 @@ export class TransitionService {
 }
 
 /** First PENDING: group, start of the clocks, and last the number, whose counter stays locked (domain #3). */
-async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition): Promise<void> {
+async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition, before: RecordImage) {
   if (!idOf(ticket.assignmentGroup)) defaultGroup(ticket, terms, em);
   ticket.submittedAt = now;
   ticket.cycleStartedAt = now;
+  const titles = await sendForTitlesSince(before, ticket, em);
   ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);
+  await titles.heard;
 }
 
 /** Submission tells those who were chosen beforehand; the group hears of the new ticket anyway. */

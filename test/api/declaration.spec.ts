@@ -6,7 +6,7 @@ import { DatabaseGate } from '../../api/platform/database/database-gate.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
-import { Choice, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
+import { Choice, Choices, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { serviceDesk } from '../../api/service-desk.js';
@@ -47,6 +47,10 @@ describe('a declaration is refused where it stands', () => {
     ['a unique text is too long', {}, Text({ max: 601, unique: true }), /field extra: max/],
     ['the least is above the most', {}, Integer({ min: 5, max: 3 }), /field extra: min 5 is above max 3/],
     ['the default is none of the choices', {}, Choice(['A'], { name: 'x', default: 'B' }), /extra: default "B"/],
+    ['the default is too long', {}, Text({ max: 2, default: 'ABC' }), /extra: default "ABC"/],
+    ['the default is of another type', {}, Text({ default: 4 }), /extra: default 4/],
+    ['the default is nothing but blanks', {}, Text({ default: ' ' }), /extra: default " "/],
+    ['one of the default is none of the choices', {}, Choices(['A'], { name: 'x', default: ['A', 'B'] }), /"B"/],
     ['the default is out of bounds', {}, Integer({ max: 3, default: 4 }), /field extra: default 4/],
     ['a field is shown to an unknown role', {}, Text({ visible: ['boss' as Role] }), /visible: boss is no role/],
     ['nobody changes a field', {}, Text({ editable: [] }), /field extra: editable: no role/],

@@ -1,5 +1,6 @@
 import { validateSync } from 'class-validator';
 import { declaredApplication, type Holder } from '../application.js';
+import { brokenBy, inOrder } from '../fields/constraint.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { FieldRecord } from './field.js';
 import { ICONS } from './icons.js';
@@ -112,7 +113,10 @@ function fieldFaults(field: FieldRecord): string[] {
 function fits(field: FieldRecord): boolean {
   const { default: start, readOnly } = field.options;
   if (start == null || readOnly) return true;
+  const { normalise, constraints, rules } = field.kind;
+  const value = normalise ? normalise(start, field) : start;
+  if (!rules) return value != null && !brokenBy(value, inOrder(constraints(field)));
+  // What stands inside a value is judged by rules alone.
   const Body = buildBody('Beginning', [field], 'create');
-  const value = field.kind.normalise ? field.kind.normalise(start, field) : start;
   return validateSync(Object.assign(new Body(), { [field.name]: value })).length === 0;
 }

@@ -3802,6 +3802,8 @@ export interface components {
             name: string;
             email?: string | null;
             roles: string[];
+            /** @enum {string|null} */
+            actsAs: "vsd-agent" | "vsd-executor" | "vsd-customer" | null;
             customerCode?: string | null;
             /** @enum {string} */
             locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -6059,6 +6061,7 @@ export interface operations {
                 count?: "capped" | "exact" | "none";
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
+                current?: "true" | "false";
             };
             header?: never;
             path?: never;

@@ -1,10 +1,4 @@
 // Written by `npm run contract` from api/vocabulary; not to be changed by hand.
-export const ACTIVE_STATES = [
-  "IN_WORK",
-  "IN_CLARIFICATION",
-  "WORK_COMPLETED",
-  "ORDER_COMPLETED"
-] as const;
 export const ACTIVITY_FILTERS = {
   "ALL": [
     "CREATED",
@@ -1003,6 +997,23 @@ export const Role = {
   "AccessReporting": "access_reporting"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
+export const STATE_GROUPS = {
+  "new": [
+    "PENDING"
+  ],
+  "active": [
+    "IN_WORK",
+    "IN_CLARIFICATION",
+    "WORK_COMPLETED",
+    "ORDER_COMPLETED"
+  ],
+  "completed": [
+    "CLOSED"
+  ],
+  "drafts": [
+    "DRAFT"
+  ]
+} as const;
 export const TABLE_FORMATS = [
   "xlsx",
   "csv"
@@ -1127,6 +1138,10 @@ export const TicketType = {
   "Unknown": "UNKNOWN"
 } as const;
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];
+export const UNFINISHED_TASKS = [
+  "OPEN",
+  "IN_PROGRESS"
+] as const;
 export const UNITS = [
   "HUR",
   "MIN",
@@ -1164,4 +1179,9 @@ export const WEEKDAYS = [
   "FRIDAY",
   "SATURDAY",
   "SUNDAY"
+] as const;
+export const WORKING_ROLES = [
+  "vsd-agent",
+  "vsd-executor",
+  "vsd-customer"
 ] as const;

@@ -4,7 +4,6 @@ import { useSidebarState } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { UrgentBanner } from '../pages/dashboard/announcements/UrgentBanner';
 import { useApplication } from '../providers/application';
-import { maySignIn } from '../providers/role';
 import { isKnownPath, requiredRole } from '../routes';
 import { AppBar } from './AppBar';
 import { InSlices } from './InSlices';
@@ -23,8 +22,8 @@ const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { me, models } = useApplication();
-  const { roles } = me;
-  if (!maySignIn(roles)) return <Navigate to="/not-authorized" replace />;
+  const { roles, actsAs } = me;
+  if (!actsAs) return <Navigate to="/not-authorized" replace />;
   const role = requiredRole(pathname);
   if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
   const generated = models.filter((model) => model.generated);

@@ -9,14 +9,14 @@ const MOST = 100;
 export const mayRead = (can: Me['can']): boolean => Boolean(can.announcements?.list);
 
 /**
- * The announcements that may concern the reader. They are read before the first screen is shown, since what stands above
+ * The announcements that are for the reader and shown today. They are read before the first screen is shown, since what stands above
  * it must not push it down afterwards. The key begins with the route, so that they are asked for anew when one changes.
  */
 export const currentAnnouncementsQuery = {
   queryKey: ['announcement', 'current'],
   queryFn: ({ signal }: { signal?: AbortSignal } = {}) =>
     apiFetch<Schema<'Announcement'>[]>('announcements', {
-      query: { filter: {}, range: [0, MOST - 1], sort: ['showFrom', 'DESC'] },
+      query: { current: true, range: [0, MOST - 1], sort: ['showFrom', 'DESC'] },
       signal,
     }),
 };

@@ -19,6 +19,7 @@ import { Role } from '../vocabulary/role.js';
 
 const SCREENS = { route: 'announcement', menu: 'main', icon: 'Campaign' } as const;
 const PUBLISHED = { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageAnnouncement] };
+const NARROWINGS = { current: 'Only those that are for the reader and shown today, whatever else they may see' };
 const WORDS = { required: true, anyLanguage: true, section: 'content' };
 const TYPE = { name: 'announcementType', default: 'INFORMATION', list: true, filter: true, section: 'content' };
 const PERIOD = { section: 'period', list: true, filter: true, sort: true };
@@ -26,7 +27,14 @@ const PHASE = { name: 'announcementPhase', widget: 'choice', list: true, section
 const AUDIENCE = { section: 'audience', list: true, filter: true, visible: [Role.Agent] };
 
 /** News for agents, customers or executors, shown from one day to another, both included (spec §3), in up to four languages. */
-@Resource({ path: 'announcements', ...SCREENS, title: 'title', sort: '-showFrom', allow: PUBLISHED })
+@Resource({
+  path: 'announcements',
+  ...SCREENS,
+  title: 'title',
+  sort: '-showFrom',
+  allow: PUBLISHED,
+  narrowings: NARROWINGS,
+})
 export class Announcement extends TenantEntity {
   @TranslatedText({ ...WORDS, max: 200, list: true, search: true, sort: true, help: true }) title!: Translated;
   @Choice(ANNOUNCEMENT_TYPES, TYPE) type: AnnouncementType = 'INFORMATION';

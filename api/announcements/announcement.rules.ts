@@ -28,17 +28,13 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
     this.topics.register(Announcement, { reach: REACH, reached: reachedAnnouncement });
   }
 
-  scope({ roles }: SignedInUser): Condition | undefined {
-    if (permits([Role.ManageAnnouncement], roles)) return undefined;
-    const audiences = FLAGS.filter(([role]) => roles.includes(role)).map(([, flag]) => ({ [flag]: true }));
-    const day = today();
-    return {
-      $and: [
-        { $or: audiences },
-        { showFrom: { $lte: day } },
-        { $or: [{ showUntil: null }, { showUntil: { $gte: day } }] },
-      ],
-    };
+  scope(user: SignedInUser): Condition | undefined {
+    return permits([Role.ManageAnnouncement], user.roles) ? undefined : shownTo(user);
+  }
+
+  /** `current`, which leaves those who manage announcements what they are shown themselves. */
+  narrow(_name: string, user: SignedInUser): Condition {
+    return shownTo(user);
   }
 
   computed(): Computations<Announcement> {
@@ -54,6 +50,19 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
     assertPeriod(announcement);
     assertAudience(announcement);
   }
+}
+
+/** Those for one of the user's roles, while they are shown. */
+function shownTo({ roles }: SignedInUser): Condition {
+  const audiences = FLAGS.filter(([role]) => roles.includes(role)).map(([, flag]) => ({ [flag]: true }));
+  const day = today();
+  return {
+    $and: [
+      { $or: audiences },
+      { showFrom: { $lte: day } },
+      { $or: [{ showUntil: null }, { showUntil: { $gte: day } }] },
+    ],
+  };
 }
 
 function assertPeriod({ showFrom, showUntil }: Announcement): void {

@@ -9,7 +9,7 @@ import { DocumentService } from '../platform/contract/document.service.js';
 import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { today, yesterday } from '../platform/today.js';
-import { Role } from '../vocabulary/role.js';
+import { Role, WORKING_ROLES } from '../vocabulary/role.js';
 import { Customer } from './customer.entity.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
@@ -33,6 +33,7 @@ export class MeService {
       name,
       email,
       roles: [...roles],
+      actsAs: WORKING_ROLES.find((role) => roles.includes(role)) ?? null,
       customerCode,
       locale,
       tenant,

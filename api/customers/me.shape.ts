@@ -1,8 +1,10 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Flag, Shape, Text } from '../platform/resource/index.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
+import { WORKING_ROLES, type WorkingRole } from '../vocabulary/role.js';
 
 const ID = { type: ['string', 'null'], format: 'uuid' };
+const ACTS_AS = { type: ['string', 'null'], enum: [...WORKING_ROLES, null] };
 const CUSTOMER = {
   anyOf: [
     {
@@ -59,6 +61,8 @@ export class SignedInUserShape {
   @Text({ required: true }) name!: string;
   @Text() email!: string | null;
   @Computed({ type: 'array', items: { type: 'string' } }) roles!: string[];
+  /** The strongest of the roles that one works in; without one there is nothing for them here (spec §6). */
+  @Computed(ACTS_AS) actsAs!: WorkingRole | null;
   @Text() customerCode!: string | null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
   @Text() tenant!: string | null;

@@ -11,3 +11,7 @@ export const Role = Object.freeze({
 });
 export type Role = (typeof Role)[keyof typeof Role];
 export const ROLES = Object.values(Role);
+
+/** The roles that one works in (spec §6), the strongest first: who has several acts as the first of theirs. */
+export const WORKING_ROLES = [Role.Agent, Role.Executor, Role.Customer] as const;
+export type WorkingRole = (typeof WORKING_ROLES)[number];

@@ -17,7 +17,15 @@ export const OPEN_STATES: readonly TicketState[] = TICKET_STATES.filter(
 );
 
 /** What is being worked at, or was and still has to be closed. */
-export const ACTIVE_STATES: readonly TicketState[] = OPEN_STATES.filter((state) => state !== TicketState.Pending);
+const ACTIVE_STATES: readonly TicketState[] = OPEN_STATES.filter((state) => state !== TicketState.Pending);
+
+/** The lists of the overview (spec §2), each with its states. */
+export const STATE_GROUPS = Object.freeze({
+  new: [TicketState.Pending],
+  active: ACTIVE_STATES,
+  completed: [TicketState.Closed],
+  drafts: [TicketState.Draft],
+});
 
 /** States in which the deadline counts: until the work is completed (domain "SLA clocks"). */
 export const RUNNING_STATES: readonly TicketState[] = [

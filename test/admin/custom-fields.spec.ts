@@ -12,6 +12,7 @@ import { openDocument } from '../../admin/providers/live-document';
 import { withOwnTexts } from '../../admin/providers/own-texts';
 import { errorOf } from '../../admin/providers/problem';
 import { changedFields } from '../../admin/providers/record-diff';
+import { WORKING_ROLES } from '../../openapi/vocabulary';
 import { sampleDocument } from './generator-sample-document';
 
 const machine = toResourceModels(sampleDocument)[0]!;
@@ -77,8 +78,8 @@ describe('a field that the tenant has defined', () => {
   });
 
   it('is a column for everybody to whom the document shows it', () => {
-    for (const role of ['vsd-agent', 'vsd-executor', 'vsd-customer']) {
-      expect(columnsFor({ ...machine, fields }, [role]).map(({ name }) => name)).toEqual(['custom.floor']);
+    for (const role of WORKING_ROLES) {
+      expect(columnsFor({ ...machine, fields }, role).map(({ name }) => name)).toEqual(['custom.floor']);
     }
   });
 });

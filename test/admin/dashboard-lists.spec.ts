@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { activitySentence } from '../../admin/pages/dashboard/activities/activity-sentence';
 import {
   type Announcement,
-  currentAnnouncements,
+  inOrder,
   markOf,
   placed,
 } from '../../admin/pages/dashboard/announcements/visible-announcements';
@@ -12,7 +12,6 @@ import { issueAddress } from '../../admin/pages/dashboard/issue-address';
 import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
 import { customersTickets, ordersByTurn } from '../../admin/pages/dashboard/work-lists';
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
-import { Role } from '../../admin/providers/role';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
@@ -114,47 +113,33 @@ describe('announcements', () => {
     visibleForCustomer: false,
     visibleForExecutor: false,
   };
-  const current = (all: Announcement[], roles: string[] = [Role.Agent]) =>
-    currentAnnouncements(all, { roles, day: '2026-11-20' });
-  const shown = (all: Announcement[], roles?: string[], notices: string[] = []) =>
-    placed(current(all, roles), { banners: all.map(markOf), notices }).shown.map(({ id }) => id);
-
-  it('are shown on their first and last day, not before and not after', () => {
-    expect(shown([{ ...base, showFrom: '2026-11-20', showUntil: '2026-11-20' }])).toEqual(['a']);
-    expect(shown([{ ...base, showFrom: '2026-11-21' }])).toEqual([]);
-    expect(shown([{ ...base, showUntil: '2026-11-19' }])).toEqual([]);
-  });
-
-  it('are shown to their readers, also to those who are not told whom they are for', () => {
-    expect(shown([base], [Role.Customer])).toEqual([]);
-    const { visibleForAgent: _a, visibleForCustomer: _c, visibleForExecutor: _e, ...untold } = base;
-    expect(shown([untold as Announcement], [Role.Customer])).toEqual(['a']);
-  });
+  const shown = (all: Announcement[], notices: string[] = []) =>
+    placed(inOrder(all), { banners: all.map(markOf), notices }).shown.map(({ id }) => id);
 
   it('stay away once put away, until they are changed', () => {
-    expect(shown([base], [Role.Agent], [markOf(base)])).toEqual([]);
-    expect(shown([{ ...base, version: 2 }], [Role.Agent], [markOf(base)])).toEqual(['a']);
+    expect(shown([base], [markOf(base)])).toEqual([]);
+    expect(shown([{ ...base, version: 2 }], [markOf(base)])).toEqual(['a']);
   });
 
   it('that are urgent stand on every page until put away, and then on the dashboard for good', () => {
     const urgent: Announcement = { ...base, type: 'URGENT' };
     const none = { banners: [], notices: [] };
-    expect(placed(current([urgent, { ...base, id: 'b' }]), none)).toMatchObject({
+    expect(placed(inOrder([urgent, { ...base, id: 'b' }]), none)).toMatchObject({
       banner: [{ id: 'a' }],
       shown: [{ id: 'b' }],
       hidden: [],
     });
     const mark = [markOf(urgent)];
-    expect(placed(current([urgent]), { banners: mark, notices: mark })).toMatchObject({
+    expect(placed(inOrder([urgent]), { banners: mark, notices: mark })).toMatchObject({
       banner: [],
       shown: [{ id: 'a' }],
       hidden: [],
     });
-    expect(placed(current([{ ...urgent, version: 2 }]), { banners: mark, notices: [] }).banner).toHaveLength(1);
+    expect(placed(inOrder([{ ...urgent, version: 2 }]), { banners: mark, notices: [] }).banner).toHaveLength(1);
   });
 
   it('that were put away are found again', () => {
-    expect(placed(current([base]), { banners: [], notices: [markOf(base)] }).hidden).toEqual([base]);
+    expect(placed(inOrder([base]), { banners: [], notices: [markOf(base)] }).hidden).toEqual([base]);
   });
 
   it('come with the urgent ones first, then the newest', () => {

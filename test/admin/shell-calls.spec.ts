@@ -5,7 +5,6 @@ import { apiAddress } from '../../admin/providers/http';
 import { firstLocale, mergeMessages } from '../../admin/providers/messages';
 import { ApiError, errorOf, fieldErrors, StaleError } from '../../admin/providers/problem';
 import { changedFields, filledFields, isSame } from '../../admin/providers/record-diff';
-import { maySignIn, Role } from '../../admin/providers/role';
 import { SubmissionKeys } from '../../admin/providers/submission-keys';
 
 const texts: Record<string, string> = {
@@ -152,13 +151,6 @@ describe('texts and locales', () => {
     expect(firstLocale(known, 'fr-CH', 'en-CH')).toBe('fr-CH');
     expect(firstLocale(known, undefined, 'en')).toBe('en-CH');
     expect(firstLocale(known, 'es-ES', null)).toBe('de-CH');
-  });
-});
-
-describe('the user', () => {
-  it('needs one of the three working roles', () => {
-    expect(maySignIn([Role.Executor])).toBe(true);
-    expect(maySignIn([Role.Admin, Role.ManageCustomer])).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { FieldModel, ResourceModel } from '../../admin/generator/model/resource-model';
 import { columnsFor, withColumns } from '../../admin/pages/ticket/list/columns';
 import { isFiltered, isWholeTab, startTab, statesAsked, tabOf, withTab } from '../../admin/pages/ticket/model/tabs';
+import type { WorkingRole } from '../../admin/providers/role';
 
 const field = (name: string, list = true): FieldModel => ({
   name,
@@ -69,14 +70,14 @@ describe('the tabs of the overview', () => {
   });
 
   it('begin with what is new for the desk, with what is going on for a customer', () => {
-    expect(startTab(['vsd-agent', 'vsd-customer'])).toBe('new');
-    expect(startTab(['vsd-executor'])).toBe('new');
-    expect(startTab(['vsd-customer'])).toBe('active');
+    expect(startTab('vsd-agent')).toBe('new');
+    expect(startTab('vsd-executor')).toBe('new');
+    expect(startTab('vsd-customer')).toBe('active');
   });
 });
 
 describe('the columns of the overview', () => {
-  const namesFor = (...roles: string[]) => columnsFor(model, roles).map(({ name }) => name);
+  const namesFor = (actsAs: WorkingRole) => columnsFor(model, actsAs).map(({ name }) => name);
 
   it('begin with the eight that an agent works with and offer the others after them', () => {
     expect(namesFor('vsd-agent')).toEqual([
@@ -102,7 +103,7 @@ describe('the columns of the overview', () => {
   });
 
   it('stand first in the model of the list, whatever the document lists', () => {
-    const columns = columnsFor(model, ['vsd-customer']);
+    const columns = columnsFor(model, 'vsd-customer');
     const listed = withColumns(model, columns).fields.filter(({ list }) => list);
     expect(listed.map(({ name }) => name)).toEqual(columns.map(({ name }) => name));
   });

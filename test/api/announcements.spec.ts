@@ -36,8 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-const titlesSeenBy = async (person: Person) => {
-  const { body } = await desk.as(person).get('v1/announcements').query({ sort: '["title","ASC"]' }).expect(200);
+const titlesSeenBy = async (person: Person, query: Json = {}) => {
+  const sort = '["title","ASC"]';
+  const { body } = await desk
+    .as(person)
+    .get('v1/announcements')
+    .query({ sort, ...query })
+    .expect(200);
   return body.map(({ title }: Json) => title.de);
 };
 
@@ -57,6 +62,27 @@ describe('an announcement', () => {
 
   it('is seen by its managers always', async () => {
     expect(await titlesSeenBy('manager')).toHaveLength(NEWS.length);
+  });
+
+  it('that is current is the same for its managers as for all others of their roles', async () => {
+    for (const [person, titles] of [['manager', ['Agenten', 'Für alle']] as const, ...seen])
+      expect([person, await titlesSeenBy(person, { current: 'true' })]).toEqual([person, titles]);
+    expect(await titlesSeenBy('manager', { current: 'false' })).toHaveLength(NEWS.length);
+    const { body, headers } = await desk
+      .as('manager')
+      .get('v1/announcements')
+      .query({ current: 'true', range: '[0,0]' });
+    expect([body.length, headers['x-total-count']]).toEqual([1, '2']);
+  });
+
+  it('is narrowed to what is current by no other word, and nothing else is', async () => {
+    for (const [path, value, code] of [
+      ['announcements', 'now', 'INVALID_VALUE'],
+      ['text-blocks', 'true', 'UNKNOWN_PARAMETER'],
+    ]) {
+      const { body } = await desk.as('manager').get(`v1/${path}`).query({ current: value }).expect(400);
+      expect(body.code).toBe(code);
+    }
   });
 
   it('that is not meant for somebody does not exist for them', async () => {

@@ -131,6 +131,17 @@ describe('who signs in', () => {
     expect(await records.me('bergbahn')).toBe(entered.id);
   });
 
+  it.each([
+    ['executor', ['vsd-executor', 'vsd-customer', 'vsd-agent'], 'vsd-agent'],
+    ['executor', ['vsd-customer', 'vsd-executor'], 'vsd-executor'],
+    ['customerAll', ['vsd-customer'], 'vsd-customer'],
+    ['outsider', ['vsd-admin'], null],
+  ] as const)('acts as the strongest of the roles that one works in: %s as %j', async (who, roles, actsAs) => {
+    const token = await desk.issuer.sign({ ...people[who], realm_access: { roles } });
+    const { body } = await desk.as(null).get('v1/me').set('Authorization', `Bearer ${token}`).expect(200);
+    expect([body.actsAs, body.roles.length]).toEqual([actsAs, roles.length]);
+  });
+
   it('may come back with many requests at once, and leaves their record as current as it was', async () => {
     const before = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
     for (let minute = 1; minute <= 10; minute += 1) {

@@ -1,4 +1,7 @@
+import { RUNNING_STATES, type TicketState } from '../../../openapi/vocabulary';
 import type { Ticket } from '../ticket/model/ticket';
+
+const running: readonly TicketState[] = RUNNING_STATES;
 
 /** Orders as an executor takes them: due by the end of today, later ones, waiting ones and finished ones. */
 export interface OrdersByTurn {
@@ -12,8 +15,8 @@ export interface OrdersByTurn {
 export function ordersByTurn(orders: readonly Ticket[], now: Date): OrdersByTurn {
   const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
   const turn = ({ state, dueAt }: Ticket): keyof OrdersByTurn => {
+    if (!running.includes(state)) return 'finished';
     if (state === 'IN_CLARIFICATION') return 'waiting';
-    if (state !== 'PENDING' && state !== 'IN_WORK') return 'finished';
     return dueAt && new Date(dueAt).getTime() < tonight ? 'today' : 'later';
   };
   const groups: OrdersByTurn = { today: [], later: [], waiting: [], finished: [] };

@@ -2,14 +2,13 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
 import { useApplication } from '../../providers/application';
-import { maySignIn } from '../../providers/role';
 import { PlainPage } from '../PlainPage';
 
 /** For a user with none of the working roles (spec §6); whoever has one does not belong here. */
 export default function NotAuthorizedPage() {
   const translate = useTranslate();
   const { me, session } = useApplication();
-  if (maySignIn(me.roles)) return <Navigate to="/home" replace />;
+  if (me.actsAs) return <Navigate to="/home" replace />;
   const others = me.tenants.filter((tenant) => tenant !== me.tenant);
   return (
     <PlainPage

@@ -1,7 +1,7 @@
+import { UNFINISHED_TASKS as unfinished } from '../../../openapi/vocabulary';
+
 /** A filter of the list of tasks. */
 type Filter = Record<string, unknown>;
-
-const unfinished = ['OPEN', 'IN_PROGRESS'];
 
 /** What the user has to do. */
 export const mine = (user: string | null): Filter => ({ assignedTo: user, state_eq_any: unfinished });

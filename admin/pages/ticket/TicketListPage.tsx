@@ -18,12 +18,12 @@ const silent = () => undefined;
 /** Overview of the tickets: new, active and completed ones (spec §2). The address holds tab, filters, order and page. */
 export default function TicketListPage() {
   const model = useTicketModel();
-  const { roles } = useMe();
+  const { actsAs } = useMe();
   const { apply } = useListChoices();
-  const columns = useMemo(() => columnsFor(model, roles), [model, roles]);
+  const columns = useMemo(() => columnsFor(model, actsAs), [model, actsAs]);
   const open = useMemo(() => ({ model: withColumns(model, columns), override: noOverride }), [model, columns]);
   const [perPage] = useState(rowsExpected);
-  const start = startTab(roles);
+  const start = startTab(actsAs);
   return (
     <ResourceModelProvider value={open}>
       <ListBase

@@ -45,7 +45,11 @@ function operationsOf(type: TenantEntityClass): Routes {
     const allow = rolesOf(type, action);
     if (allow?.length) routes[action] = { id: `${action}${name}`, allow, tag: options.path, ...operation };
   };
-  add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true });
+  const narrowings = Object.entries(options.narrowings ?? {}).map(([key, description]) => {
+    return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;
+  });
+  const query = narrowings.length > 0 && { query: Object.fromEntries(narrowings) };
+  add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true, ...query });
   add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
   add('create', {
     summary: `Create`,

@@ -49,7 +49,10 @@ export interface ResourceDeclaration extends TableOptions {
   title?: string;
   /** Field of the standard order; a leading minus turns it round. Its own order, or the title, if left out. */
   sort?: string;
+  /** Who reads it and who writes it, as roles. */
   allow: Allowed;
+  /** Names by which its list is narrowed to what the rules say (`?name=true`), each with its meaning for the document. */
+  narrowings?: Readonly<Record<string, string>>;
   /** Code of the refusal to delete what is still referred to; IN_USE if left out. */
   inUse?: string;
   /** False for the daily work, which has a history of its own; changes of all else are noted (platform/audit). */

@@ -12,7 +12,7 @@ import type { Computations } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
 import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
 import { Answer, type Sent } from '../tenancy/answer.js';
-import { currentTenant, currentUser } from '../tenancy/session.js';
+import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { Condition } from './condition.js';
@@ -82,7 +82,15 @@ export class ResourceReader<E extends TenantEntity> {
     const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
     const { embed, fields, sort } = parsed;
     const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
-    return pageQuestion(selection, parsed, this.rules.scope?.(user), { tenantFields: tenant });
+    return pageQuestion(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
+  }
+
+  /** The condition for all that the list may hold: the user's scope, and what the query narrows it to. */
+  #listed(query: Query, user: SignedInUser): Condition | undefined {
+    const names = Object.keys(this.model.options.narrowings ?? {}).filter((name) => query[name] === 'true');
+    const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrow?.(name, user))];
+    const [first, ...others] = conditions.filter((condition) => condition !== undefined);
+    return first && others.length > 0 ? { $and: [first, ...others] } : first;
   }
 
   /** Which of these fields the user may see at all. */

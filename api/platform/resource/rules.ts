@@ -57,6 +57,8 @@ export interface PlannedRemoval {
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
   scope?(user: SignedInUser): Condition | undefined;
+  /** Condition of one of the names by which its list may be narrowed. */
+  narrow?(name: string, user: SignedInUser): Condition;
   /**
    * Called before a write loads and locks its record, whose id a creation lacks: for locks that must come first, so that
    * writes never cross.

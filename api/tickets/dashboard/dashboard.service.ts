@@ -8,12 +8,12 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { currentUser } from '../../platform/tenancy/session.js';
+import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
 import { countTickets } from '../overview/count-tickets.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketUser } from '../record/ticket-ownership.js';
 import { reachOf } from '../record/ticket-policy.js';
 import { Task } from '../tasks/task.entity.js';
-import { UNFINISHED } from '../tasks/task-workflow.js';
 import type { Dashboard, WorkLists } from './dashboard.shape.js';
 import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';
@@ -99,7 +99,7 @@ const TASK_LINE = { fields: ['subject', 'ticket', 'dueDate', 'state'], embed: ['
 
 /** What is assigned to somebody and not done, the most pressing first. */
 const ownTasks = (user: string | null): WorkList => ({
-  filter: { assignedTo: user, state_eq_any: UNFINISHED },
+  filter: { assignedTo: user, state_eq_any: UNFINISHED_TASKS },
   sort: ['dueDate', 'ASC'],
   most: 5,
 });

@@ -1,4 +1,4 @@
-import { ACTIVE_STATES, RUNNING_STATES, TicketState } from '../../vocabulary/ticket-state.js';
+import { RUNNING_STATES, STATE_GROUPS, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
 import type { UserKind } from '../record/ticket-policy.js';
 
@@ -34,7 +34,7 @@ export const ownWork = (userId: string | null, more: Filter = {}): Filter =>
 
 /** New tickets that nobody has taken. */
 export const untaken = (more: Filter): Filter =>
-  openIn([TicketState.Pending], { responsible: null, executionCompany: null, ...more });
+  openIn(STATE_GROUPS.new, { responsible: null, executionCompany: null, ...more });
 
 /** One assignment group, if one is chosen. */
 export const inGroup = (assignmentGroup: string | undefined): Filter =>
@@ -46,14 +46,14 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
   const completed = recentlyCompleted(now, group);
   const overdue = openIn(RUNNING_STATES, { dueAt_lt: now.toISOString(), ...group });
   const orders = { type_eq_any: [TicketType.Order], ...group };
-  const newOrders = openIn([TicketState.Pending], orders);
-  const activeOrders = openIn(ACTIVE_STATES, orders);
+  const newOrders = openIn(STATE_GROUPS.new, orders);
+  const activeOrders = openIn(STATE_GROUPS.active, orders);
   if (kind === 'executor') return { newOrders, activeOrders, overdue, completed };
   const tickets = { type_eq_any: OTHERS, ...group };
   const byType = {
-    newTickets: openIn([TicketState.Pending], tickets),
+    newTickets: openIn(STATE_GROUPS.new, tickets),
     newOrders,
-    activeTickets: openIn(ACTIVE_STATES, tickets),
+    activeTickets: openIn(STATE_GROUPS.active, tickets),
     activeOrders,
   };
   if (kind === 'customer') return { ...byType, completed };

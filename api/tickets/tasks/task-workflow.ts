@@ -6,9 +6,6 @@ import { taskRefusal } from '../record/ticket-policy.js';
 
 const { Open, InProgress, Completed } = TaskState;
 
-/** The states in which a task still stands in the way of the ticket (domain G1). */
-export const UNFINISHED: readonly TaskState[] = [Open, InProgress];
-
 /** What the states of a task depend on; `null` is a task that does not exist yet. */
 interface TaskFacts {
   readonly state: TaskState | null;

@@ -5,11 +5,11 @@ import { serviceOf } from '../../platform/resource/resource-controller.js';
 import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { RecordJson } from '../../platform/resource/rules.js';
 import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
+import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
-import { UNFINISHED } from './task-workflow.js';
 
 /** Tasks of tickets, and how many of them stand in the way of a move (domain G1). */
 @Injectable()
@@ -25,7 +25,7 @@ export class TasksService implements OnModuleInit {
     this.linked.register(OPEN_TASKS);
     this.parts.register((id) => {
       return this.tasks
-        .countBelow({ ticket: { id }, state: { $in: [...UNFINISHED] } })
+        .countBelow({ ticket: { id }, state: { $in: [...UNFINISHED_TASKS] } })
         .map((openTasks) => ({ openTasks }));
     });
   }
@@ -54,6 +54,6 @@ export class TasksService implements OnModuleInit {
 const OPEN_TASKS: LinkedKind<'openTasks'> = {
   name: 'openTasks',
   sql: (column) =>
-    `(select count(*)::int from task o where o.tenant = ${column('tenant')} and o.ticket_id = ${column('id')} and o.state in (${UNFINISHED.map(literal).join(', ')}))`,
+    `(select count(*)::int from task o where o.tenant = ${column('tenant')} and o.ticket_id = ${column('id')} and o.state in (${UNFINISHED_TASKS.map(literal).join(', ')}))`,
   from: (told: number) => told,
 };

@@ -5,7 +5,6 @@ import {
   type TranslatedText,
 } from '../../../generator/model/translated-text';
 import type { Schema } from '../../../providers/contract';
-import { Role } from '../../../providers/role';
 
 type Published = Schema<'Announcement'>;
 type Audience = 'visibleForAgent' | 'visibleForCustomer' | 'visibleForExecutor';
@@ -35,32 +34,14 @@ export function wordsOf(
   return { title: heading, content: wordsIn(content, heading.language) };
 }
 
-const audiences = [
-  [Role.Agent, 'visibleForAgent'],
-  [Role.Customer, 'visibleForCustomer'],
-  [Role.Executor, 'visibleForExecutor'],
-] as const;
-
 const rank: Record<AnnouncementType, number> = { URGENT: 0, WARNING: 1, INFORMATION: 2 };
 
 /** Marks one state of an announcement, so that a changed one is shown again after it was put away. */
 export const markOf = ({ id, version }: Pick<Announcement, 'id' | 'version'>) => `${id}:${version}`;
 
-/**
- * The announcements for a reader on a day (`YYYY-MM-DD`), urgent ones first, then the newest. Who manages announcements
- * is also given those of other days and readers; they are left out here.
- */
-export function currentAnnouncements(
-  all: readonly Announcement[],
-  { roles, day }: { roles: readonly string[]; day: string },
-): Announcement[] {
-  const isFor = (announcement: Announcement) =>
-    audiences.some(([role, flag]) => roles.includes(role) && announcement[flag] !== false);
-  return all
-    .filter(({ showFrom, showUntil }) => showFrom <= day && (showUntil === null || showUntil >= day))
-    .filter(isFor)
-    .sort((left, right) => rank[left.type] - rank[right.type] || right.showFrom.localeCompare(left.showFrom));
-}
+/** Announcements in the order in which they are read: urgent ones first, then the newest. */
+export const inOrder = (all: readonly Announcement[]): Announcement[] =>
+  all.toSorted((left, right) => rank[left.type] - rank[right.type] || right.showFrom.localeCompare(left.showFrom));
 
 /** What a reader has put away: the banners of urgent ones, and the others on their dashboard. */
 export interface Dismissed {

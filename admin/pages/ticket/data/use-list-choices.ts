@@ -1,18 +1,18 @@
 import { useStore } from 'react-admin';
 import { useMe } from '../../../providers/application';
-import { Role } from '../../../providers/role';
+import type { WorkingRole } from '../../../providers/role';
 import type { FilterValues, TicketTab } from '../model/tabs';
 import { fieldOf, useTicketModel } from './use-ticket-model';
 
 /** Filter on the groups that handle a ticket. */
 export const GROUPS = 'assignmentGroup_eq_any';
 
-/** Field that says whose ticket it is, by role; the first that the document lets the user filter by. */
-const owners: [role: Role, field: string][] = [
-  [Role.Agent, 'responsible'],
-  [Role.Executor, 'executionResponsible'],
-  [Role.Customer, 'author'],
-];
+/** Field that says whose ticket it is, by what the user acts as. */
+const owners: Record<WorkingRole, string> = {
+  'vsd-agent': 'responsible',
+  'vsd-executor': 'executionResponsible',
+  'vsd-customer': 'author',
+};
 
 /** Tabs that remember their assignment groups (spec §9). */
 type GroupedTab = Extract<TicketTab, 'new' | 'active' | 'completed'>;
@@ -31,9 +31,8 @@ export function useListChoices() {
     active: useStore<string[]>('issue.assignmentGroups.active', []),
     completed: useStore<string[]>('issue.assignmentGroups.completed', []),
   };
-  const owner = owners.find(
-    ([role, name]) => me.roles.includes(role) && fieldOf(model, name)?.filter.includes(''),
-  )?.[1];
+  const named = me.actsAs ? owners[me.actsAs] : undefined;
+  const owner = named && fieldOf(model, named)?.filter.includes('') ? named : undefined;
 
   /** A filter for only one's own tickets, or for those of all. */
   const withMine = (filter: FilterValues, mine: boolean): FilterValues => {

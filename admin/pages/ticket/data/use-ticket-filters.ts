@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type FilterModel, filtersOf } from '../../../generator/model/filters';
-import { useMe } from '../../../providers/application';
-import { Role } from '../../../providers/role';
+import { useIsCustomer } from './use-is-customer';
 import { useTicketModel } from './use-ticket-model';
 
 /** Filters in the order of their use; others that the document offers follow. */
@@ -13,8 +12,7 @@ const ofTheDesk = new Set(['customer', 'assignmentGroup', 'responsible', 'projec
 /** The filters of the overview besides the state, which the tabs stand for. */
 export function useTicketFilters(): FilterModel[] {
   const model = useTicketModel();
-  const { roles } = useMe();
-  const isStaff = roles.includes(Role.Agent) || roles.includes(Role.Executor);
+  const isStaff = !useIsCustomer();
   return useMemo(() => {
     const offered = filtersOf(model.fields).filter(({ name }) => name !== 'state' && (isStaff || !ofTheDesk.has(name)));
     const rank = ({ name }: FilterModel) => (first.includes(name) ? first.indexOf(name) : first.length);

@@ -1,17 +1,23 @@
 import { isCustom } from '../../../generator/model/own-texts';
 import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
-import { Role } from '../../../providers/role';
+import type { WorkingRole } from '../../../providers/role';
 
 const forAgents = ['identifier', 'title', 'customer', 'state', 'priority', 'dueAt', 'responsible', 'updatedAt'];
 const forExecutors = ['identifier', 'title', 'customer', 'location', 'state', 'priority', 'dueAt', 'updatedAt'];
 const forCustomers = ['identifier', 'title', 'type', 'location', 'state', 'priority', 'dueAt', 'updatedAt'];
 
+const firstColumns: Record<WorkingRole, readonly string[]> = {
+  'vsd-agent': forAgents,
+  'vsd-executor': forExecutors,
+  'vsd-customer': forCustomers,
+};
+
 /** Further columns that mean something to a customer; how the desk is organised does not. */
 const alsoForCustomers = new Set(['category', 'createdAt', 'contactName', 'preferredDate', 'closedAt']);
 
 /** The columns that a reader may choose from: the eight shown at first, in order, then what else the document lists. */
-export function columnsFor({ fields }: ResourceModel, roles: readonly string[]): FieldModel[] {
-  const first = roles.includes(Role.Agent) ? forAgents : roles.includes(Role.Executor) ? forExecutors : forCustomers;
+export function columnsFor({ fields }: ResourceModel, actsAs: WorkingRole | null): FieldModel[] {
+  const first = actsAs ? firstColumns[actsAs] : forCustomers;
   const isStaff = first !== forCustomers;
   const named = first.flatMap((name) => fields.filter((field) => field.name === name));
   const others = fields.filter(

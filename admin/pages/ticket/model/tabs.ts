@@ -1,5 +1,5 @@
-import { ACTIVE_STATES, type TicketState } from '../../../../openapi/vocabulary';
-import { Role } from '../../../providers/role';
+import { STATE_GROUPS, type TicketState } from '../../../../openapi/vocabulary';
+import { Role, type WorkingRole } from '../../../providers/role';
 
 /** Lists of the overview (spec §2), and one over all states for searches. */
 export const ticketTabs = ['new', 'active', 'completed', 'drafts', 'all'] as const;
@@ -8,13 +8,7 @@ export type TicketTab = (typeof ticketTabs)[number];
 /** Values of a filter in the words of the contract's dialect. */
 export type FilterValues = Record<string, unknown>;
 
-const states: Record<TicketTab, readonly TicketState[] | undefined> = {
-  new: ['PENDING'],
-  active: ACTIVE_STATES,
-  completed: ['CLOSED'],
-  drafts: ['DRAFT'],
-  all: undefined,
-};
+const states: Record<TicketTab, readonly TicketState[] | undefined> = { ...STATE_GROUPS, all: undefined };
 
 const everyState = Object.values(states).flatMap((some) => some ?? []);
 
@@ -53,5 +47,4 @@ export function statesAsked({ state, state_eq_any, state_neq }: FilterValues): T
 }
 
 /** The tab that opens first: customers look after what is going on, the others for what is new. */
-export const startTab = (roles: readonly string[]): TicketTab =>
-  roles.includes(Role.Agent) || roles.includes(Role.Executor) ? 'new' : 'active';
+export const startTab = (actsAs: WorkingRole | null): TicketTab => (actsAs === Role.Customer ? 'active' : 'new');

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory, Reflector } from '@nestjs/core';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { AppModule } from './app.module.js';
+import { fieldTableText } from './field-table.js';
 import { DocumentService } from './platform/contract/document.service.js';
 import { readEnv } from './platform/env.js';
 import { projectRoot } from './platform/project-root.js';
 import { fieldCodesText, vocabularyText } from './vocabulary-text.js';
 
-const fileOf = (name: string) => join(projectRoot, 'openapi', name);
+const fileOf = (name: string) => join(projectRoot, name);
 
-/** `contract.js write` writes the document, the types made from it, the vocabulary and the codes; `contract.js check` fails where they differ. */
+/** `contract.js write` writes the document, the types made from it, the vocabulary, the codes and the table of fields; `contract.js check` fails where they differ. */
 async function run(command: string | undefined): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
   const app = await NestFactory.create(AppModule.with(env), { preview: true, logger: false });
@@ -21,15 +22,16 @@ async function run(command: string | undefined): Promise<void> {
   const text = `${JSON.stringify(document, null, 2)}\n`;
   await app.close();
   const files = {
-    'openapi.json': text,
-    'api.d.ts': astToString(await openapiTypes(text, { defaultNonNullable: false })),
-    'vocabulary.ts': await vocabularyText(),
-    'field-codes.ts': fieldCodesText(),
+    'openapi/openapi.json': text,
+    'openapi/api.d.ts': astToString(await openapiTypes(text, { defaultNonNullable: false })),
+    'openapi/vocabulary.ts': await vocabularyText(),
+    'openapi/field-codes.ts': fieldCodesText(),
+    'docs/fields.md': await fieldTableText(),
   };
   for (const [name, content] of Object.entries(files)) {
     if (command === 'write') writeFileSync(fileOf(name), content);
     else if (!existsSync(fileOf(name)) || readFileSync(fileOf(name), 'utf8') !== content) {
-      process.stderr.write(`openapi/${name} is not that of the code: npm run contract\n`);
+      process.stderr.write(`${name} is not that of the code: npm run contract\n`);
       process.exitCode = 1;
     }
   }

@@ -22,6 +22,7 @@ export interface FieldOptions {
    * filter it costs nothing, and alone it is looked for among all records of the tenant.
    */
   filter?: boolean | 'narrows';
+  /** Lists may be sorted by it. */
   sort?: boolean;
   /** Is searched by `q`, and may be filtered with `_contains` and `_starts`. */
   search?: boolean;

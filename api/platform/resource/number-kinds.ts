@@ -5,7 +5,9 @@ import type { Slot } from '../fields/slots.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 
 export interface NumberOptions extends FieldOptions {
+  /** The least that it may be. */
   min?: number;
+  /** The most that it may be. */
   max?: number;
   /** Unit shown beside the value: 'h', 'CHF'. */
   unit?: string;

@@ -10,7 +10,9 @@ import { isFolded } from './folded.js';
 export interface TextOptions extends FieldOptions {
   /** Characters at most; 200 for texts of one line, 20,000 for long ones. */
   max?: number;
+  /** Characters at least. */
   min?: number;
+  /** What it must match. */
   pattern?: Matcher;
   /** Kept in lower case, so that uniqueness means what people think. */
   lowerCase?: boolean;

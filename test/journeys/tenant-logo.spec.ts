@@ -33,7 +33,8 @@ test('A manager gives the desk another logo: it stands in the bar at once, in ma
   await open(page, `masterdata/email-templates/${template.id}/show`);
   const shown = page.locator('main iframe').contentFrame().getByRole('img', { name: settings.name });
   await expect(shown).toHaveAttribute('src', /^data:image\/png/);
-  expect(await widthOf(shown)).toBe(1);
+  // The preview is drawn once more when its ticket has come.
+  await expect(async () => expect(await widthOf(shown)).toBe(1)).toPass({ intervals: [25] });
 
   await open(page, `masterdata/settings/${settings.id}/show`);
   await page.getByRole('button', { name: t('logo.menu') }).click();

@@ -222,7 +222,7 @@ test('a draft is kept, completed or deleted, and its unsaved input survives a re
   const page = await person(browser, 'alpina-customer');
   const text = `Entwurf ${Date.now()}`;
   const keep = async (words: string) => {
-    await open(page, 'issue/create?type=TICKET');
+    await load(page, 'issue/create?type=TICKET');
     await write(page, 'customerDescription', words);
     await page.getByRole('button', { name: t('enums.ticketAction.SAVE_DRAFT') }).click();
     await page.waitForURL(/\/issue\/[0-9a-f-]{36}$/);

@@ -13,8 +13,33 @@ const order = [
   'reports',
 ];
 
-/** Floors of a room, each of which knows those before it; the files of the room itself stand on the floor `.`. */
+/**
+ * Floors of a room, each of which knows those before it; the files of the room itself stand on the floor `.`, and the
+ * module, which puts the room together, above them all.
+ */
 const floors = {
+  platform: [
+    '.',
+    'vocabulary',
+    'fields',
+    'workflow',
+    'database',
+    'http',
+    'tenancy',
+    'access',
+    'resource',
+    'read',
+    'rest',
+    'events',
+    'jobs',
+    'audit',
+    'custom-fields',
+    'contract',
+    'support',
+  ],
+  customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
+  reports: ['workflow', 'record', 'positions', '.'],
+  masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'text-blocks'],
   tickets: [
     'deadlines',
     'record',
@@ -41,6 +66,9 @@ const floors = {
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
 };
 
+/** Floors of the screens, from those that know least. */
+const screens = ['model', 'providers', 'theme', 'components', 'generator', 'pages', 'resources', 'layout'];
+
 const room = (name) => `^api/${name}/`;
 const floor = (name) => (name === '.' ? '[^/]+$' : `${name}/`);
 
@@ -57,15 +85,24 @@ const floorRules = ([name, all]) =>
     name: `floor-${name}-${one}`,
     comment: `${name}/${one} knows only the floors before it`,
     severity: 'error',
-    from: { path: `${room(name)}${floor(one)}` },
+    from: { path: `${room(name)}${floor(one)}`, pathNot: `${room(name)}[^/]+\\.module\\.ts$` },
     to: { path: room(name), pathNot: all.slice(0, index + 1).map((known) => `${room(name)}${floor(known)}`) },
   }));
+
+const screenRule = (name, index) => ({
+  name: `screens-${name}`,
+  comment: `admin/${name} knows only the floors before it`,
+  severity: 'error',
+  from: { path: `^admin/${name}/` },
+  to: { path: '^admin/', pathNot: screens.slice(0, index + 1).map((known) => `^admin/${known}/`) },
+});
 
 module.exports = {
   forbidden: [
     ...order.map((name, index) => roomRule(name, order.slice(0, index))),
     roomRule('integrations', ['vocabulary', 'platform', 'ports']),
     ...Object.entries(floors).flatMap(floorRules),
+    ...screens.map(screenRule),
     {
       name: 'constraints-know-nothing',
       comment: 'what is said of fields stands below all that makes something of it',
@@ -94,10 +131,11 @@ module.exports = {
       to: { path: '^(api|migrations)/' },
     },
     {
-      name: 'generator-knows-no-resource',
+      name: 'model-knows-nothing',
+      comment: 'what the document tells, and what may be done with a record, without React and without the network',
       severity: 'error',
-      from: { path: '^admin/generator/' },
-      to: { path: '^admin/(resources|pages)/' },
+      from: { path: '^admin/model/' },
+      to: { path: 'node_modules/(react|@mui|@tanstack)(/|$)' },
     },
     {
       name: 'rules-stay-pure',

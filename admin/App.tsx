@@ -1,16 +1,16 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration, useLocation } from 'react-router';
+import { FailureNotice } from './components/FailureNotice';
+import { PageSkeleton } from './components/PageSkeleton';
 import { generatedResource } from './generator';
 import { AppLayout } from './layout/AppLayout';
-import { FailureNotice } from './layout/FailureNotice';
-import { PageSkeleton } from './layout/PageSkeleton';
 import { lazyPage } from './pages/lazy-page';
 import { APPLICATION_BASE, withoutState } from './providers/address';
 import { ApplicationProvider } from './providers/application';
+import { appRoutes } from './providers/routes';
 import type { StartedApplication } from './providers/start';
 import { overrides } from './resources';
-import { appRoutes } from './routes';
 import { ThemeProvider } from './theme/ThemeProvider';
 
 // Fetched behind the first screen.

@@ -12,9 +12,9 @@ import { AppModule } from './app.module.js';
 import type { Env } from './platform/env.js';
 import { readJson } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
-import { sendProblem } from './platform/http/problem.filter.js';
 import { notFound } from './platform/http/problem.js';
-import { leaveNothingBehind, openSession } from './platform/http/session.middleware.js';
+import { sendProblem } from './platform/support/problem.filter.js';
+import { leaveNothingBehind, openSession } from './platform/tenancy/session.middleware.js';
 import { serviceDesk } from './service-desk.js';
 
 const BASE = serviceDesk.base;

@@ -7,10 +7,10 @@ import { PersonQuestion } from './customers/users/person-question.entity.js';
 import './platform/support/request-failure.entity.js';
 import { ImportClaim } from './imports/import-claim.entity.js';
 import { LiveEvent } from './platform/events/live-event.entity.js';
-import { IdempotencyKey } from './platform/http/idempotency-key.entity.js';
 import { projectRoot } from './platform/project-root.js';
 import { Translated } from './platform/resource/nested-kinds.js';
 import { allTables } from './platform/resource/resource.js';
+import { IdempotencyKey } from './platform/tenancy/idempotency-key.entity.js';
 import { protectPivotTables } from './platform/tenancy/row-level-security.js';
 import './rooms.js';
 

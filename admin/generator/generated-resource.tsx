@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
-import { PageSkeleton } from '../layout/PageSkeleton';
+import { PageSkeleton } from '../components/PageSkeleton';
+import { overrideCode, type Page } from '../model/override-code';
+import { valueAt } from '../model/paths';
+import type { ResourceModel } from '../model/resource-model';
+import { inLanguage } from '../model/translated-text';
 import { useApplication } from '../providers/application';
-import { overrideCode, type Page } from './model/override-code';
-import { valueAt } from './model/paths';
-import type { ResourceModel } from './model/resource-model';
-import { inLanguage } from './model/translated-text';
 import type { ResourceOverride } from './overrides';
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { FieldModel } from './model/resource-model';
+import type { FieldModel } from '../model/resource-model';
 
 /** What a replaced field is given; the record stands in react-admin's record context, the form around it. */
 export interface FieldSlotProps {

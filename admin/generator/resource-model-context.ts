@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ResourceModel } from './model/resource-model';
+import type { ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from './overrides';
 
 /** The resource whose screen is open, and what replaces parts of it. */

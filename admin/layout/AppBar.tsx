@@ -4,14 +4,15 @@ import { Box, Button, IconButton, AppBar as MuiAppBar, Toolbar, Tooltip, Typogra
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { ProductMark } from '../components/ProductMark';
+import { useSmallScreen } from '../components/use-small-screen';
 import { useCan, useMe } from '../providers/application';
 import { AbsenceNotice } from './AbsenceNotice';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
-import { ProductMark } from './ProductMark';
 import { Progress } from './Progress';
 import { SearchField } from './SearchField';
-import { BAR_HEIGHT, useSmallScreen } from './Sidebar';
+import { BAR_HEIGHT } from './Sidebar';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
 

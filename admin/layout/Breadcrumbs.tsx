@@ -1,9 +1,9 @@
 import { Link, Breadcrumbs as MuiBreadcrumbs, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { usePageTitle } from '../components/page-title';
 import { useApplication } from '../providers/application';
 import { crumbsOf } from './crumbs';
-import { usePageTitle } from './page-title';
 
 /** The way back to the dashboard and to the screens above (spec §2); the last step is the present page. */
 export function Breadcrumbs() {

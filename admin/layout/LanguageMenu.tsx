@@ -1,8 +1,8 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { MenuItem } from '@mui/material';
 import { useLocales, useTranslate } from 'react-admin';
+import { MenuButton } from '../components/MenuButton';
 import { useLanguage } from '../providers/use-language';
-import { MenuButton } from './MenuButton';
 
 /** The choice of language; every language is named in itself. */
 export function LanguageMenu() {

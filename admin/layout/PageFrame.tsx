@@ -2,15 +2,15 @@ import { Box, Stack } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { FailureNotice } from '../components/FailureNotice';
+import { InSlices } from '../components/InSlices';
+import { PageHeader } from '../components/PageHeader';
+import { PageSkeleton } from '../components/PageSkeleton';
+import { ACTIONS_ID } from '../components/page-title';
 import { useApplication } from '../providers/application';
 import { Breadcrumbs } from './Breadcrumbs';
 import { labelOf } from './crumbs';
 import { ErrorBoundary } from './ErrorBoundary';
-import { FailureNotice } from './FailureNotice';
-import { InSlices } from './InSlices';
-import { PageHeader } from './PageHeader';
-import { PageSkeleton } from './PageSkeleton';
-import { ACTIONS_ID } from './page-title';
 
 /** The frame of every page: breadcrumbs, the h1 with the actions at its right, the content with its own failures. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -30,6 +30,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       component="main"
       id="main-content"
       tabIndex={-1}
+      // The address changes before the screen does: this says which one is seen.
+      data-path={pathname}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', px: { xs: 2, md: 3 }, pt: 1.5, pb: 3 }}
     >
       <Box id="page-frame">

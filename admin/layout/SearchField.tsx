@@ -3,12 +3,12 @@ import { Box, IconButton, InputBase, Tooltip } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useShortcut } from '../components/shortcuts';
+import { useSmallScreen } from '../components/use-small-screen';
 import { useCan } from '../providers/application';
 import { useSettled } from '../providers/use-settled';
-import { useSmallScreen } from './Sidebar';
 import { SuggestionList } from './search/SuggestionList';
 import { type Suggestion, useSuggestions } from './search/use-suggestions';
-import { useShortcut } from './shortcuts';
 
 /** How long typing rests before it is asked what there is, in milliseconds. */
 const PAUSE = 200;

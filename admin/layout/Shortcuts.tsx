@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pressKey, useShortcut } from '../components/shortcuts';
 import { useCan } from '../providers/application';
-import { pressKey, useShortcut } from './shortcuts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
 

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { shortcutGroups, useShortcuts } from './shortcuts';
+import { shortcutGroups, useShortcuts } from '../components/shortcuts';
 
 /** What can be done by keys on this screen, in groups. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
+import { ResourceIcon } from '../components/ResourceIcon';
 import { useApplication } from '../providers/application';
 import { activeItem, navigationFor } from './navigation';
-import { ResourceIcon } from './ResourceIcon';
 
 /** Props of the side navigation. */
 interface SideNavigationProps {

@@ -1,14 +1,12 @@
-import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Drawer } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { VIEWS_ID } from './page-title';
+import { VIEWS_ID } from '../components/page-title';
+import { useSmallScreen } from '../components/use-small-screen';
 import { SideNavigation } from './SideNavigation';
 
 /** Height of the bar at the top, in pixels. */
 export const BAR_HEIGHT = 48;
-
-/** Whether the screen counts as small: below lg (spec §9). */
-export const useSmallScreen = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
 
 /** Props of the sidebar. */
 interface SidebarProps {

@@ -3,8 +3,8 @@ import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { MenuButton } from '../components/MenuButton';
 import { themeChoices, useThemeChoice } from '../theme/use-theme-choice';
-import { MenuButton } from './MenuButton';
 
 const icons = { light: LightModeOutlined, dark: DarkModeOutlined, system: DesktopWindowsOutlined };
 

@@ -5,10 +5,10 @@ import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { MenuButton } from '../components/MenuButton';
+import { PersonAvatar } from '../components/PersonAvatar';
+import { openShortcuts } from '../components/shortcuts';
 import { useApplication } from '../providers/application';
-import { MenuButton } from './MenuButton';
-import { PersonAvatar } from './PersonAvatar';
-import { openShortcuts } from './shortcuts';
 
 /** The user's own menu: profile, other tenants, shortcuts, sign out. */
 export function UserMenu() {

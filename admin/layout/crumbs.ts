@@ -1,4 +1,4 @@
-import { appRoutes, fits, segmentsOf } from '../routes';
+import { appRoutes, fits, segmentsOf } from '../providers/routes';
 
 /** One step of the way back. */
 export interface Crumb {

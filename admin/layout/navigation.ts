@@ -1,6 +1,6 @@
-import type { ResourceModel } from '../generator/model/resource-model';
+import type { ResourceModel } from '../model/resource-model';
 import type { Me } from '../providers/me';
-import { requiredRole } from '../routes';
+import { requiredRole } from '../providers/routes';
 
 /** One entry of the side navigation. */
 export interface NavigationItem {

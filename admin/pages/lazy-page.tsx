@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type AppRoute, appRoutes, fits, segmentsOf } from '../routes';
+import { type AppRoute, appRoutes, fits, segmentsOf } from '../providers/routes';
 
 const modules = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 

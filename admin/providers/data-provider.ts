@@ -1,8 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import { changedFields, filledFields } from '../model/record-diff';
 import { SERVICES_BASE } from './address';
 import { apiAnswer, apiFetch, readJson } from './http';
-import { changedFields, filledFields } from './record-diff';
 import { SubmissionKeys } from './submission-keys';
 
 /** Most rows that the API gives in one answer (contract, dialect). */

@@ -1,4 +1,4 @@
-import { valueAt } from '../generator/model/paths';
+import { valueAt } from '../model/paths';
 
 /** What was typed into a form and not saved yet, by the names of its fields. */
 export interface KeptInput {

@@ -1,7 +1,7 @@
-import type { ContractDocument } from '../generator/model/document';
-import { type OwnTexts, ownTextsOf } from '../generator/model/own-texts';
-import type { ResourceModel } from '../generator/model/resource-model';
-import { toResourceModels } from '../generator/model/to-resource-models';
+import type { ContractDocument } from '../model/document';
+import { type OwnTexts, ownTextsOf } from '../model/own-texts';
+import type { ResourceModel } from '../model/resource-model';
+import { toResourceModels } from '../model/to-resource-models';
 import { apiAddress, apiAnswer, readJson } from './http';
 
 /** What the document says, read once for all screens. */

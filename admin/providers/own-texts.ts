@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'react-admin';
-import type { OwnTexts } from '../generator/model/own-texts';
-import { inLanguage } from '../generator/model/translated-text';
+import type { OwnTexts } from '../model/own-texts';
+import { inLanguage } from '../model/translated-text';
 
 /** The provider with the texts of the document besides: the tenant's own words, which are taken as they are. */
 export function withOwnTexts(i18n: I18nProvider, texts: () => OwnTexts): I18nProvider {

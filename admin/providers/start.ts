@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
-import { configureZone } from '../generator/model/local-time';
-import { configureTenantLanguage } from '../generator/model/translated-text';
+import { configureZone } from '../model/local-time';
+import { configureTenantLanguage } from '../model/translated-text';
 import { currentAnnouncementsQuery, mayRead } from './announcements';
 import type { KnownAtStart } from './application';
 import { createAuthProvider } from './auth-provider';

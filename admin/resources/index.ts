@@ -1,5 +1,5 @@
 import type { ResourceOverrides } from '../generator';
-import { absences } from './absences';
+import { absences } from '../pages/people/absences';
 import { announcements } from './announcements';
 import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { Announcement } from './announcement.entity.js';
 import { AnnouncementRules } from './announcement.rules.js';
 

@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import type { Response } from 'express';
 import { User } from '../masterdata/user.entity.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/resource/page-headers.js';
-import { BodyOf, RecordId } from '../platform/resource/request.js';
+import { sendPage } from '../platform/rest/page-headers.js';
+import { BodyOf, RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
-import { CUSTOMER_DATA } from './access.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmContact, NewCrmContact } from './crm/crm.shape.js';
 import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm/crm-query.js';
 import { CustomerPartsService } from './customer-parts.service.js';
-import { Location } from './location.entity.js';
+import { CUSTOMER_DATA } from './record/access.js';
+import { Location } from './record/location.entity.js';
 
 const tag = 'customers';
 const read = CUSTOMER_DATA.read;

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { invalidField } from '../platform/http/problem.js';
-import type { Page } from '../platform/resource/list.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
-import type { RecordJson } from '../platform/resource/rules.js';
-import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
+import type { RecordJson } from '../platform/read/record.js';
+import type { Page } from '../platform/rest/list.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { Role } from '../vocabulary/role.js';
-import { Customer } from './customer.entity.js';
-import { Location } from './location.entity.js';
+import { Customer } from './record/customer.entity.js';
+import { Location } from './record/location.entity.js';
 
 type Query = Record<string, unknown>;
 

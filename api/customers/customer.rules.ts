@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/condition.js';
-import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { CrmLink } from './crm/crm-link.js';
-import type { Customer } from './customer.entity.js';
-import { customerScope } from './customer-scope.js';
-import { ExecutorReach } from './executor-reach.js';
+import type { Customer } from './record/customer.entity.js';
+import { customerScope } from './record/customer-scope.js';
+import { ExecutorReach } from './record/executor-reach.js';
 
 /** Who sees which customers, and what becomes of a customer whose CRM address is another. */
 @Injectable()

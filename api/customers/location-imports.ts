@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { ImportTables } from '../imports/import-tables.service.js';
 import { ImportTargets } from '../imports/import-target.js';
 import { ImportsService } from '../imports/imports.service.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { Locale } from '../vocabulary/locale.js';
-import { Customer } from './customer.entity.js';
-import { Location } from './location.entity.js';
+import { Customer } from './record/customer.entity.js';
+import { Location } from './record/location.entity.js';
 
 /** Tables of a customer's locations: a row means the location with its external id, else the one of its name. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Condition } from '../platform/resource/condition.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
+import type { ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
-import { customerScope } from './customer-scope.js';
-import { ExecutorReach } from './executor-reach.js';
-import type { Location } from './location.entity.js';
+import { customerScope } from './record/customer-scope.js';
+import { ExecutorReach } from './record/executor-reach.js';
+import type { Location } from './record/location.entity.js';
 
 /** Who sees which locations. */
 @Injectable()

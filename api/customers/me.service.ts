@@ -6,13 +6,13 @@ import { currentLogo } from '../masterdata/logo/current-logo.js';
 import { presentAbsences } from '../masterdata/present-absences.js';
 import { permits } from '../platform/access/permission.js';
 import { DocumentService } from '../platform/contract/document.service.js';
+import { today, yesterday } from '../platform/resource/today.js';
 import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { today, yesterday } from '../platform/today.js';
 import { Role, WORKING_ROLES } from '../vocabulary/role.js';
-import { Customer } from './customer.entity.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
+import { Customer } from './record/customer.entity.js';
 import { mayChangePassword } from './users/my-account.service.js';
 import { assignableRoles } from './users/user-roles.js';
 

@@ -2,12 +2,12 @@ import { Controller, Delete, Get, Inject, Param, Post, Query, Req, Res, type Typ
 import type { Request, Response } from 'express';
 import { declareRoute } from '../platform/access/declare-route.js';
 import type { OperationOptions } from '../platform/access/operation.js';
-import type { Page } from '../platform/resource/list.js';
-import { sendPage } from '../platform/resource/page-headers.js';
-import { IfMatch, RecordId } from '../platform/resource/request.js';
+import type { RecordJson } from '../platform/read/record.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { TenantEntityClass } from '../platform/resource/resource-model.js';
-import type { RecordJson } from '../platform/resource/rules.js';
+import type { Page } from '../platform/rest/list.js';
+import { sendPage } from '../platform/rest/page-headers.js';
+import { IfMatch, RecordId } from '../platform/rest/request.js';
 import { contentRoute, uploadRoute } from './file-operations.js';
 import { type OpenFile, sendFile } from './send-file.js';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import { notFound } from '../platform/http/problem.js';
-import type { RecordJson } from '../platform/resource/rules.js';
+import type { RecordJson } from '../platform/read/record.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
 import { fileKeyOf } from './file-key.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Computations } from '../platform/read/record.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
+import type { ResourceRules } from '../platform/rest/rules.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { closedColumns } from './closed-columns.js';
 import type { DataImport } from './data-import.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../masterdata/user.entity.js';
 import { permits } from '../platform/access/permission.js';
-import { rolesOf } from '../platform/resource/resource-controller.js';
+import { rolesOf } from '../platform/rest/resource-controller.js';
 import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
 import type { ImportTarget } from './import-target.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TenantEntityClass } from '../platform/resource/resource-model.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
 /** A resource that tables may be read into. */

@@ -1,7 +1,8 @@
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Problem } from '../platform/http/problem.js';
-import { explainConstraint } from '../platform/resource/constraints.js';
-import { currentTenant } from '../platform/tenancy/session.js';
+import { explainConstraint } from '../platform/rest/constraints.js';
+import { referenceTo } from '../platform/tenancy/reference.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { fieldAt } from './field-names.js';
 import type { RowProblem } from './import-row.entity.js';
@@ -20,9 +21,7 @@ export async function writeResults(
     if (outcome === 'UPDATED') follow.push(await service.stageChange(em, record as TenantEntity, body));
     if (outcome !== 'CREATED') continue;
     const created = new service.model.type();
-    Object.assign(created, {
-      [parent]: em.getReference(parentType, [currentTenant(), parentId] as never, { wrapped: true } as never),
-    });
+    Object.assign(created, { [parent]: ref(referenceTo(em, parentType, parentId)) });
     follow.push(await service.stageInsert(em, body, created));
   }
   await em.flush();

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../platform/http/problem.js';
-import type { Page } from '../platform/resource/list.js';
-import { LARGEST_PAGE } from '../platform/resource/query.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
+import type { Page } from '../platform/rest/list.js';
+import { LARGEST_PAGE } from '../platform/rest/query.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/import.js';
 import type { Locale } from '../vocabulary/locale.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { DataImport } from './data-import.entity.js';
 import { DataImportRules } from './data-import.rules.js';
 import { ImportReading } from './import-reading.js';

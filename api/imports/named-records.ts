@@ -8,8 +8,8 @@ import { snakeCase } from '../platform/resource/naming.js';
 import { isHolding, targetOf } from '../platform/resource/reference-kinds.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../platform/resource/resource-model.js';
-import type { RulesRegistry } from '../platform/resource/rules.js';
 import { isOff } from '../platform/resource/switched-off.js';
+import type { RulesRegistry } from '../platform/rest/rules.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 

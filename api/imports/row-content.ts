@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CustomValues } from '../platform/fields/definition.js';
 import type { FieldRecord } from '../platform/resource/field.js';
-import type { RulesRegistry } from '../platform/resource/rules.js';
+import type { RulesRegistry } from '../platform/rest/rules.js';
 import { cellValue } from './cell-value.js';
 import type { KeptRow, RowProblem } from './import-row.entity.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';

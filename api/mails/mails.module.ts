@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type FieldError, invalid } from '../platform/http/problem.js';
 import type { Computations, SqlValue } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/condition.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
+import type { ResourceRules } from '../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, type SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 import type { Absence } from './absence.entity.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
 import { invalidField } from '../platform/http/problem.js';
-import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../platform/rest/rules.js';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import type { AssignmentGroup } from './assignment-group.entity.js';
 

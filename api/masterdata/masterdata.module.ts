@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SlotFiller } from '../platform/custom-fields/slot-filler.js';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { Absence } from './absence.entity.js';
 import { AbsenceRules } from './absence.rules.js';
 import { AssignmentGroup } from './assignment-group.entity.js';
@@ -20,8 +20,8 @@ import { SlaRules } from './sla.rules.js';
 import { TenantSettingsController } from './tenant-settings.controller.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 import { TenantSettingsRules } from './tenant-settings.rules.js';
-import { TextBlock } from './text-block.entity.js';
-import { TextBlockRules } from './text-block.rules.js';
+import { TextBlock } from './text-blocks/text-block.entity.js';
+import { TextBlockRules } from './text-blocks/text-block.rules.js';
 
 const resources = ResourceModule.offer(
   { type: Category },

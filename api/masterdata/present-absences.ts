@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SqlValue } from '../platform/read/record.js';
-import { today } from '../platform/today.js';
+import { today } from '../platform/resource/today.js';
 import { Absence } from './absence.entity.js';
 
 /** Who of some people is away today, with the absence that lasts longest; whoever is here is absent from the map. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { recordImage } from '../platform/resource/record-image.js';
 import { resourceOf } from '../platform/resource/resource.js';
+import { recordImage } from '../platform/rest/record-image.js';
 import { Diagnoses, type Diagnosis } from '../platform/support/diagnosis.js';
 import { currentSettings } from './current-settings.js';
 import { TenantSettings } from './tenant-settings.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FieldError, invalid } from '../platform/http/problem.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
+import type { ResourceRules } from '../platform/rest/rules.js';
 import type { Sla } from './sla.entity.js';
 import type { WeekWindow } from './week-window.shape.js';
 

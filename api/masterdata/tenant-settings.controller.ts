@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/resource/page-headers.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
+import { sendPage } from '../platform/rest/page-headers.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { AGENTS_READ } from './access.js';
 import { firstSettings } from './current-settings.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Computations, SqlValue } from '../platform/read/record.js';
-import type { ResourceRules } from '../platform/resource/rules.js';
+import type { ResourceRules } from '../platform/rest/rules.js';
 import type { TenantSettings } from './tenant-settings.entity.js';
 
 const logoSql: SqlValue = (column) => `(select l.id from tenant_logo l where l.tenant = ${column('tenant')})`;

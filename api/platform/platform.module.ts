@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
+import { RateLimits } from './access/rate-limits.js';
 import { TokenVerifier } from './access/token-verifier.js';
 import { type Application, declareApplication } from './application.js';
 import { ConfigController } from './contract/config.controller.js';
@@ -14,15 +15,14 @@ import { DatabaseWatch } from './database/database-watch.js';
 import { Env } from './env.js';
 import { Drain } from './http/drain.js';
 import { EtagInterceptor } from './http/etag.interceptor.js';
-import { HealthController } from './http/health.controller.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { RateLimits } from './limits/rate-limits.js';
 import { ReadPool } from './read/read-pool.js';
 import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
 import { allResources } from './resource/resource.js';
-import { RulesRegistry } from './resource/rules.js';
+import { RulesRegistry } from './rest/rules.js';
 import { FailureLog } from './support/failure-log.js';
+import { HealthController } from './support/health.controller.js';
+import { ProblemFilter } from './support/problem.filter.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
 /** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity, role or text of theirs. */

@@ -7,9 +7,9 @@ import { recordKey } from '../platform/tenancy/session.js';
 import { type BookedReport, ReportBook } from '../ports/reports.js';
 import { nextNumber } from '../tickets/record/ticket-number.js';
 import type { ReportState } from '../vocabulary/report-state.js';
-import { headOf, positionOf } from './booked.js';
+import { headOf, positionOf } from './positions/booked.js';
 import { ReportPosition } from './positions/report-position.entity.js';
-import { Report } from './report.entity.js';
+import { Report } from './record/report.entity.js';
 
 const STEP = 10;
 

@@ -2,8 +2,8 @@ import type { Computations, SqlValue } from '../platform/read/record.js';
 import { JUDGED_TICKET, judgedTicket } from '../tickets/record/judged-ticket.js';
 import { amountOfAll, type PricedPosition } from './positions/position-amount.js';
 import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
-import type { Report } from './report.entity.js';
-import { reportRights } from './report-access.js';
+import type { Report } from './record/report.entity.js';
+import { reportRights } from './record/report-access.js';
 
 /** A position as far as sums look at it, with the name of who worked. */
 type Counted = PricedPosition & TimedPosition & { readonly name: string | null };

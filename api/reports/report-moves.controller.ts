@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
-import { BodyOf, IfMatch, RecordId } from '../platform/resource/request.js';
-import { Report } from './report.entity.js';
+import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
+import { Report } from './record/report.entity.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { PossibleReportMove, ReportMoveRequest } from './report-moves.shape.js';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '../platform/http/problem.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
-import type { RecordJson } from '../platform/resource/rules.js';
+import type { RecordJson } from '../platform/read/record.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../ports/reports.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
@@ -12,8 +12,8 @@ import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
-import { Report } from './report.entity.js';
-import { reportActor, takesReports } from './report-access.js';
+import { Report } from './record/report.entity.js';
+import { reportActor, takesReports } from './record/report-access.js';
 import type { ReportMoveRequest } from './report-moves.shape.js';
 import {
   assertReportMove,

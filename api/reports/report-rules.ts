@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
-import type { Changes, ResourceRules } from '../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../platform/rest/rules.js';
 import { type SignedInUser } from '../platform/tenancy/session.js';
 import { ReportBook } from '../ports/reports.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
@@ -13,13 +13,13 @@ import { staffScope } from '../tickets/record/ticket-scope.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
-import { headOf } from './booked.js';
+import { headOf } from './positions/booked.js';
 import { ReportPosition } from './positions/report-position.entity.js';
-import { Report } from './report.entity.js';
-import { assertTakesReports, assertWritable, reportRights } from './report-access.js';
+import { Report } from './record/report.entity.js';
+import { assertTakesReports, assertWritable, reportRights } from './record/report-access.js';
+import { completeReport } from './record/report-defaults.js';
+import { foreignStaff } from './record/staff-reference.js';
 import { reportComputations } from './report-computations.js';
-import { completeReport } from './report-defaults.js';
-import { foreignStaff } from './staff-reference.js';
 
 /** What the mail about a new report tells of it, as it was then. */
 const TOLD = ['executionDate', 'project', 'serviceTechnician'] as const;

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/resource/page-headers.js';
-import { RecordId } from '../platform/resource/request.js';
+import { sendPage } from '../platform/rest/page-headers.js';
+import { RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
-import { Report } from './report.entity.js';
+import { Report } from './record/report.entity.js';
 import { ReportsService } from './reports.service.js';
 
 const LIST = { tag: 'reports', answer: Report, many: true, listQuery: true } as const;

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { DefaultBillingAddress } from './default-billing-address.js';
 import { OwnReportBook } from './own-report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
 import { ReportPositionsController } from './positions/report-positions.controller.js';
 import { ReportPositionsService } from './positions/report-positions.service.js';
-import { Report } from './report.entity.js';
+import { DefaultBillingAddress } from './record/default-billing-address.js';
+import { Report } from './record/report.entity.js';
 import { ReportMailLines } from './report-mail-lines.js';
 import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';

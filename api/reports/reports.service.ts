@@ -1,17 +1,17 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Page } from '../platform/resource/list.js';
-import { FIRST_PAGE, LARGEST_PAGE } from '../platform/resource/query.js';
-import { serviceOf } from '../platform/resource/resource-controller.js';
-import type { ResourceService } from '../platform/resource/resource-service.js';
-import type { RecordJson } from '../platform/resource/rules.js';
-import { filterBelow, parsedFilter } from '../platform/resource/sub-list.js';
+import type { RecordJson } from '../platform/read/record.js';
+import type { Page } from '../platform/rest/list.js';
+import { FIRST_PAGE, LARGEST_PAGE } from '../platform/rest/query.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
-import { DefaultBillingAddress } from './default-billing-address.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
-import { Report } from './report.entity.js';
+import { DefaultBillingAddress } from './record/default-billing-address.js';
+import { Report } from './record/report.entity.js';
 
 type Query = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ResourceModule } from '../platform/resource/resource.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ExecutionCompaniesController } from './assignment/execution-companies.controller.js';
 import { TicketOrderSites } from './assignment/order-sites.js';
 import { AttachmentRules } from './attachments/attachment-rules.js';

@@ -1,7 +1,7 @@
 /// <reference types="jest" />
 
-import { toResourceModels } from '../../admin/generator/model/to-resource-models';
-import { validateField } from '../../admin/generator/model/validate-field';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { validateField } from '../../admin/model/validate-field';
 import { arrangedModel } from '../../admin/pages/custom-field/arranged-model';
 import { describedField, type WrittenDefinition } from '../../admin/pages/custom-field/described-field';
 import { keyOf, optionValueOf } from '../../admin/pages/custom-field/key-of';

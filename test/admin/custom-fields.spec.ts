@@ -1,17 +1,17 @@
 /// <reference types="jest" />
 import { jest } from '@jest/globals';
-import { answerable, filtersOf, withFilter } from '../../admin/generator/model/filters';
-import { mergeFields } from '../../admin/generator/model/merge';
-import { isCustom, ownTextsOf } from '../../admin/generator/model/own-texts';
-import { toResourceModels } from '../../admin/generator/model/to-resource-models';
-import { defaultsOf, withValues } from '../../admin/generator/model/written-values';
+import { answerable, filtersOf, withFilter } from '../../admin/model/filters';
+import { mergeFields } from '../../admin/model/merge';
+import { isCustom, ownTextsOf } from '../../admin/model/own-texts';
+import { changedFields } from '../../admin/model/record-diff';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { defaultsOf, withValues } from '../../admin/model/written-values';
 import { columnsFor } from '../../admin/pages/ticket/list/columns';
 import { configureApi } from '../../admin/providers/http';
 import { isDescribing } from '../../admin/providers/live/affected';
 import { openDocument } from '../../admin/providers/live-document';
 import { withOwnTexts } from '../../admin/providers/own-texts';
 import { errorOf } from '../../admin/providers/problem';
-import { changedFields } from '../../admin/providers/record-diff';
 import { WORKING_ROLES } from '../../openapi/vocabulary';
 import { sampleDocument } from './generator-sample-document';
 

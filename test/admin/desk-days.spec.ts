@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configureZone, today } from '../../admin/generator/model/local-time';
+import { configureZone, today } from '../../admin/model/local-time';
 
 describe('the present day', () => {
   afterEach(() => configureZone('Europe/Zurich'));

@@ -1,9 +1,9 @@
 /// <reference types="jest" />
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
-import { ownTextsOf } from '../../admin/generator/model/own-texts';
-import type { FieldModel } from '../../admin/generator/model/resource-model';
-import { toResourceModels } from '../../admin/generator/model/to-resource-models';
+import { ownTextsOf } from '../../admin/model/own-texts';
+import type { FieldModel } from '../../admin/model/resource-model';
+import { toResourceModels } from '../../admin/model/to-resource-models';
 import { sampleDocument } from './generator-sample-document';
 
 const models = toResourceModels(sampleDocument);

@@ -1,13 +1,13 @@
 /// <reference types="jest" />
 
-import { hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../admin/generator/model/columns';
-import { csvOf } from '../../admin/generator/model/csv';
-import { errorsByPath } from '../../admin/generator/model/form-errors';
-import { overrideCode } from '../../admin/generator/model/override-code';
-import { isCustom } from '../../admin/generator/model/own-texts';
-import { toResourceModels } from '../../admin/generator/model/to-resource-models';
-import { defaultsOf, withValues } from '../../admin/generator/model/written-values';
-import { groupsThatLose } from '../../admin/resources/group-defaults';
+import { hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../admin/model/columns';
+import { csvOf } from '../../admin/model/csv';
+import { errorsByPath } from '../../admin/model/form-errors';
+import { overrideCode } from '../../admin/model/override-code';
+import { isCustom } from '../../admin/model/own-texts';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { defaultsOf, withValues } from '../../admin/model/written-values';
+import { groupsThatLose } from '../../admin/pages/assignment-group/group-defaults';
 import { sampleDocument } from './generator-sample-document';
 
 const machine = toResourceModels(sampleDocument)[0]!;

@@ -1,15 +1,15 @@
 /// <reference types="jest" />
 
-import { activeFilters, filtersOf, isSameQuery, withFilter } from '../../admin/generator/model/filters';
-import { boundsOfDay, dayText, timeText } from '../../admin/generator/model/local-time';
-import { mergeFields } from '../../admin/generator/model/merge';
-import { formatNumber, parseNumber } from '../../admin/generator/model/number-text';
-import { pathOfPointer, valueAt, withValueAt } from '../../admin/generator/model/paths';
-import type { FieldModel } from '../../admin/generator/model/resource-model';
-import { sectionsOf } from '../../admin/generator/model/sections';
-import { toResourceModels } from '../../admin/generator/model/to-resource-models';
-import { configureTenantLanguage, inLanguage } from '../../admin/generator/model/translated-text';
-import { type FieldError, validateField } from '../../admin/generator/model/validate-field';
+import { activeFilters, filtersOf, isSameQuery, withFilter } from '../../admin/model/filters';
+import { boundsOfDay, dayText, timeText } from '../../admin/model/local-time';
+import { mergeFields } from '../../admin/model/merge';
+import { formatNumber, parseNumber } from '../../admin/model/number-text';
+import { pathOfPointer, valueAt, withValueAt } from '../../admin/model/paths';
+import type { FieldModel } from '../../admin/model/resource-model';
+import { sectionsOf } from '../../admin/model/sections';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { configureTenantLanguage, inLanguage } from '../../admin/model/translated-text';
+import { type FieldError, validateField } from '../../admin/model/validate-field';
 import { sampleDocument } from './generator-sample-document';
 
 const { fields } = toResourceModels(sampleDocument)[0]!;

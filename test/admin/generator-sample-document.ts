@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../admin/generator/model/document';
+import type { ContractDocument } from '../../admin/model/document';
 
 const uuid = { type: 'string', format: 'uuid' };
 

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import { calmRows, changedRows } from '../../admin/generator/model/calm-rows';
+import { calmRows, changedRows } from '../../admin/model/calm-rows';
 import { mostUrgent, urgencyOf } from '../../admin/providers/live/affected';
 import { type Change, parseMessage, readMessages } from '../../admin/providers/live/messages';
 

@@ -1,4 +1,4 @@
-import type { ResourceModel } from '../../admin/generator/model/resource-model';
+import type { ResourceModel } from '../../admin/model/resource-model';
 import { groupedModels, groups } from '../../admin/pages/masterdata-hub/grouped-models';
 import { RESOURCE_GROUPS } from '../../api/vocabulary/resource-group';
 

@@ -1,6 +1,7 @@
 /// <reference types="jest" />
-import type { FilterModel } from '../../admin/generator/model/filters';
-import { pressKey } from '../../admin/layout/shortcuts';
+
+import { pressKey } from '../../admin/components/shortcuts';
+import type { FilterModel } from '../../admin/model/filters';
 import { BulkRunner } from '../../admin/pages/ticket/data/bulk-runner';
 import {
   type BulkRow,

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import type { FieldModel, ResourceModel } from '../../admin/generator/model/resource-model';
+import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
 import { collectTickets, nextOf } from '../../admin/pages/search/export/collect-tickets';
 import { boundsOf, type PeriodName } from '../../admin/pages/search/model/periods';
 import { asDialect, withPeriod } from '../../admin/pages/search/model/search-filter';

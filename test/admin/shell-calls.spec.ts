@@ -1,10 +1,11 @@
 /// <reference types="jest" />
+
+import { changedFields, filledFields, isSame } from '../../admin/model/record-diff';
 import { cleanAddress, readStartParameters, withoutState } from '../../admin/providers/address';
 import { fileNameOf } from '../../admin/providers/files';
 import { apiAddress } from '../../admin/providers/http';
 import { firstLocale, mergeMessages } from '../../admin/providers/messages';
 import { ApiError, errorOf, fieldErrors, StaleError } from '../../admin/providers/problem';
-import { changedFields, filledFields, isSame } from '../../admin/providers/record-diff';
 import { SubmissionKeys } from '../../admin/providers/submission-keys';
 
 const texts: Record<string, string> = {

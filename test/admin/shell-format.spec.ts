@@ -1,7 +1,7 @@
 /// <reference types="jest" />
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { initialsOf } from '../../admin/layout/initials';
+import { initialsOf } from '../../admin/components/initials';
 import {
   formatBytes,
   formatDay,

@@ -2,7 +2,7 @@
 import { crumbsOf, labelOf } from '../../admin/layout/crumbs';
 import { activeItem, navigationFor } from '../../admin/layout/navigation';
 import { Role } from '../../admin/providers/role';
-import { fits, isKnownPath, requiredRole } from '../../admin/routes';
+import { fits, isKnownPath, requiredRole } from '../../admin/providers/routes';
 
 const textBlocks = { route: 'masterdata/text-blocks', label: 'resources.text-blocks.name' };
 const all = { list: true, create: true, update: true };

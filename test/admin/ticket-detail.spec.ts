@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import type { FieldModel } from '../../admin/generator/model/resource-model';
+import type { FieldModel } from '../../admin/model/resource-model';
 import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
 import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
 import { asksFirst, type Move, rankMoves } from '../../admin/pages/ticket/model/move';

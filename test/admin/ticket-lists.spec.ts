@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import type { FieldModel, ResourceModel } from '../../admin/generator/model/resource-model';
+import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
 import { columnsFor, withColumns } from '../../admin/pages/ticket/list/columns';
 import { isFiltered, isWholeTab, startTab, statesAsked, tabOf, withTab } from '../../admin/pages/ticket/model/tabs';
 import type { WorkingRole } from '../../admin/providers/role';

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { resourceOf } from '../../api/platform/resource/resource.js';
-import { ResourceModule } from '../../api/platform/resource/resource.module.js';
 import type { TenantEntityClass } from '../../api/platform/resource/resource-model.js';
+import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 

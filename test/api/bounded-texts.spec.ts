@@ -1,5 +1,5 @@
 import { cleanFileName } from '../../api/files/file-name.js';
-import { withoutAddresses } from '../../api/platform/support/error-code.js';
+import { withoutAddresses } from '../../api/platform/jobs/error-code.js';
 
 /** Milliseconds of its own work after which a process must turn to others. */
 const LONGEST_WORK = 100;

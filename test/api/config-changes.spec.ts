@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { Customer } from '../../api/customers/customer.entity.js';
+import { Customer } from '../../api/customers/record/customer.entity.js';
 import { Category } from '../../api/masterdata/category.entity.js';
 import { ConfigChangeRules } from '../../api/platform/audit/config-change.rules.js';
-import type { RulesRegistry } from '../../api/platform/resource/rules.js';
+import type { RulesRegistry } from '../../api/platform/rest/rules.js';
 import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { Role } from '../../api/vocabulary/role.js';

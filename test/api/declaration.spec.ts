@@ -104,7 +104,7 @@ describe('icons', () => {
     const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
     expect(new Set(ICONS).size).toBe(60);
     expect(JSON.parse(read('openapi/hints.schema.json')).$defs.resource.properties.icon.enum).toEqual(ICONS);
-    const shown = [...read('admin/layout/ResourceIcon.tsx').matchAll(/^ {2}(\w+): \1Outlined,$/gm)];
+    const shown = [...read('admin/components/ResourceIcon.tsx').matchAll(/^ {2}(\w+): \1Outlined,$/gm)];
     expect(shown.map(([, name]) => name)).toEqual(ICONS);
   });
 });

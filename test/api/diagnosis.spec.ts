@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode, withoutAddresses } from '../../api/platform/support/error-code.js';
+import { errorCode, withoutAddresses } from '../../api/platform/jobs/error-code.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { leakWorld } from '../support/leaks/world.js';

@@ -30,9 +30,9 @@ const foundIn = (file: string) =>
     .flatMap((line, at) => [...line.matchAll(DOMAIN)].map(([word]) => `${file}:${at + 1} ${word}`));
 
 describe('a room that any application could stand on', () => {
-  it.each(['api/platform', 'admin/generator'])('%s speaks of nothing of the service desk', (room) => {
+  it.each(['api/platform', 'admin/generator', 'admin/model'])('%s speaks of nothing of the service desk', (room) => {
     const files = filesOf(room);
-    expect(files.length).toBeGreaterThan(80);
+    expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap(foundIn)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import '../../api/rooms.js';
 import type { FieldRecord } from '../../api/platform/resource/field.js';
-import { isSortable, operatorsOf } from '../../api/platform/resource/query.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
 import { allResources, resourceOf } from '../../api/platform/resource/resource.js';
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
+import { isSortable, operatorsOf } from '../../api/platform/rest/query.js';
 import { type SignedInUser } from '../../api/platform/tenancy/session.js';
 import { NO_FACTS } from '../../api/service-desk.js';
 import { taskScope } from '../../api/tickets/record/ticket-scope.js';

@@ -1,4 +1,4 @@
-import { Tally } from '../../api/platform/limits/tally.js';
+import { Tally } from '../../api/platform/access/tally.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { expectProblem } from '../support/problems.js';

@@ -1,5 +1,5 @@
 import { OptimisticLockError } from '@mikro-orm/core';
-import { TextBlock } from '../../api/masterdata/text-block.entity.js';
+import { TextBlock } from '../../api/masterdata/text-blocks/text-block.entity.js';
 import { TOGETHER, UNHEARD } from '../../api/platform/database/guarded-client.js';
 import { within } from '../../api/platform/database/within.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';

@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { TextBlock } from '../../api/masterdata/text-block.entity.js';
+import { TextBlock } from '../../api/masterdata/text-blocks/text-block.entity.js';
 import { ormConfig } from '../../api/orm.config.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';

@@ -1,7 +1,7 @@
 import '../../api/rooms.js';
 import pg from 'pg';
-import { Customer } from '../../api/customers/customer.entity.js';
-import { Location } from '../../api/customers/location.entity.js';
+import { Customer } from '../../api/customers/record/customer.entity.js';
+import { Location } from '../../api/customers/record/location.entity.js';
 import { AssignmentGroup } from '../../api/masterdata/assignment-group.entity.js';
 import { Category } from '../../api/masterdata/category.entity.js';
 import { User } from '../../api/masterdata/user.entity.js';

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Category } from '../../api/masterdata/category.entity.js';
 import { Reference, Resource, Text } from '../../api/platform/resource/index.js';
-import { ResourceModule } from '../../api/platform/resource/resource.module.js';
+import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { startApplication, type TestApplication } from '../support/application.js';

@@ -21,7 +21,7 @@ import {
   type Translated,
   TranslatedText,
 } from '../../api/platform/resource/index.js';
-import { ResourceModule } from '../../api/platform/resource/resource.module.js';
+import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { Role } from '../../api/vocabulary/role.js';
 

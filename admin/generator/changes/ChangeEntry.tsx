@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../layout/PersonAvatar';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import { useFormat } from '../../providers/use-format';
 import { ChangedText } from './ChangedText';
 import { useChangeWords } from './use-change-words';

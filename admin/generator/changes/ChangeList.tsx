@@ -1,9 +1,9 @@
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../layout/EmptyState';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { ChangeEntry } from './ChangeEntry';
 import { useChanges } from './use-changes';
 

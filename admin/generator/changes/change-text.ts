@@ -1,4 +1,4 @@
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 
 type Texts = Record<string, string | null>;
 

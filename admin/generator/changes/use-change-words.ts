@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
+import type { FieldModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { useApplication } from '../../providers/application';
 import { textOfHtml } from '../fields/text-of-html';
 import { useValueText } from '../fields/use-value-text';
-import type { FieldModel } from '../model/resource-model';
-import { inLanguage } from '../model/translated-text';
 import { itemLines, plainText, translatedWords } from './change-text';
 import type { ConfigChange } from './use-changes';
 

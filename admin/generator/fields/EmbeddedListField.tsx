@@ -1,8 +1,8 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { isNumeric } from '../model/alignment';
-import type { FieldModel } from '../model/resource-model';
+import { isNumeric } from '../../model/alignment';
+import type { FieldModel } from '../../model/resource-model';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 
 interface EmbeddedListFieldProps {

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { FieldValue } from './FieldValue';
 
 /** A value under its label, where it is shown and not entered. */

@@ -2,9 +2,9 @@ import { Link } from '@mui/material';
 import { Fragment } from 'react';
 import { useCreatePath, useGetManyAggregate, useLocale, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { valueAt } from '../model/paths';
-import type { FieldModel } from '../model/resource-model';
-import { inLanguage } from '../model/translated-text';
+import { valueAt } from '../../model/paths';
+import type { FieldModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { embeddedTitles } from './use-value-text';
 
 interface ReferenceTitlesProps {

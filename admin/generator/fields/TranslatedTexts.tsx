@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { filledLanguages, languageShown, type TranslatedText } from '../model/translated-text';
+import { filledLanguages, languageShown, type TranslatedText } from '../../model/translated-text';
 import { RichText } from './RichText';
 
 /** A text in the user's language, and below it in the others for which there is one. */

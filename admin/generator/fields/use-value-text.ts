@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { isCurrency } from '../../model/number-text';
+import type { FieldModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { useFormat } from '../../providers/use-format';
-import { isCurrency } from '../model/number-text';
-import type { FieldModel } from '../model/resource-model';
-import { inLanguage } from '../model/translated-text';
 import { textOfHtml } from './text-of-html';
 
 /** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */

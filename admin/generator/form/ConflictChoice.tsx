@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import type { FieldModel } from '../../model/resource-model';
 import { FieldValue } from '../fields/FieldValue';
-import type { FieldModel } from '../model/resource-model';
 
 type Side = 'base' | 'mine' | 'theirs';
 

@@ -2,10 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { mergeFields } from '../../model/merge';
+import type { FieldModel } from '../../model/resource-model';
 import type { StaleError } from '../../providers/problem';
 import { useFormat } from '../../providers/use-format';
-import { mergeFields } from '../model/merge';
-import type { FieldModel } from '../model/resource-model';
 import { ConflictChoice } from './ConflictChoice';
 
 interface ConflictDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { valueAt } from '../model/paths';
-import type { FieldModel } from '../model/resource-model';
+import { valueAt } from '../../model/paths';
+import type { FieldModel } from '../../model/resource-model';
 
 /** Fills fields that have come since the form of a new record was opened with their defaults; the rest stays as typed. */
 export function DefaultsOfNewFields({ fields }: { fields: readonly FieldModel[] }) {

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMe
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
 import { SubmitButton } from './SubmitButton';

@@ -2,9 +2,9 @@ import { Alert, AlertTitle, Link, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { errorsByPath } from '../model/form-errors';
-import type { FieldModel } from '../model/resource-model';
-import { languages } from '../model/translated-text';
+import { errorsByPath } from '../../model/form-errors';
+import type { FieldModel } from '../../model/resource-model';
+import { languages } from '../../model/translated-text';
 import { focusField } from './focus-field';
 import { wholeForm } from './refusal';
 

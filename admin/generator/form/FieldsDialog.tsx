@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { FieldInput } from '../inputs/FieldInput';
-import type { FieldModel, ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';

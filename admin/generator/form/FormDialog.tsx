@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FieldModel, ResourceModel } from '../../model/resource-model';
+import { sectionsOf } from '../../model/sections';
 import { FieldInput } from '../inputs/FieldInput';
-import type { FieldModel, ResourceModel } from '../model/resource-model';
-import { sectionsOf } from '../model/sections';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';

@@ -2,11 +2,11 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { valueAt } from '../../model/paths';
+import { isSame } from '../../model/record-diff';
+import type { FieldModel } from '../../model/resource-model';
 import { changedNames, toKeep } from '../../providers/kept-input';
-import { isSame } from '../../providers/record-diff';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
-import { valueAt } from '../model/paths';
-import type { FieldModel } from '../model/resource-model';
 
 interface KeepInputProps {
   /** Name of the form among those of the user: `categories/new`. */

@@ -1,10 +1,10 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
+import type { FieldModel } from '../../model/resource-model';
+import { sectionsOf } from '../../model/sections';
 import { LabeledValue } from '../fields/LabeledValue';
 import { FieldInput } from '../inputs/FieldInput';
-import type { FieldModel } from '../model/resource-model';
-import { sectionsOf } from '../model/sections';
 import { useResourceModel } from '../resource-model-context';
 import { DefaultsOfNewFields } from './DefaultsOfNewFields';
 import { ErrorSummary } from './ErrorSummary';

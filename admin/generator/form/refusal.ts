@@ -1,5 +1,5 @@
+import type { FieldModel } from '../../model/resource-model';
 import { ApiError, type FieldErrors } from '../../providers/problem';
-import type { FieldModel } from '../model/resource-model';
 
 /** Where a form keeps what concerns none of its fields; it is forgotten at the next attempt. */
 export const wholeForm = 'server';

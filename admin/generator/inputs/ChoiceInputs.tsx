@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, CheckboxGroupInput, RadioButtonGroupInput, SelectInput } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
 interface ChoiceInputProps {

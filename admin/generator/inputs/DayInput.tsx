@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { dayText } from '../model/local-time';
-import type { FieldModel } from '../model/resource-model';
+import { dayText } from '../../model/local-time';
+import type { FieldModel } from '../../model/resource-model';
 import { PickerLocale } from './PickerLocale';
 import { usePicker } from './use-picker';
 

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Stack, Tooltip } from '@mui/material';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 
 interface EmbeddedItemProps {
   /** Where the item stands in the form, as in `windows.0`. */

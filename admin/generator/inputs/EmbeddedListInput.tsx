@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { EmbeddedItem } from './EmbeddedItem';
 import { inputProps } from './input-props';
 

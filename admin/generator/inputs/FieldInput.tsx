@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { TextInput, useWrappedSource } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
 import { EmbeddedListInput } from './EmbeddedListInput';

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
 /** A switch for yes or no. */

@@ -1,8 +1,8 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useLocale } from 'react-admin';
-import { formatNumber, isCurrency, parseNumber } from '../model/number-text';
-import type { FieldModel } from '../model/resource-model';
+import { formatNumber, isCurrency, parseNumber } from '../../model/number-text';
+import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
 interface NumberInputProps {

@@ -6,8 +6,8 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
-import { inLanguage } from '../model/translated-text';
+import type { FieldModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { inputProps } from './input-props';
 
 interface ReferenceInputProps {

@@ -11,7 +11,7 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
 /** Formatted text. In a file of its own, because the editor is heavy and loaded only when it is shown. */

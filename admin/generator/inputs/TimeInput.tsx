@@ -1,6 +1,6 @@
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { timeText } from '../model/local-time';
-import type { FieldModel } from '../model/resource-model';
+import { timeText } from '../../model/local-time';
+import type { FieldModel } from '../../model/resource-model';
 import { PickerLocale } from './PickerLocale';
 import { usePicker } from './use-picker';
 

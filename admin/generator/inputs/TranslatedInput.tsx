@@ -1,7 +1,7 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { FieldTitle, TextInput, useTranslate } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
-import { languages } from '../model/translated-text';
+import type { FieldModel } from '../../model/resource-model';
+import { languages } from '../../model/translated-text';
 import { languageProps } from './language-props';
 
 const singleLine = 255;

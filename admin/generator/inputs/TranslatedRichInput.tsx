@@ -2,8 +2,8 @@ import { Box, FormHelperText, FormLabel, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { FieldModel } from '../model/resource-model';
-import { filledLanguages, type Language, languageShown, languages } from '../model/translated-text';
+import type { FieldModel } from '../../model/resource-model';
+import { filledLanguages, type Language, languageShown, languages } from '../../model/translated-text';
 import { languageProps } from './language-props';
 import { RichTextEditor } from './RichTextInput';
 

@@ -1,5 +1,5 @@
-import type { FieldModel } from '../model/resource-model';
-import { validateField } from '../model/validate-field';
+import type { FieldModel } from '../../model/resource-model';
+import { validateField } from '../../model/validate-field';
 
 /** What every input of react-admin is given for a field: label, help, mark of what is mandatory, validation. */
 export function inputProps(field: FieldModel) {

@@ -1,6 +1,6 @@
-import { valueAt } from '../model/paths';
-import type { FieldModel } from '../model/resource-model';
-import { filledLanguages, type Language } from '../model/translated-text';
+import { valueAt } from '../../model/paths';
+import type { FieldModel } from '../../model/resource-model';
+import { filledLanguages, type Language } from '../../model/translated-text';
 import { inputProps } from './input-props';
 
 /**

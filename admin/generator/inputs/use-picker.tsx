@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
 /** Between the value of the form and the Date of a picker, both ways. */

@@ -5,7 +5,7 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Confirm, useListContext, useTranslate } from 'react-admin';
-import { canSwitch } from '../model/resource-model';
+import { canSwitch } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { useBulk } from './use-bulk';
 

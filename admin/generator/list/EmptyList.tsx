@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../../layout/EmptyState';
+import { EmptyState } from '../../components/EmptyState';
 import { useResourceModel } from '../resource-model-context';
 
 /** Explains what will stand here and offers the first step to those who may take it. */

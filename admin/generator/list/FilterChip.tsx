@@ -1,10 +1,10 @@
 import { Chip } from '@mui/material';
 import { useGetManyAggregate, useListContext, useLocale, useTranslate } from 'react-admin';
+import type { FilterModel } from '../../model/filters';
+import { dayText } from '../../model/local-time';
+import type { FieldModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { useValueText } from '../fields/use-value-text';
-import type { FilterModel } from '../model/filters';
-import { dayText } from '../model/local-time';
-import type { FieldModel } from '../model/resource-model';
-import { inLanguage } from '../model/translated-text';
 
 interface FilterChipProps {
   filter: FilterModel;

@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../model/filters';
+import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../../model/filters';
 import { FilterChip } from './FilterChip';
 
 // Inputs of all kinds, which nobody needs to see a list.

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { activeFilters, type FilterValues, filtersOf } from '../model/filters';
+import { activeFilters, type FilterValues, filtersOf } from '../../model/filters';
 import { useResourceModel } from '../resource-model-context';
 import { FilterChoice } from './FilterChoice';
 import { SaveQueryButton } from './SaveQueryButton';

@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import type { FilterModel } from '../../model/filters';
+import type { FieldModel } from '../../model/resource-model';
 import { FieldInput } from '../inputs/FieldInput';
-import type { FilterModel } from '../model/filters';
-import type { FieldModel } from '../model/resource-model';
 
 const yesOrNo = [
   { id: 'true', name: 'generator.value.yes' },

@@ -1,7 +1,7 @@
 import { Box, Button, ListItemText, MenuItem, MenuList, Popover } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FilterModel } from '../model/filters';
+import type { FilterModel } from '../../model/filters';
 import { isFound, MANY, MenuSearch } from './MenuSearch';
 
 interface FilterMenuProps {

@@ -1,7 +1,7 @@
 import { Button, Popover, Stack, Typography } from '@mui/material';
 import { Form, useTranslate } from 'react-admin';
-import type { FilterModel, FilterValues } from '../model/filters';
-import { boundsOfDay, dayText } from '../model/local-time';
+import type { FilterModel, FilterValues } from '../../model/filters';
+import { boundsOfDay, dayText } from '../../model/local-time';
 import { FilterInputs } from './FilterInputs';
 
 interface FilterPopoverProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
 import { useResourceModel } from '../resource-model-context';
 
 const OrderButton = lazy(() => import('../order/OrderButton'));

@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
-import { askedOf } from '../model/asked';
-import { columnsOf } from '../model/columns';
-import type { ResourceModel } from '../model/resource-model';
+import { askedOf } from '../../model/asked';
+import { columnsOf } from '../../model/columns';
+import type { ResourceModel } from '../../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { ListView } from './ListView';

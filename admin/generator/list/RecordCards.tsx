@@ -9,13 +9,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { isSame } from '../../providers/record-diff';
+import { columnsOf } from '../../model/columns';
+import type { Widget } from '../../model/document';
+import { valueAt } from '../../model/paths';
+import { isSame } from '../../model/record-diff';
+import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
-import { columnsOf } from '../model/columns';
-import type { Widget } from '../model/document';
-import { valueAt } from '../model/paths';
-import type { FieldModel, ResourceModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
 /** Kinds of values that say nothing without their name: numbers and times. */

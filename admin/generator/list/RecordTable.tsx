@@ -1,12 +1,12 @@
 import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useRecordContext } from 'react-admin';
+import { isNumeric } from '../../model/alignment';
+import { columnsOf } from '../../model/columns';
+import { canSwitch, type FieldModel } from '../../model/resource-model';
 import { ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
-import { isNumeric } from '../model/alignment';
-import { columnsOf } from '../model/columns';
-import { canSwitch, type FieldModel } from '../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';

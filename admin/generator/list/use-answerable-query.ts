@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
-import { answerable } from '../model/filters';
-import { isCustom } from '../model/own-texts';
+import { answerable } from '../../model/filters';
+import { isCustom } from '../../model/own-texts';
 import { useResourceModel } from '../resource-model-context';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
-import { type Refusal, refusalOn } from '../model/usage';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
+import { type Refusal, refusalOn } from '../usage/refusal';
 import { useSwitch } from '../usage/use-switch';
 import { useAskAnew } from '../use-ask-anew';
 

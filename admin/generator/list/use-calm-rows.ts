@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { calmRows, changedRows } from '../model/calm-rows';
+import { calmRows, changedRows } from '../../model/calm-rows';
 
 /** How long a changed row stands out, in milliseconds. */
 const FLASH = 2_500;

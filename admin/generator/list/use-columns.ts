@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { columnsOf, hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../model/columns';
-import { isCustom } from '../model/own-texts';
-import type { FieldModel } from '../model/resource-model';
+import { columnsOf, hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../model/columns';
+import { isCustom } from '../../model/own-texts';
+import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
 const none: string[] = [];

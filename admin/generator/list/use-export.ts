@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { askedOf } from '../../model/asked';
+import { csvOf } from '../../model/csv';
+import { valueAt } from '../../model/paths';
 import { useValueText } from '../fields/use-value-text';
-import { askedOf } from '../model/asked';
-import { csvOf } from '../model/csv';
-import { valueAt } from '../model/paths';
 import { useResourceModel } from '../resource-model-context';
 import { useColumns } from './use-columns';
 

@@ -5,7 +5,7 @@ import {
   useResourceContext,
   useSavedQueries,
 } from 'react-admin';
-import { isSameQuery } from '../model/filters';
+import { isSameQuery } from '../../model/filters';
 import { useResourceModel } from '../resource-model-context';
 
 /** Saved queries of the list around (filters, order, rows per page); they are kept in react-admin's store. */

@@ -13,8 +13,8 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { OrderRow } from './OrderRow';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { moved } from '../../model/columns';
 import { apiFetch } from '../../providers/http';
-import { moved } from '../model/columns';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
 

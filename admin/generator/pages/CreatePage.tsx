@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useCreate, useCreatePath, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
+import type { ResourceModel } from '../../model/resource-model';
+import { defaultsOf, withValues } from '../../model/written-values';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
-import type { ResourceModel } from '../model/resource-model';
-import { defaultsOf, withValues } from '../model/written-values';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 

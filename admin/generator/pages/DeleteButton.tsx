@@ -2,8 +2,8 @@ import Delete from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { type Refusal, refusalOn } from '../model/usage';
 import { useResourceModel } from '../resource-model-context';
+import { type Refusal, refusalOn } from '../usage/refusal';
 
 const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 const SwitchButton = lazy(() => import('../usage/SwitchButton'));

@@ -10,17 +10,17 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { embedsOf } from '../../model/asked';
+import type { ResourceModel } from '../../model/resource-model';
+import { withValues } from '../../model/written-values';
 import { StaleError } from '../../providers/problem';
 import { ChangesButton } from '../changes/ChangesButton';
 import { ConflictDialog } from '../form/ConflictDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
-import { embedsOf } from '../model/asked';
-import type { ResourceModel } from '../model/resource-model';
-import { withValues } from '../model/written-values';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useRecordTitle } from './use-record-title';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { valueAt } from '../model/paths';
-import { inLanguage } from '../model/translated-text';
+import { valueAt } from '../../model/paths';
+import { inLanguage } from '../../model/translated-text';
 import { useResourceModel } from '../resource-model-context';
 
 /** Gives a function that reads the title of a record in the user's language; empty while there is no record. */

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Refusal } from '../model/usage';
+import type { Refusal } from './refusal';
 import { UsageList } from './UsageList';
 
 interface RefusedDialogProps {

@@ -3,9 +3,9 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { type Refusal, refusalOn } from '../model/usage';
 import { useAskAnew } from '../use-ask-anew';
 import RefusedDialog from './RefusedDialog';
+import { type Refusal, refusalOn } from './refusal';
 import { useSwitch } from './use-switch';
 
 interface SwitchButtonProps {

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { isCustom } from '../../model/own-texts';
 import { useApplication } from '../../providers/application';
-import { isCustom } from '../model/own-texts';
-import type { Place } from '../model/usage';
+import type { Place } from './refusal';
 
 /** Where a record is used: each place with its number and links to the latest records. */
 export function UsageList({ places, elsewhere }: { places: readonly Place[]; elsewhere: boolean }) {

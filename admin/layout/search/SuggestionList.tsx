@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { ResourceIcon } from '../ResourceIcon';
+import { ResourceIcon } from '../../components/ResourceIcon';
 import type { Suggestion } from './use-suggestions';
 
 const icons = { tickets: 'ConfirmationNumber', customers: 'Business', users: 'People' };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
-import { requiredRole } from '../../routes';
+import { requiredRole } from '../../providers/routes';
 
 /** Fewest letters that are looked for. */
 const FEWEST = 2;

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useGetList, useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type Group, groupsThatLose } from '../../resources/group-defaults';
+import { type Group, groupsThatLose } from './group-defaults';
 
 /** Most groups that are asked for; a tenant has far fewer. */
 const most = 200;

@@ -8,9 +8,9 @@ import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FlagInput } from '../../generator/inputs/FlagInput';
 import { inputProps } from '../../generator/inputs/input-props';
-import { valueAt } from '../../generator/model/paths';
-import type { FieldModel } from '../../generator/model/resource-model';
-import { languages } from '../../generator/model/translated-text';
+import { valueAt } from '../../model/paths';
+import type { FieldModel } from '../../model/resource-model';
+import { languages } from '../../model/translated-text';
 import { optionValueOf } from './key-of';
 
 interface OptionItemProps {

@@ -1,4 +1,4 @@
-import type { FieldModel, ResourceModel } from '../../generator/model/resource-model';
+import type { FieldModel, ResourceModel } from '../../model/resource-model';
 
 /** The parts of a definition in the order in which one thinks of them, by section; what is new stands at the end. */
 const sections: [section: string | undefined, names: string[]][] = [

@@ -1,8 +1,8 @@
-import type { ContractDocument, JsonSchema, Widget } from '../../generator/model/document';
-import { type OwnTexts, ownTextsOf } from '../../generator/model/own-texts';
-import type { FieldModel } from '../../generator/model/resource-model';
-import { toResourceModels } from '../../generator/model/to-resource-models';
-import type { TranslatedText } from '../../generator/model/translated-text';
+import type { ContractDocument, JsonSchema, Widget } from '../../model/document';
+import { type OwnTexts, ownTextsOf } from '../../model/own-texts';
+import type { FieldModel } from '../../model/resource-model';
+import { toResourceModels } from '../../model/to-resource-models';
+import type { TranslatedText } from '../../model/translated-text';
 import type { DraftDefinition } from './kinds';
 
 /** A definition as it stands in its form, however far it is filled in. */

@@ -1,6 +1,6 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useLocale, useTranslate } from 'react-admin';
-import { EmptyState } from '../../layout/EmptyState';
+import { EmptyState } from '../../components/EmptyState';
 import { DeadlineChip, StateChip } from '../../theme/chips';
 import { TicketPanel } from '../dashboard/TicketPanel';
 import { titleOf } from '../dashboard/titles';

@@ -3,12 +3,12 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { PageActions } from '../../components/PageHeader';
 import { ListPages } from '../../generator/list/ListPages';
 import { SearchField } from '../../generator/list/SearchField';
-import { askedOf } from '../../generator/model/asked';
-import { columnsOf } from '../../generator/model/columns';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { PageActions } from '../../layout/PageHeader';
+import { askedOf } from '../../model/asked';
+import { columnsOf } from '../../model/columns';
 import { useApplication } from '../../providers/application';
 import { RelatedRows } from './RelatedRows';
 

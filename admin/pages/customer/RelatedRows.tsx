@@ -1,15 +1,15 @@
 import { Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { FieldValue } from '../../generator/fields/FieldValue';
 import { RecordCards } from '../../generator/list/RecordCards';
 import { TitleLink } from '../../generator/list/TitleLink';
-import { isNumeric } from '../../generator/model/alignment';
-import type { FieldModel } from '../../generator/model/resource-model';
 import { useResourceModel } from '../../generator/resource-model-context';
-import { EmptyState } from '../../layout/EmptyState';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { isNumeric } from '../../model/alignment';
+import type { FieldModel } from '../../model/resource-model';
 
 /** The rows of a related list: a table, cards on narrow screens, or why there are none. */
 export function RelatedRows({ columns }: { columns: FieldModel[] }) {

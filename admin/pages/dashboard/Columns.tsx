@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFirstLoad } from '../../layout/use-first-load';
+import { useFirstLoad } from '../../components/use-first-load';
 
 const columns: SxProps<Theme> = {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
 import { useMe } from '../../providers/application';
 import type { WorkingRole } from '../../providers/role';
 import { AgentDashboard } from './roles/AgentDashboard';

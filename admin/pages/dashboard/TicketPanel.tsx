@@ -1,7 +1,7 @@
 import { List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { InSlices } from '../../layout/InSlices';
+import { InSlices } from '../../components/InSlices';
 import { useFormat } from '../../providers/use-format';
 import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';

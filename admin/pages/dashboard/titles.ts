@@ -1,5 +1,5 @@
 import { embeddedTitles } from '../../generator/fields/use-value-text';
-import { inLanguage } from '../../generator/model/translated-text';
+import { inLanguage } from '../../model/translated-text';
 import type { Ticket } from '../ticket/model/ticket';
 
 /** Title of a record that the ticket refers to, as it was brought along; empty when there is none. */

@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { useModelOf } from '../ticket/data/use-model-of';
 import type { TemplateRecord } from './mail-template';
 import { TemplateTable } from './TemplateTable';

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { IntakeSource } from './IntakeSource';
 import { ProposedDays } from './ProposedDays';
 import { useHolidayIntake } from './use-holiday-intake';

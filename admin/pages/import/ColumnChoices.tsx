@@ -1,6 +1,6 @@
 import { Box, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isCustom } from '../../generator/model/own-texts';
+import { isCustom } from '../../model/own-texts';
 import { useApplication } from '../../providers/application';
 import type { DataImport } from './import';
 

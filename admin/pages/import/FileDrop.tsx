@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FileZone } from '../../layout/FileZone';
+import { FileZone } from '../../components/FileZone';
 import { ApiError } from '../../providers/problem';
 
 interface FileDropProps {

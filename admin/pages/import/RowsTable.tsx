@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
+import { FailureNotice } from '../../components/FailureNotice';
 import { useFormat } from '../../providers/use-format';
 import type { DataImport, ImportedRow, ImportOutcome } from './import';
 import { RowOutcome } from './RowOutcome';

@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { MenuButton } from '../../layout/MenuButton';
+import { MenuButton } from '../../components/MenuButton';
 import { uploadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
 import { type Logo, LogoPicture } from './LogoPicture';

@@ -1,4 +1,4 @@
-import { ProductMark } from '../../layout/ProductMark';
+import { ProductMark } from '../../components/ProductMark';
 import { LogoPicture } from './LogoPicture';
 import { useTenantLogo } from './use-tenant-logo';
 

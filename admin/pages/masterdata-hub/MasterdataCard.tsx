@@ -1,8 +1,8 @@
 import { Card, CardActionArea, Skeleton, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ResourceModel } from '../../generator/model/resource-model';
-import { ResourceIcon } from '../../layout/ResourceIcon';
+import { ResourceIcon } from '../../components/ResourceIcon';
+import type { ResourceModel } from '../../model/resource-model';
 import { useFormat } from '../../providers/use-format';
 
 /** One kind of master data: icon, name, how many, one sentence. */

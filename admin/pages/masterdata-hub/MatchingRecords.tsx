@@ -2,9 +2,9 @@ import { Link, List, ListItem, Typography } from '@mui/material';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { ResourceModel } from '../../generator/model/resource-model';
-import { inLanguage } from '../../generator/model/translated-text';
-import { EmptyState } from '../../layout/EmptyState';
+import { EmptyState } from '../../components/EmptyState';
+import type { ResourceModel } from '../../model/resource-model';
+import { inLanguage } from '../../model/translated-text';
 import { useSettled } from '../../providers/use-settled';
 
 /** Most records shown of one resource. */

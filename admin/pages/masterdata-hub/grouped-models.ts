@@ -1,4 +1,4 @@
-import type { ResourceModel } from '../../generator/model/resource-model';
+import type { ResourceModel } from '../../model/resource-model';
 
 /** The groups in their order; the last one takes what names none, and what names one that is not known here. */
 export const groups = ['ORGANISATION', 'CUSTOMERS', 'TICKETS', 'DEADLINES', 'COMMUNICATION', 'OTHER'] as const;

@@ -1,4 +1,4 @@
-import type { ResourceModel } from '../../generator/model/resource-model';
+import type { ResourceModel } from '../../model/resource-model';
 import type { Translate } from '../../providers/format';
 
 /** The resources whose name or sentence contains all the words, by name. */

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { inputProps } from '../../generator/inputs/input-props';
-import type { FieldModel } from '../../generator/model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { useFormat } from '../../providers/use-format';
 
 /** A person to choose from, as far as the picker looks at them. */

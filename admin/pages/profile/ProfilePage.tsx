@@ -1,7 +1,7 @@
 import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useLocales, useTranslate } from 'react-admin';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
 import { isRole } from '../../providers/role';
 import { useLanguage } from '../../providers/use-language';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useValueText } from '../../generator/fields/use-value-text';
 import { FieldsDialog } from '../../generator/form/FieldsDialog';
-import { valueAt } from '../../generator/model/paths';
+import { valueAt } from '../../model/paths';
 import { useModelOf } from '../ticket/data/use-model-of';
 import { REPORTS } from '../ticket/model/report';
 import { staffInputs } from './staff-inputs';

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { ActionsMenu } from '../../layout/ActionsMenu';
+import { ActionsMenu } from '../../components/ActionsMenu';
 import { useReport, useReportChanges } from './use-report';
 
 /** Removes the report, as long as it is open; afterwards the ticket's reports are shown. */

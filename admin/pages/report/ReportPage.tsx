@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
-import { EmptyState } from '../../layout/EmptyState';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
 import { ApiError } from '../../providers/problem';
 import { useIsCustomer } from '../ticket/data/use-is-customer';
 import { useReports } from '../ticket/data/use-reports';

@@ -2,7 +2,7 @@ import { Alert, Box, Link, Paper, Stack, Typography, useMediaQuery } from '@mui/
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
 import { ReportStateChip } from '../../theme/chips';
 import { useTicket } from '../ticket/data/use-ticket';
 import { HoursTotals } from './HoursTotals';

@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
-import { embedsOf } from '../../generator/model/asked';
-import { columnsOf } from '../../generator/model/columns';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { embedsOf } from '../../model/asked';
+import { columnsOf } from '../../model/columns';
 import { useTicketModel } from '../ticket/data/use-ticket-model';
 import { SEARCH } from './model/search';
 import { searchModelOf } from './model/search-model';

@@ -1,14 +1,14 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListContext } from 'react-admin';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
 import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
 import { QueryMenu } from '../../generator/list/QueryMenu';
 import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
-import { PageSkeleton } from '../../layout/PageSkeleton';
 import type { Ticket } from '../ticket/model/ticket';
 import { ExportControl } from './export/ExportControl';
 import { PeriodChoice } from './filters/PeriodChoice';

@@ -1,9 +1,9 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { PageHeader } from '../../components/PageHeader';
 import { ChangeList } from '../../generator/changes/ChangeList';
 import { CHANGES } from '../../generator/changes/use-changes';
-import { PageHeader } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import type { Period } from '../search/model/periods';
 import { PersonFilter } from './PersonFilter';

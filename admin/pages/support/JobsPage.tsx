@@ -1,10 +1,10 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Button, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../layout/EmptyState';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { JobTable } from './JobTable';
 import { SupportTabs } from './SupportTabs';
 import { useFailedJobs } from './support';

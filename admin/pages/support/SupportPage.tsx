@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
 import { useMe } from '../../providers/application';
 import { DiagnosisButton } from './DiagnosisButton';
 import { PartCard } from './PartCard';

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { isSame } from '../../model/record-diff';
 import { useMe } from '../../providers/application';
-import { isSame } from '../../providers/record-diff';
 import { choicesFor } from './whose';
 
 /** Whose unfinished tasks are listed; with other filters none of the choices is marked. */

@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
 import { ListView } from '../../generator/list/ListView';
-import { askedOf } from '../../generator/model/asked';
-import { columnsOf } from '../../generator/model/columns';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { askedOf } from '../../model/asked';
+import { columnsOf } from '../../model/columns';
 import { useApplication } from '../../providers/application';
 import { TaskChoice } from './TaskChoice';
 import { mine } from './whose';

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageSkeleton } from '../../layout/PageSkeleton';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageSkeleton } from '../../components/PageSkeleton';
 
 /** Leads to the ticket of a task, where its tasks stand. */
 export default function TaskPage() {

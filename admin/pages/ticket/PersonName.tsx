@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { PersonAvatar } from '../../layout/PersonAvatar';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import type { Ticket } from './model/ticket';
 
 interface PersonNameProps {

@@ -1,13 +1,13 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { PageHeader } from '../../layout/PageHeader';
-import { PageSkeleton } from '../../layout/PageSkeleton';
-import { tickets } from '../../resources/tickets';
 import { TicketForm } from './create/TicketForm';
 import { useCreateTicket } from './create/use-create-ticket';
 import { useNewTicket } from './create/use-new-ticket';
 import { useTicketModel } from './data/use-ticket-model';
+import { tickets } from './inputs/ticket-inputs';
 
 /** The form of a new ticket, for customers and for the desk. */
 export default function TicketCreatePage() {

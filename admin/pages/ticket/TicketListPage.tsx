@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { CalmList } from '../../generator/list/CalmList';
-import { embedsOf } from '../../generator/model/asked';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { embedsOf } from '../../model/asked';
 import { useMe } from '../../providers/application';
 import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';

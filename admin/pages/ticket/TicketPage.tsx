@@ -1,10 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { FailureNotice } from '../../layout/FailureNotice';
-import { PageHeader } from '../../layout/PageHeader';
 import { ApiError } from '../../providers/problem';
-import { tickets } from '../../resources/tickets';
 import { DraftView } from './create/DraftView';
 import { useMoves } from './data/use-moves';
 import { TicketProvider, useTicketRecord } from './data/use-ticket';
@@ -13,6 +12,7 @@ import { TicketGone } from './detail/TicketGone';
 import { TicketMissing } from './detail/TicketMissing';
 import { TicketSkeleton } from './detail/TicketSkeleton';
 import { TicketView } from './detail/TicketView';
+import { tickets } from './inputs/ticket-inputs';
 import type { Ticket } from './model/ticket';
 
 /** A ticket as customer, agent or executor see it (spec §2); a draft is its form. */

@@ -12,7 +12,7 @@ import {
 import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { OPEN_STATES } from '../../../openapi/vocabulary';
-import { FailureNotice } from '../../layout/FailureNotice';
+import { FailureNotice } from '../../components/FailureNotice';
 import { useCall } from './use-call';
 import { type UserRecord, userRoute } from './user';
 

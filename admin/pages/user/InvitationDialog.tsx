@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../layout/FailureNotice';
+import { FailureNotice } from '../../components/FailureNotice';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { Secret } from './Secret';

@@ -6,9 +6,9 @@ import { Alert, AlertTitle, Button, ListItemIcon, MenuItem } from '@mui/material
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
+import { MenuButton } from '../../components/MenuButton';
+import { PageActions } from '../../components/PageHeader';
 import ShowPage from '../../generator/pages/ShowPage';
-import { MenuButton } from '../../layout/MenuButton';
-import { PageActions } from '../../layout/PageHeader';
 import { useApplication } from '../../providers/application';
 import { ApiError } from '../../providers/problem';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';

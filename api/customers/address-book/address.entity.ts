@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { PostCode } from '../post-code.js';
-import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
+import { PostCode } from '../record/post-code.js';
 
 const NUMBER = {
   required: true,

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalidField, Problem } from '../../platform/http/problem.js';
-import type { ResourceRules } from '../../platform/resource/rules.js';
-import { Customer } from '../customer.entity.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
+import { Customer } from '../record/customer.entity.js';
 import type { Address } from './address.entity.js';
 import { nextNumberBelow } from './next-number.js';
 

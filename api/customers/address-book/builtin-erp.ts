@@ -5,11 +5,11 @@ import { besideSql } from '../../platform/read/beside.js';
 import { Reads } from '../../platform/read/reads.js';
 import type { Computation } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import { pageQuestion } from '../../platform/resource/list.js';
-import { parseListQuery } from '../../platform/resource/query.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
 import { NO_FIELDS } from '../../platform/resource/tenant-fields.js';
+import { pageQuestion } from '../../platform/rest/list.js';
+import { parseListQuery } from '../../platform/rest/query.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import {

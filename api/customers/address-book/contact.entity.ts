@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
 
 const KEPT = { readOnly: true, required: true } as const;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { ResourceRules } from '../../platform/resource/rules.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
 

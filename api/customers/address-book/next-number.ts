@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fold } from '../../platform/resource/fold.js';
 import { recordKey } from '../../platform/tenancy/session.js';
-import { NUMBER_MAX } from './access.js';
+import { NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
 import { Contact } from './contact.entity.js';
 

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Flag, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { ADDRESS_BOOK, NUMBER_MAX } from './access.js';
+import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
 
 const NUMBER = { required: true, unique: true, writeOnce: true, max: NUMBER_MAX, pattern: /^\S+$/ } as const;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import type { ResourceRules } from '../../platform/resource/rules.js';
-import { Customer } from '../customer.entity.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
+import { Customer } from '../record/customer.entity.js';
 import type { Project } from './project.entity.js';
 
 /** A project stays while it is the default of a customer. */

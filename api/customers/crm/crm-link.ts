@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
-import type { Customer } from '../customer.entity.js';
+import type { Customer } from '../record/customer.entity.js';
 import { UserDeactivation } from '../users/user-deactivation.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';

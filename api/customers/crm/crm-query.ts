@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem.js';
 import { parseSafeJson } from '../../platform/http/safe-json.js';
-import type { Page } from '../../platform/resource/list.js';
+import type { Page } from '../../platform/rest/list.js';
 import type { ErpPage, ErpQuery } from '../../ports/erp.js';
 
 const MOST_ROWS = 200;

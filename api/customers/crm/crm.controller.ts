@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/resource/page-headers.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { sendPage } from '../../platform/rest/page-headers.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CrmService } from './crm.service.js';
 import { CrmAddress, CrmProject, NewCrmAddress } from './crm.shape.js';

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
-import type { Page } from '../../platform/resource/list.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { Page } from '../../platform/rest/list.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Erp, type ErpAddress, type ErpContact, type ErpQuery } from '../../ports/erp.js';
 import { Role } from '../../vocabulary/role.js';
-import { Customer } from '../customer.entity.js';
+import { Customer } from '../record/customer.entity.js';
 import type { CrmAddress, CrmContact, CrmProject, LinkedCustomer, NewCrmAddress, NewCrmContact } from './crm.shape.js';
 import { pageOf } from './crm-query.js';
 

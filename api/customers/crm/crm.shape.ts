@@ -1,8 +1,8 @@
 import { Email, Flag, Phone, Text } from '../../platform/resource/index.js';
 import { Nested } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
-import { NUMBER_MAX } from '../address-book/access.js';
-import { PostCode } from '../post-code.js';
+import { NUMBER_MAX } from '../record/address-book-access.js';
+import { PostCode } from '../record/post-code.js';
 
 const NUMBER = { required: true, max: NUMBER_MAX } as const;
 const NAME = { required: true, max: 200 } as const;

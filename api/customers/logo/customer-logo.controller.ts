@@ -1,7 +1,7 @@
 import { logoRoutes } from '../../files/logo/logo-routes.js';
 import { Role } from '../../vocabulary/role.js';
-import { CUSTOMER_DATA } from '../access.js';
-import { Customer } from '../customer.entity.js';
+import { CUSTOMER_DATA } from '../record/access.js';
+import { Customer } from '../record/customer.entity.js';
 import { CustomerLogoService } from './customer-logo.service.js';
 
 /** The picture of a customer, as a sub-record of it. */

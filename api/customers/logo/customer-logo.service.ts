@@ -2,11 +2,11 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LogoKeeper } from '../../files/logo/logo-keeper.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
-import { Customer } from '../customer.entity.js';
+import { Customer } from '../record/customer.entity.js';
 import { CustomerLogo } from './customer-logo.entity.js';
 
 /** The logos of customers. */

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { RecordId } from '../../platform/resource/request.js';
+import { RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { InvitationService } from './invitation.service.js';
 import { Invitation, MailedInvitation } from './invitation.shape.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { MyAccountService } from './my-account.service.js';
 import { LanguageChoice, PasswordChange } from './my-account.shape.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../masterdata/user.entity.js';
-import { afterKey } from '../../platform/http/idempotency.js';
 import { Problem } from '../../platform/http/problem.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { afterKey } from '../../platform/tenancy/idempotency.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { PersonQuestion } from './person-question.entity.js';

@@ -7,12 +7,12 @@ import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadPool } from '../../platform/read/read-pool.js';
 import { Statement } from '../../platform/read/statement.js';
-import { explainConstraint } from '../../platform/resource/constraints.js';
 import { fold, isWrittenPlainly } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
+import { explainConstraint } from '../../platform/rest/constraints.js';
 import { currentSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { Customer } from '../customer.entity.js';
+import { Customer } from '../record/customer.entity.js';
 
 /** How long what is known of a person is taken as fresh: then their record is read again. */
 const FRESH_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { Customer } from '../customer.entity.js';
+import type { Customer } from '../record/customer.entity.js';
 
 /**
  * Refuses one more active user of the customer when its limit is reached: 409 USER_LIMIT (domain "Max users"). The

@@ -5,19 +5,13 @@ import { absentUntilSql } from '../../masterdata/present-absences.js';
 import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
-import type { Computations, ReadRecord } from '../../platform/read/record.js';
+import type { Computations, ReadRecord, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type {
-  Changes,
-  PlannedRemoval,
-  PlannedWrite,
-  RecordJson,
-  ResourceRules,
-} from '../../platform/resource/rules.js';
+import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
-import { Customer } from '../customer.entity.js';
-import { customerScope } from '../customer-scope.js';
+import { Customer } from '../record/customer.entity.js';
+import { customerScope } from '../record/customer-scope.js';
 import { UserAccounts } from './user-accounts.js';
 import { assertComplete } from './user-completeness.js';
 import { assertRoomForUser } from './user-limit.js';

@@ -4,8 +4,8 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
 import { application } from '../../platform/application.js';
-import { preferredLocale } from '../../platform/http/preferred-locale.js';
 import { notFound } from '../../platform/http/problem.js';
+import { preferredLocale } from '../../platform/tenancy/preferred-locale.js';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs-page.js';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { errorCode } from '../../platform/jobs/error-code.js';
 import { Diagnoses, type Diagnosis } from '../../platform/support/diagnosis.js';
-import { errorCode } from '../../platform/support/error-code.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { RecordId } from '../../platform/resource/request.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { SentMailsService } from './sent-mails.service.js';
 import { TicketMail } from './ticket-mail.entity.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { FailedJobsService } from '../../platform/support/failed-jobs.service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketMail } from './ticket-mail.entity.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf, RecordId } from '../../platform/resource/request.js';
+import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { MailPreviewService } from './mail-preview.service.js';
 import { MailPreview, MailPreviewRequest, ShippedWords, TestMailSent } from './mail-preview.shapes.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { namesPlaceholders } from '../../masterdata/custom-fields/naming-texts.js';
 import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
 import { isMailSent } from '../plan/mail-recipients.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { DescribedPlaceholder } from '../preview/placeholder.shapes.js';
 import { TextBlockPreview, TextBlockPreviewRequest } from './filled-text-block.shape.js';

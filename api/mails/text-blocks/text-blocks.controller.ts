@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { RecordId } from '../../platform/resource/request.js';
+import { RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { FilledTextBlock } from './filled-text-block.shape.js';
 import { TicketTextBlocksService } from './text-blocks.service.js';

@@ -9,15 +9,9 @@ import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { longestText } from '../../platform/resource/custom-kinds.js';
-import {
-  type Changes,
-  type Purpose,
-  type ResourceRules,
-  RulesRegistry,
-  type Use,
-} from '../../platform/resource/rules.js';
 import { changeDefinitions } from '../../platform/resource/tenant-fields.js';
-import { isUnused, usageOf } from '../../platform/resource/where-used.js';
+import { type Changes, type Purpose, type ResourceRules, RulesRegistry, type Use } from '../../platform/rest/rules.js';
+import { isUnused, usageOf } from '../../platform/rest/where-used.js';
 import { Role } from '../../vocabulary/role.js';
 import { CustomField } from './custom-field.entity.js';
 import { placeholderOf } from './custom-placeholders.js';

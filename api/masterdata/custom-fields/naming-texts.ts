@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
-import type { Use } from '../../platform/resource/rules.js';
+import type { Use } from '../../platform/rest/rules.js';
 
 /** Finds the ids of the records whose text names a placeholder. */
 type Finder = (placeholder: string, em: EntityManager) => Promise<string[]>;

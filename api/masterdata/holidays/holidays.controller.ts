@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CalendarFile, HolidayIntake, HolidayIntakeResult, HolidayProposal, HolidaySearch } from './holiday.shape.js';
 import { HolidaysService } from './holidays.service.js';

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { currentLanguage } from '../../platform/http/language.js';
 import { invalidField } from '../../platform/http/problem.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { currentLanguage } from '../../platform/tenancy/language.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Region } from '../../vocabulary/canton.js';
-import { daysInCalendar } from './calendar-file.js';
 import { Holiday } from './holiday.entity.js';
 import type { CalendarFile, HolidayIntake, HolidayProposal, HolidaySearch } from './holiday.shape.js';
 import { type NamedDay, swissHolidays } from './swiss-holidays.js';
@@ -28,8 +27,9 @@ export class HolidaysService {
     return this.#marked(search.region, swissHolidays(search.calendar, years, currentLanguage()));
   }
 
-  read(file: CalendarFile): Promise<HolidayProposal[]> {
+  async read(file: CalendarFile): Promise<HolidayProposal[]> {
     yearsOf(file);
+    const { daysInCalendar } = await import('./calendar-file.js');
     return this.#marked(file.region, daysInCalendar(file.content, file.firstYear, file.lastYear));
   }
 

@@ -3,14 +3,14 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import type { Holder } from '../application.js';
-import { heedDeclared } from '../http/conditional-headers.js';
 import { fingerprintOf } from '../http/fingerprint.js';
-import { assertKnownQuery } from '../http/known-query.js';
 import { Problem } from '../http/problem.js';
-import { RateLimits } from '../limits/rate-limits.js';
 import { currentSession, type Session } from '../tenancy/session.js';
+import { heedDeclared } from './conditional-headers.js';
+import { assertKnownQuery } from './known-query.js';
 import { OPERATION, type OperationOptions } from './operation.js';
 import { permits } from './permission.js';
+import { RateLimits } from './rate-limits.js';
 
 const Bearer = AuthGuard('bearer');
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ResourceModule } from '../resource/resource.module.js';
+import { ResourceModule } from '../rest/resource.module.js';
 import { ConfigChange } from './config-change.entity.js';
 import { ConfigChangeRules } from './config-change.rules.js';
 import { ConfigChangeRecorder } from './config-change-recorder.js';

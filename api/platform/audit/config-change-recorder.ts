@@ -8,9 +8,9 @@ import {
 } from '@mikro-orm/core';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type RecordImage, recordImage } from '../resource/record-image.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { type RecordImage, recordImage } from '../rest/record-image.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';

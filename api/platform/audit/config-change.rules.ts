@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
 import type { Computations } from '../read/record.js';
 import { allResources } from '../resource/resource.js';
-import { rolesOf } from '../resource/resource-controller.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import { type ResourceRules, RulesRegistry } from '../resource/rules.js';
+import { rolesOf } from '../rest/resource-controller.js';
+import { type ResourceRules, RulesRegistry } from '../rest/rules.js';
 import { currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { ConfigChange } from './config-change.entity.js';
 

@@ -6,12 +6,12 @@ import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
 import { snakeCase } from '../resource/naming.js';
-import { type RecordImage, recordImage } from '../resource/record-image.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import type { Changes } from '../resource/rules.js';
 import { tenantFields } from '../resource/tenant-fields.js';
+import { type RecordImage, recordImage } from '../rest/record-image.js';
+import type { Changes } from '../rest/rules.js';
 import type { Sent } from '../tenancy/answer.js';
 import { currentTenant } from '../tenancy/session.js';
 

@@ -2,10 +2,10 @@ import { type ChangeSet, type Collection, type EntityProperty, JsonType, type Un
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { FieldRecord } from '../resource/field.js';
-import { presentField } from '../resource/presenter.js';
-import type { RecordImage } from '../resource/record-image.js';
 import { columnsOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { presentField } from '../rest/presenter.js';
+import type { RecordImage } from '../rest/record-image.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** Fields that hold something of their own, and not what follows from others. */

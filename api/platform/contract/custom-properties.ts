@@ -3,10 +3,10 @@ import { opens } from '../access/permission.js';
 import type { Texts } from '../fields/definition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type JsonSchema, schemaOf } from '../resource/field.js';
-import { operatorsOf } from '../resource/query.js';
 import { allResources, customPlaceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { type TenantFields, visibleFields } from '../resource/tenant-fields.js';
+import { operatorsOf } from '../rest/query.js';
 import type { OpenApiDocument } from './document.js';
 import { referenceOf } from './schemas.js';
 

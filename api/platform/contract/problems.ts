@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import type { OperationOptions, Problems } from '../access/operation.js';
 import { allResources } from '../resource/resource.js';
-import { writeProblems } from '../resource/write-problems.js';
+import { writeProblems } from '../rest/write-problems.js';
 
 /** Refusals that every caller of an operation may meet, by what the operation takes. */
 const ANYWHERE: Problems = {

@@ -2,7 +2,6 @@ import { rolesMeant } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
-import { isSortable, operatorsOf } from '../resource/query.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { isChangeable, isCreatable, isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -10,6 +9,7 @@ import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.j
 import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
+import { isSortable, operatorsOf } from '../rest/query.js';
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {

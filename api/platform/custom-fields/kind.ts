@@ -2,8 +2,8 @@ import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { type } from '../fields/constraint.js';
 import { SLOTS, searchIndex, slotIndexes } from '../fields/slots.js';
-import { definesCustomPlace } from '../resource/custom-place.js';
 import { declare, type FieldKind } from '../resource/field.js';
+import { definesCustomPlace } from '../rest/custom-place.js';
 import { assignCustom } from './assign.js';
 import { customReferencesTo } from './references.js';
 

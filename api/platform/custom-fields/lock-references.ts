@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantEntityClass } from '../resource/resource-model.js';
-import type { RulesRegistry } from '../resource/rules.js';
+import type { RulesRegistry } from '../rest/rules.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 

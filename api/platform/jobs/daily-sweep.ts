@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../clock.js';
 import { Env } from '../env.js';
 import { LiveEvent } from '../events/live-event.entity.js';
-import { IdempotencyKey } from '../http/idempotency-key.entity.js';
+import { IdempotencyKey } from '../tenancy/idempotency-key.entity.js';
 import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type JobHandler, Works } from './job-handler.js';

@@ -2,7 +2,7 @@ import type { Logger } from 'nestjs-pino';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { DatabaseGate } from '../database/database-gate.js';
 import type { Env } from '../env.js';
-import { errorCode } from '../support/error-code.js';
+import { errorCode } from './error-code.js';
 import { allQueues } from './job-queue.js';
 
 /**

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import type { CustomValues } from '../fields/definition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
+import { onceFor } from '../resource/once-for.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import type { RecordJson } from '../resource/rules.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
 import { directionSql, pageSql, type Range } from './page.js';
-import type { Found, ReadContext, SqlValue } from './record.js';
+import type { Found, ReadContext, RecordJson, SqlValue } from './record.js';
 import type { Selection } from './selection.js';
 import { Statement } from './statement.js';
 
@@ -162,8 +162,16 @@ export class Reading {
   }
 }
 
+const partsByProperty = onceFor(() => new Map<string, Part | undefined>());
+
 /** How a property is fetched; undefined for one that no column holds. */
 function partOf(model: ResourceModel, property: string): Part | undefined {
+  const known = partsByProperty(model);
+  if (!known.has(property)) known.set(property, madePart(model, property));
+  return known.get(property);
+}
+
+function madePart(model: ResourceModel, property: string): Part | undefined {
   const field = fieldOf(model, property);
   const widget = field?.kind.widget;
   if (widget === 'references') return { property, columns: [], value: (row) => row[property] ?? [] };

@@ -1,6 +1,9 @@
 import type { Collection, Ref } from '@mikro-orm/core';
 import type { TenantFields } from '../resource/tenant-fields.js';
 
+/** A record as it is sent: system fields and declared fields the user may see. */
+export type RecordJson = Record<string, unknown> & { id: string; version: number };
+
 /** A value of a record as a reading finds it: a reference is an id, a list of references a list of ids, a moment a text. */
 type ReadValue<V> =
   V extends Ref<infer _T> ? string : V extends Collection<infer _T> ? readonly string[] : V extends Date ? string : V;

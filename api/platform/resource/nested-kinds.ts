@@ -2,7 +2,7 @@ import { Check, Embeddable, Embedded, Property } from '@mikro-orm/decorators/leg
 import { ValidateBy, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import { described, each, limit, type } from '../fields/constraint.js';
-import { currentLanguage } from '../http/language.js';
+import { currentLanguage } from '../tenancy/language.js';
 import { asBody } from './body.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, fieldsOf } from './field.js';
 import { snakeCase } from './naming.js';

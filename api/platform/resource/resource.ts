@@ -4,6 +4,7 @@ import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapFolded } from './folded.js';
 import { snakeCase } from './naming.js';
+import { onceFor } from './once-for.js';
 import { POSITION } from './position-kind.js';
 import type { ResourceDeclaration, ResourceModel, TableOptions, TenantEntityClass } from './resource-model.js';
 import { buildBody } from './shape.js';
@@ -23,8 +24,7 @@ export const isResource = (type: object) => models.has(type);
 export const allResources = () => [...models.values()];
 
 /** The place of a resource's custom fields, if tenants may give it some. */
-export const customPlaceOf = ({ fields }: Pick<ResourceModel, 'fields'>) =>
-  fields.find(({ kind }) => kind.widget === 'custom');
+export const customPlaceOf = onceFor((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
 
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;

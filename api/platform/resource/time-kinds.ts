@@ -2,8 +2,8 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Temporal } from 'temporal-polyfill';
 import { format, pattern, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
-import { isoMoment } from '../read/moment.js';
 import { declare, type FieldKind, type FieldOptions, isNullable, type Operator } from './field.js';
+import { isoMoment } from './moment.js';
 
 /** Zone of days and times unless the tenant says otherwise. */
 export const ZONE = 'Europe/Zurich';

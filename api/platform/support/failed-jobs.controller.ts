@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation, type OperationOptions } from '../access/operation.js';
-import { RecordId } from '../resource/request.js';
+import { RecordId } from '../rest/request.js';
 import { FAILED_JOBS, FailedJobsService } from './failed-jobs.service.js';
 import { FailedJob, RepeatedJobs } from './failed-jobs.shape.js';
 

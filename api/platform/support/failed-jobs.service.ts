@@ -4,12 +4,12 @@ import { LANGUAGES, LOCALES } from '../../vocabulary/locale.js';
 import { appendConfigChanges } from '../audit/config-change-log.js';
 import { notFound } from '../http/problem.js';
 import { translate } from '../http/texts.js';
+import { withoutAddresses } from '../jobs/error-code.js';
 import { JobHandlers } from '../jobs/job-handlers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
-import { withoutAddresses } from './error-code.js';
 import type { FailedJob } from './failed-jobs.shape.js';
 
 const MOST = 200;

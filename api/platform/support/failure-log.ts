@@ -4,9 +4,9 @@ import { Logger } from 'nestjs-pino';
 import { DatabaseGate } from '../database/database-gate.js';
 import type { Problem } from '../http/problem.js';
 import { sweptDaily } from '../jobs/daily-sweep.js';
+import { errorCode } from '../jobs/error-code.js';
 import { currentSession, runInSession } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { errorCode } from './error-code.js';
 import { RequestFailure } from './request-failure.entity.js';
 
 sweptDaily(RequestFailure);

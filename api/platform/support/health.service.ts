@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { clock } from '../clock.js';
+import { errorCode } from '../jobs/error-code.js';
 import { currentTenant } from '../tenancy/session.js';
-import { errorCode } from './error-code.js';
 import { type Finding, PROBED_PART, type Probe } from './probe.js';
 
 /** How long a part may take to answer before it counts as down, in milliseconds. */

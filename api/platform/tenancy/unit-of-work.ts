@@ -3,8 +3,8 @@ import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isStale } from '../database/pipelining-driver.js';
 import { transactionOf, within } from '../database/within.js';
-import { recallAnswer, rememberAnswer } from '../http/idempotency.js';
 import { Answer } from './answer.js';
+import { recallAnswer, rememberAnswer } from './idempotency.js';
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant } from './session.js';
 

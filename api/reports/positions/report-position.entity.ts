@@ -17,7 +17,7 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';
-import { Report } from '../report.entity.js';
+import { Report } from '../record/report.entity.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'report-positions', menu: 'none', icon: 'FormatListNumbered', screens: 'own' } as const;

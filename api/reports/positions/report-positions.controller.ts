@@ -2,8 +2,8 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/resource/page-headers.js';
-import { RecordId } from '../../platform/resource/request.js';
+import { sendPage } from '../../platform/rest/page-headers.js';
+import { RecordId } from '../../platform/rest/request.js';
 import { ReportPosition } from './report-position.entity.js';
 import { ReportPositionsService } from './report-positions.service.js';
 

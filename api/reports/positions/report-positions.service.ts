@@ -1,12 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Page } from '../../platform/resource/list.js';
-import { FIRST_PAGE } from '../../platform/resource/query.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
-import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
-import { Report } from '../report.entity.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import type { Page } from '../../platform/rest/list.js';
+import { FIRST_PAGE } from '../../platform/rest/query.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
+import { Report } from '../record/report.entity.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions of reports: lists and creation. */

@@ -1,5 +1,5 @@
-import type { Customer } from '../../customers/customer.entity.js';
-import type { Location } from '../../customers/location.entity.js';
+import type { Customer } from '../../customers/record/customer.entity.js';
+import type { Location } from '../../customers/record/location.entity.js';
 import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import type { PrincipalFacts } from '../../platform/application.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';

@@ -6,8 +6,8 @@ import { CustomFieldRules } from '../../masterdata/custom-fields/custom-field.ru
 import { clock } from '../../platform/clock.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
-import { ResourceService } from '../../platform/resource/resource-service.js';
-import { type ResourceRules, RulesRegistry } from '../../platform/resource/rules.js';
+import { ResourceService } from '../../platform/rest/resource-service.js';
+import { type ResourceRules, RulesRegistry } from '../../platform/rest/rules.js';
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';

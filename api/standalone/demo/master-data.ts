@@ -1,6 +1,6 @@
 import { Announcement } from '../../announcements/announcement.entity.js';
-import { Customer } from '../../customers/customer.entity.js';
-import { Location } from '../../customers/location.entity.js';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { Location } from '../../customers/record/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
@@ -8,7 +8,7 @@ import { Holiday } from '../../masterdata/holidays/holiday.entity.js';
 import { swissHolidays } from '../../masterdata/holidays/swiss-holidays.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
-import { TextBlock } from '../../masterdata/text-block.entity.js';
+import { TextBlock } from '../../masterdata/text-blocks/text-block.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExecutorReach, type OrderSites } from '../../customers/executor-reach.js';
+import { ExecutorReach, type OrderSites } from '../../customers/record/executor-reach.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
 

@@ -4,7 +4,7 @@ import { isInline } from '../../files/file-content.js';
 import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Param, Query } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { IfMatch, RecordId } from '../../platform/resource/request.js';
+import { IfMatch, RecordId } from '../../platform/rest/request.js';
 import { DRAFT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';

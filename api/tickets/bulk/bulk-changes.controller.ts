@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf, RecordId } from '../../platform/resource/request.js';
+import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
 import { BulkChangesService } from './bulk-changes.service.js';

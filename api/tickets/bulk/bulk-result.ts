@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { currentLocale } from '../../platform/http/language.js';
 import { problemJson, type ToldProblem } from '../../platform/http/problem-json.js';
+import { currentLocale } from '../../platform/tenancy/language.js';
 import { currentSession, currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';

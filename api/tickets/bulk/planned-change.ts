@@ -1,5 +1,5 @@
 import { type FieldError, invalid } from '../../platform/http/problem.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { inputOf } from '../workflow/ticket-moves.service.js';
 import type { BulkRequest } from './bulk-changes.shape.js';

@@ -1,6 +1,7 @@
 import { type EntityName, type EntityProperty, ReferenceKind, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '../../platform/clock.js';
+import { referenceTo } from '../../platform/tenancy/reference.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -44,7 +45,7 @@ export function restoreSnapshot(em: EntityManager, ticket: Ticket, before: Ticke
 function kept(em: EntityManager, { kind, entity, runtimeType }: EntityProperty, value: unknown): unknown {
   if (value === null) return null;
   if (kind === ReferenceKind.MANY_TO_ONE) {
-    return ref(em.getReference(entity() as EntityName<TenantEntity>, [currentTenant(), value] as never));
+    return ref(referenceTo(em, entity() as EntityName<TenantEntity>, value as string));
   }
   return runtimeType === 'Date' ? new Date(value as string) : value;
 }

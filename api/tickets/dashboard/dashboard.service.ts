@@ -4,9 +4,9 @@ import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js'
 import { clock } from '../../platform/clock.js';
 import { Question } from '../../platform/read/question.js';
 import { Reads } from '../../platform/read/reads.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
 import { countTickets } from '../overview/count-tickets.js';

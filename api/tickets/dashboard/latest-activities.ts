@@ -1,8 +1,8 @@
 import { conditionSql } from '../../platform/read/condition.js';
-import { isoMoment } from '../../platform/read/moment.js';
 import { Question } from '../../platform/read/question.js';
 import { Statement } from '../../platform/read/statement.js';
 import type { Condition } from '../../platform/resource/condition.js';
+import { isoMoment } from '../../platform/resource/moment.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { changesTo } from '../../platform/audit/field-change.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import { besideSql } from '../../platform/read/beside.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { ResourceRules } from '../../platform/resource/rules.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { LinkKind } from '../../vocabulary/link-kind.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf, IfMatch, RecordId } from '../../platform/resource/request.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';

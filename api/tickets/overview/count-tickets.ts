@@ -1,9 +1,9 @@
 import type { Question } from '../../platform/read/question.js';
-import { COUNT_CAP, countQuestion } from '../../platform/resource/list.js';
-import { parseListQuery } from '../../platform/resource/query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { visibleFields } from '../../platform/resource/tenant-fields.js';
+import { COUNT_CAP, countQuestion } from '../../platform/rest/list.js';
+import { parseListQuery } from '../../platform/rest/query.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';

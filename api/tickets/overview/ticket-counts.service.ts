@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import { Question } from '../../platform/read/question.js';
 import { Reads } from '../../platform/read/reads.js';
-import { parsedFilter } from '../../platform/resource/sub-list.js';
+import { parsedFilter } from '../../platform/rest/sub-list.js';
 import { countTickets } from './count-tickets.js';
 
 /** Lists that one request may count. */

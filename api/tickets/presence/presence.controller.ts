@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf, RecordId } from '../../platform/resource/request.js';
+import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { PresenceService } from './presence.service.js';
 import { PresenceSign, PresentPerson } from './presence.shape.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { AGENTS_READ } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { SlaPreviewService } from './sla-preview.service.js';
 import { SlaPreview, SlaSketch } from './sla-preview.shape.js';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf } from '../../platform/resource/request.js';
+import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketPreviewService } from './ticket-preview.service.js';
 import { TicketPreview, TicketSketch } from './ticket-preview.shape.js';

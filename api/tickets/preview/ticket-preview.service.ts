@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Customer } from '../../customers/customer.entity.js';
+import { Customer } from '../../customers/record/customer.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { missingFields } from '../record/mandatory-fields.js';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../customers/customer.entity.js';
+import type { Customer } from '../../customers/record/customer.entity.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';
 import { type OrderCosts, orderCosts } from './cost-limit.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';

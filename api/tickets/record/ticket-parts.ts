@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Question } from '../../platform/read/question.js';
+import type { RecordJson } from '../../platform/read/record.js';
 import type { JsonSchema } from '../../platform/resource/field.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
 
 /** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
 export interface TicketParts {

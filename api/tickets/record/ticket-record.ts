@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changesBetween, type FieldChange, sendForTitles } from '../../platform/audit/field-change.js';
-import { type RecordImage, recordImage } from '../../platform/resource/record-image.js';
 import { columnsOf, resourceOf } from '../../platform/resource/resource.js';
+import { type RecordImage, recordImage } from '../../platform/rest/record-image.js';
 import { Ticket } from './ticket.entity.js';
 
 /** What a ticket holds before it exists. */

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Customer } from '../../customers/customer.entity.js';
-import { Location } from '../../customers/location.entity.js';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { Location } from '../../customers/record/location.entity.js';
 import { STAFF } from '../../masterdata/access.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';

@@ -5,7 +5,7 @@ import type { FieldChange } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';

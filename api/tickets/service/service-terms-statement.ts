@@ -1,5 +1,5 @@
-import { Customer } from '../../customers/customer.entity.js';
-import { Location } from '../../customers/location.entity.js';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { Location } from '../../customers/record/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { firstSettings } from '../../masterdata/current-settings.js';
 import { holidaysSql } from '../../masterdata/holidays/holidays-of.js';

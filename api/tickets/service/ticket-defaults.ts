@@ -1,10 +1,11 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Customer } from '../../customers/customer.entity.js';
-import { Location } from '../../customers/location.entity.js';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { Location } from '../../customers/record/location.entity.js';
 import { userRef } from '../../masterdata/acting-user.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
-import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
+import { referenceTo } from '../../platform/tenancy/reference.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
 import type { Ticket } from '../record/ticket.entity.js';
@@ -16,7 +17,7 @@ const USUAL_PRIORITY: TicketPriority = 'NORMAL';
 
 /** Customers write for their own company. */
 export function customerOfWriter(ticket: Ticket, { facts: { customerId } }: SignedInUser, em: EntityManager): void {
-  ticket.customer = ref(em.getReference(Customer, [currentTenant(), customerId] as never));
+  ticket.customer = ref(referenceTo(em, Customer, customerId as string));
 }
 
 /** Customers leave their name and their ways to be reached, unless they name another contact. */
@@ -68,5 +69,5 @@ export async function onlyLocation({ customer }: Ticket, em: EntityManager): Pro
 /** The customer's own group, else the default group of the ticket's type; only while nobody has chosen another. */
 export function defaultGroup(ticket: Ticket, { group }: ServiceTerms, em: EntityManager): void {
   if (!ticket.groupIsDefault) return;
-  ticket.assignmentGroup = group ? ref(em.getReference(AssignmentGroup, [currentTenant(), group] as never)) : null;
+  ticket.assignmentGroup = group ? ref(referenceTo(em, AssignmentGroup, group)) : null;
 }

@@ -6,7 +6,7 @@ import { changesTo } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/resource/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TaskState } from '../../vocabulary/task-state.js';

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/resource/page-headers.js';
-import { RecordId } from '../../platform/resource/request.js';
+import { sendPage } from '../../platform/rest/page-headers.js';
+import { RecordId } from '../../platform/rest/request.js';
 import { Task } from './task.entity.js';
 import { TasksService } from './tasks.service.js';
 

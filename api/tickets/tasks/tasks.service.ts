@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RecordJson } from '../../platform/read/record.js';
 import { literal } from '../../platform/read/statement.js';
-import type { Page } from '../../platform/resource/list.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
-import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
+import type { Page } from '../../platform/rest/list.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';

@@ -5,7 +5,7 @@ import type { FieldChange } from '../../platform/audit/field-change.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { FieldRecord } from '../../platform/resource/field.js';
 import { resourceOf } from '../../platform/resource/resource.js';
-import type { ResourceRules } from '../../platform/resource/rules.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind, TICKET_CHANGE_KINDS } from '../../vocabulary/activity-kind.js';
 import { Role } from '../../vocabulary/role.js';

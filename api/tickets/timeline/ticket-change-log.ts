@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../platform/audit/field-change.js';
-import type { Changes } from '../../platform/resource/rules.js';
+import type { Changes } from '../../platform/rest/rules.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { Ticket } from '../record/ticket.entity.js';

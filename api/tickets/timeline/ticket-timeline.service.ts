@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import type { Page } from '../../platform/resource/list.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
-import { filterBelow, parsedFilter } from '../../platform/resource/sub-list.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import type { Page } from '../../platform/rest/list.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { ACTIVITY_FILTERS, type ActivityFilter } from '../../vocabulary/activity-kind.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { Activity } from './activity.entity.js';

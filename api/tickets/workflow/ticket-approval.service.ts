@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';

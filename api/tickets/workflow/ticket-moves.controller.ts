@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { BodyOf, IfMatch, RecordId } from '../../platform/resource/request.js';
+import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { MOVING, PossibleMove, TicketMove } from '../record/ticket-moves.shape.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField } from '../../platform/http/problem.js';
-import { serviceOf } from '../../platform/resource/resource-controller.js';
-import type { ResourceService } from '../../platform/resource/resource-service.js';
-import type { RecordJson } from '../../platform/resource/rules.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { TicketState } from '../../vocabulary/ticket-state.js';
 import { momentOfDay } from '../deadlines/service-calendar.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
-import type { RecordImage } from '../../platform/resource/record-image.js';
+import type { RecordImage } from '../../platform/rest/record-image.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ApprovalState } from '../../vocabulary/approval-state.js';

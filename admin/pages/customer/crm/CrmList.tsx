@@ -5,10 +5,10 @@ import { Button, InputAdornment, List, Paper, Stack, TextField } from '@mui/mate
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../layout/EmptyState';
-import { LoadFailure } from '../../../layout/LoadFailure';
-import { PageActions } from '../../../layout/PageHeader';
-import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { EmptyState } from '../../../components/EmptyState';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { PageActions } from '../../../components/PageHeader';
+import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useCan } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { inputProps } from '../../../generator/inputs/input-props';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
 import { CRM, useCrmRecord } from './crm';

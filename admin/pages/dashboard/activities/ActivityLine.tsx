@@ -1,7 +1,7 @@
 import { Box, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { PersonAvatar } from '../../../layout/PersonAvatar';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import { useFormat } from '../../../providers/use-format';
 import { ticketAddress } from '../../ticket/model/ticket';
 import type { LatestActivity } from '../use-dashboard';

@@ -7,7 +7,7 @@ import { Box, Button, ButtonBase, Collapse, IconButton, Tooltip, Typography } fr
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { RichText } from '../../../generator/fields/RichText';
-import type { TranslatedText } from '../../../generator/model/translated-text';
+import type { TranslatedText } from '../../../model/translated-text';
 import { type AnnouncementType, wordsOf } from './visible-announcements';
 
 const looks: Record<AnnouncementType, { tone: 'info' | 'warning' | 'error'; icon: typeof Close }> = {

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { languageShown, type TranslatedText } from '../../../generator/model/translated-text';
+import { languageShown, type TranslatedText } from '../../../model/translated-text';
 import { AnnouncementNotice } from './AnnouncementNotice';
 import type { AnnouncementType } from './visible-announcements';
 

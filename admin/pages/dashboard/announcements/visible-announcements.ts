@@ -1,9 +1,4 @@
-import {
-  inLanguage,
-  type Language,
-  languageShown,
-  type TranslatedText,
-} from '../../../generator/model/translated-text';
+import { inLanguage, type Language, languageShown, type TranslatedText } from '../../../model/translated-text';
 import type { Schema } from '../../../providers/contract';
 
 type Published = Schema<'Announcement'>;

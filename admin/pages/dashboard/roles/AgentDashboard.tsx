@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
-import { PageActions } from '../../../layout/PageHeader';
+import { FailureNotice } from '../../../components/FailureNotice';
+import { PageActions } from '../../../components/PageHeader';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';

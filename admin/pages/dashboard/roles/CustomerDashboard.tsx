@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
-import { InSlices } from '../../../layout/InSlices';
+import { FailureNotice } from '../../../components/FailureNotice';
+import { InSlices } from '../../../components/InSlices';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';

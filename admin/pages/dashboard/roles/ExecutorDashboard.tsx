@@ -2,10 +2,10 @@ import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOu
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../layout/EmptyState';
-import { FailureNotice } from '../../../layout/FailureNotice';
-import { InSlices } from '../../../layout/InSlices';
-import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { EmptyState } from '../../../components/EmptyState';
+import { FailureNotice } from '../../../components/FailureNotice';
+import { InSlices } from '../../../components/InSlices';
+import { PageSkeleton } from '../../../components/PageSkeleton';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../layout/Sidebar';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFormat } from '../../../providers/use-format';
 import type { Ticket } from '../../ticket/model/ticket';
 import { OrderCard, type Place } from './OrderCard';

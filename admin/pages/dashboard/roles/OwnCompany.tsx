@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useGetList } from 'react-admin';
-import { PageActions } from '../../../layout/PageHeader';
+import { PageActions } from '../../../components/PageHeader';
 import { useCan } from '../../../providers/application';
 import { CUSTOMERS, type CustomerRecord, customerLogo } from '../../customer/customer';
 import { LogoPicture } from '../../logo/LogoPicture';

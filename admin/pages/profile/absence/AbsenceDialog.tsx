@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../generator/form/FormDialog';
+import { changedFields, filledFields } from '../../../model/record-diff';
 import { useApplication } from '../../../providers/application';
-import { changedFields, filledFields } from '../../../providers/record-diff';
-import { absences } from '../../../resources/absences';
+import { absences } from '../../people/absences';
 import type { Absence } from './use-own-absences';
 
 interface AbsenceDialogProps {

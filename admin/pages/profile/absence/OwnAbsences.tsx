@@ -3,7 +3,7 @@ import { Button, Link, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { FailureNotice } from '../../../components/FailureNotice';
 import { useRole } from '../../../providers/application';
 import { Role } from '../../../providers/role';
 import { AbsenceDialog } from './AbsenceDialog';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { today } from '../../../generator/model/local-time';
+import { today } from '../../../model/local-time';
 import { useMe } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';

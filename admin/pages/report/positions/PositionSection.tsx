@@ -2,7 +2,7 @@ import { Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { LoadFailure } from '../../../layout/LoadFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
 import type { Position } from '../../ticket/model/report';
 import { usePositions, useReport, useReportChanges } from '../use-report';
 import { NewPosition } from './NewPosition';

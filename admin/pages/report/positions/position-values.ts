@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { today } from '../../../generator/model/local-time';
+import { today } from '../../../model/local-time';
 import { useReport } from '../use-report';
 
 /** Values of a position's form. */

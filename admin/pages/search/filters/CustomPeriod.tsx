@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useTranslate } from 'react-admin';
 import { PickerLocale } from '../../../generator/inputs/PickerLocale';
-import { dayText } from '../../../generator/model/local-time';
+import { dayText } from '../../../model/local-time';
 import type { Period } from '../model/periods';
 import type { PeriodFilter } from '../model/search-filter';
 

@@ -1,4 +1,4 @@
-import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
+import type { FieldModel, ResourceModel } from '../../../model/resource-model';
 import { SEARCH } from './search';
 import { periodFields } from './search-filter';
 

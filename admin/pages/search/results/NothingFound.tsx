@@ -1,7 +1,7 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../layout/EmptyState';
+import { EmptyState } from '../../../components/EmptyState';
 
 /** Says that no ticket fits, and offers to begin anew. */
 export function NothingFound() {

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { ActionsMenu } from '../../../layout/ActionsMenu';
+import { ActionsMenu } from '../../../components/ActionsMenu';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 import { RenameDialog } from './RenameDialog';

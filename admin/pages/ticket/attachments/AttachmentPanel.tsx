@@ -1,6 +1,6 @@
 import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../../../layout/LoadFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { uploadQueue } from '../data/upload-queue';
 import { useAttachments } from '../data/use-attachments';
 import { useTicket } from '../data/use-ticket';

@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FileZone } from '../../../layout/FileZone';
+import { FileZone } from '../../../components/FileZone';
 import { useApplication } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
 import { useFittingFiles } from '../data/use-fitting-files';

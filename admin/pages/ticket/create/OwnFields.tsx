@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { usePreview } from '../data/use-preview';
 import { ownFields } from '../model/ticket-form';
 

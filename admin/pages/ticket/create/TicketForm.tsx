@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../generator/form/ErrorSummary';
 import { KeepInput } from '../../../generator/form/KeepInput';
 import { LeaveGuard } from '../../../generator/form/LeaveGuard';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
 import type { SaveTicket, TicketValues } from '../model/ticket-form';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormFooter } from '../../../generator/form/FormFooter';
-import { errorsByPath } from '../../../generator/model/form-errors';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import { errorsByPath } from '../../../model/form-errors';
+import type { FieldModel } from '../../../model/resource-model';
 import type { SaveTicket, TicketValues } from '../model/ticket-form';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../../generator/form/refusal';
-import { pathOfPointer } from '../../../generator/model/paths';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import { pathOfPointer } from '../../../model/paths';
+import type { FieldModel } from '../../../model/resource-model';
 import { ApiError } from '../../../providers/problem';
 
 /** The text on a field that the submission still lacks. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { defaultsOf } from '../../../generator/model/written-values';
+import { defaultsOf } from '../../../model/written-values';
 import { useMe } from '../../../providers/application';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicketModel } from '../data/use-ticket-model';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
-import { withValues } from '../../../generator/model/written-values';
 import { useResourceModel } from '../../../generator/resource-model-context';
+import { withValues } from '../../../model/written-values';
 import { apiFetch } from '../../../providers/http';
 import { StaleError } from '../../../providers/problem';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';

@@ -1,4 +1,4 @@
-import type { ResourceModel } from '../../../generator/model/resource-model';
+import type { ResourceModel } from '../../../model/resource-model';
 import { useApplication } from '../../../providers/application';
 
 /** A resource as the document describes it to this user; throws when they may not see it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type FilterModel, filtersOf } from '../../../generator/model/filters';
+import { type FilterModel, filtersOf } from '../../../model/filters';
 import { useIsCustomer } from './use-is-customer';
 import { useTicketModel } from './use-ticket-model';
 

@@ -1,4 +1,4 @@
-import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
+import type { FieldModel, ResourceModel } from '../../../model/resource-model';
 import { useApplication } from '../../../providers/application';
 import { TICKETS } from '../model/ticket';
 import { useIsCustomer } from './use-is-customer';

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { Form, TextInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { KeepInput } from '../../../generator/form/KeepInput';
 import { refusalOf } from '../../../generator/form/refusal';
 import { WholeFailure } from '../../../generator/form/WholeFailure';
-import { useSmallScreen } from '../../../layout/Sidebar';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useFormat } from '../../../providers/use-format';

@@ -1,7 +1,7 @@
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import { Alert, AlertTitle, Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { today } from '../../../generator/model/local-time';
+import { today } from '../../../model/local-time';
 import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { useIsCustomer } from '../data/use-is-customer';

@@ -6,7 +6,7 @@ import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ActionsMenu } from '../../../layout/ActionsMenu';
+import { ActionsMenu } from '../../../components/ActionsMenu';
 import { useLinkChanges } from '../data/use-links';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';

@@ -2,8 +2,8 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../layout/EmptyState';
-import { PageHeader } from '../../../layout/PageHeader';
+import { EmptyState } from '../../../components/EmptyState';
+import { PageHeader } from '../../../components/PageHeader';
 import { TICKETS } from '../model/ticket';
 
 /** For an address without a ticket, or with one out of the user's reach; both look the same. */

@@ -4,7 +4,7 @@ import { IconButton, Stack, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useShortcut } from '../../../layout/shortcuts';
+import { useShortcut } from '../../../components/shortcuts';
 import { useListMemory } from '../data/list-memory';
 import { useMayChangeMany } from '../data/use-bulk';
 import { useTicket } from '../data/use-ticket';

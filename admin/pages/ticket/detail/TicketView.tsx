@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../../layout/PageHeader';
+import { PageHeader } from '../../../components/PageHeader';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';

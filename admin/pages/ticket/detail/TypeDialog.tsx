@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../layout/Sidebar';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { useSaveField } from '../data/use-save-field';
 import { useTypeChanges } from '../data/use-type-changes';
 import { useUnmetText } from '../moves/use-unmet-text';

@@ -1,7 +1,7 @@
 import { AutocompleteInput, ReferenceInput, useLocale } from 'react-admin';
 import { inputProps } from '../../../generator/inputs/input-props';
-import type { FieldModel } from '../../../generator/model/resource-model';
-import { inLanguage } from '../../../generator/model/translated-text';
+import type { FieldModel } from '../../../model/resource-model';
+import { inLanguage } from '../../../model/translated-text';
 import { useApplication } from '../../../providers/application';
 
 interface TicketReferenceInputProps {

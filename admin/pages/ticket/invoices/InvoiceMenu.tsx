@@ -3,7 +3,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { ActionsMenu } from '../../../layout/ActionsMenu';
+import { ActionsMenu } from '../../../components/ActionsMenu';
 import { downloadFile } from '../../../providers/files';
 import { useInvoiceChanges } from '../data/use-invoices';
 import { useTicket } from '../data/use-ticket';

@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { FileZone } from '../../../layout/FileZone';
+import { FileZone } from '../../../components/FileZone';
 import { useFormat } from '../../../providers/use-format';
 
 /** One PDF for a form, chosen by dialog or dropped; the form holds the File under `file`. */

@@ -1,7 +1,7 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { inLanguage } from '../../../generator/model/translated-text';
+import { inLanguage } from '../../../model/translated-text';
 import { useRole } from '../../../providers/application';
 import { Role } from '../../../providers/role';
 import type { Ticket } from '../model/ticket';

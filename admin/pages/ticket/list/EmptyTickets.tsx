@@ -1,7 +1,7 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import { Button, Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../layout/EmptyState';
+import { EmptyState } from '../../../components/EmptyState';
 import { useFormat } from '../../../providers/use-format';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useListCounts } from '../data/use-list-counts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useShortcut } from '../../../layout/shortcuts';
+import { useShortcut } from '../../../components/shortcuts';
 import { bulkRunner } from '../data/bulk-runner';
 import { rowsBetween } from '../model/cursor';
 import { type Ticket, ticketAddress } from '../model/ticket';

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { FieldValue } from '../../../generator/fields/FieldValue';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { useMayChangeMany } from '../data/use-bulk';

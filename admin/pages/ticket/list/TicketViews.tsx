@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useQueries } from '../../../generator/list/use-queries';
-import { isSame } from '../../../providers/record-diff';
+import { isSame } from '../../../model/record-diff';
 import { useListCounts } from '../data/use-list-counts';
 import { useViews } from '../data/use-views';
 import type { TicketView } from '../model/views';

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { VIEWS_ID } from '../../../layout/page-title';
+import { VIEWS_ID } from '../../../components/page-title';
 import { TicketViews } from './TicketViews';
 
 /** Whether the views stand below the navigation at the left; elsewhere they are behind a button. */

@@ -1,5 +1,5 @@
-import { isCustom } from '../../../generator/model/own-texts';
-import type { FieldModel, ResourceModel } from '../../../generator/model/resource-model';
+import { isCustom } from '../../../model/own-texts';
+import type { FieldModel, ResourceModel } from '../../../model/resource-model';
 import type { WorkingRole } from '../../../providers/role';
 
 const forAgents = ['identifier', 'title', 'customer', 'state', 'priority', 'dueAt', 'responsible', 'updatedAt'];

@@ -1,5 +1,5 @@
-import { dayText } from '../../../generator/model/local-time';
-import type { TranslatedText } from '../../../generator/model/translated-text';
+import { dayText } from '../../../model/local-time';
+import type { TranslatedText } from '../../../model/translated-text';
 import type { Schema } from '../../../providers/contract';
 
 /** One entry of a ticket's timeline; its text is a message, a note, the subject of a mail, or the name of a file. */

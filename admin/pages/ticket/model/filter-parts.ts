@@ -1,4 +1,4 @@
-import { activeFilters, type FilterModel, withFilter } from '../../../generator/model/filters';
+import { activeFilters, type FilterModel, withFilter } from '../../../model/filters';
 import { explainsStates, isQuick, type QuickFilter, quickFilters, withoutQuick } from './quick-filters';
 import { type FilterValues, tabOf, withTab } from './tabs';
 

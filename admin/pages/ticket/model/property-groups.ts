@@ -1,4 +1,4 @@
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 
 /** Properties that stand together in the panel of a ticket. */
 export interface PropertyGroup {

@@ -1,5 +1,5 @@
-import { isCustom } from '../../../generator/model/own-texts';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import { isCustom } from '../../../model/own-texts';
+import type { FieldModel } from '../../../model/resource-model';
 
 /** A group of the form with its fields; collapsed ones are what few need. */
 export interface FormGroup {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { dayField } from './day-field';
 
 const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));

@@ -2,7 +2,7 @@ import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import { Button, Menu, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../layout/Sidebar';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
 import { type Move, rankMoves } from '../model/move';

@@ -2,7 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DialogForm } from '../../../generator/form/DialogForm';
 import { KeepInput } from '../../../generator/form/KeepInput';
-import { today } from '../../../generator/model/local-time';
+import { today } from '../../../model/local-time';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { type Move, type MoveBody, moveForm } from '../model/move';

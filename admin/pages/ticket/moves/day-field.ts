@@ -1,4 +1,4 @@
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 
 /** A day that is asked for in a dialog, as the generator's input of days wants it. */
 export const dayField = (

@@ -1,6 +1,6 @@
 import { AvatarGroup, Box, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../../layout/PersonAvatar';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import { useFormat } from '../../../providers/use-format';
 import { useTicket } from '../data/use-ticket';
 import type { PresentPerson } from './presence';

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import { useTicket } from '../data/use-ticket';
 import { AssignToMe } from './AssignToMe';
 import { FieldHistoryButton } from './FieldHistoryButton';

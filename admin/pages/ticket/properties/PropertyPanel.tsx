@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { valueAt } from '../../../generator/model/paths';
-import { isSame } from '../../../providers/record-diff';
+import { valueAt } from '../../../model/paths';
+import { isSame } from '../../../model/record-diff';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketModel } from '../data/use-ticket-model';

@@ -1,8 +1,8 @@
 import { FieldValue } from '../../../generator/fields/FieldValue';
-import { valueAt } from '../../../generator/model/paths';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import { valueAt } from '../../../model/paths';
+import type { FieldModel } from '../../../model/resource-model';
 import { useMe } from '../../../providers/application';
-import { requiredRole } from '../../../routes';
+import { requiredRole } from '../../../providers/routes';
 import { DeadlineChip, PriorityChip } from '../../../theme/chips';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { valueAt } from '../../../generator/model/paths';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import { valueAt } from '../../../model/paths';
+import { isSame } from '../../../model/record-diff';
+import type { FieldModel } from '../../../model/resource-model';
 import { StaleError } from '../../../providers/problem';
-import { isSame } from '../../../providers/record-diff';
 import { saveField } from '../data/save-field';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useRefreshTickets } from '../data/use-ticket';

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import type { FieldModel } from '../../../generator/model/resource-model';
+import type { FieldModel } from '../../../model/resource-model';
 import type { Ticket } from '../model/ticket';
 import { UndoNotice } from './UndoNotice';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../generator/form/FormDialog';
-import { defaultsOf } from '../../../generator/model/written-values';
-import { changedFields, filledFields } from '../../../providers/record-diff';
+import { changedFields, filledFields } from '../../../model/record-diff';
+import { defaultsOf } from '../../../model/written-values';
 import type { Task } from './task';
 import { taskInputs } from './task-inputs';
 import { useTaskModel } from './use-tasks';

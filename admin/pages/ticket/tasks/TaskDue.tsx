@@ -3,7 +3,7 @@ import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { today } from '../../../generator/model/local-time';
+import { today } from '../../../model/local-time';
 import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { pressure, type Task } from './task';

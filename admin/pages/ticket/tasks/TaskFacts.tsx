@@ -2,7 +2,7 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../../layout/PersonAvatar';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import { Tag } from '../../../theme/chips/Tag';
 import { TaskDue } from './TaskDue';
 import { isDone, personOf, type Task } from './task';

@@ -5,7 +5,7 @@ import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { MenuButton } from '../../../layout/MenuButton';
+import { MenuButton } from '../../../components/MenuButton';
 import type { Task } from './task';
 import { useTaskWrites } from './use-tasks';
 

@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Collapse, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../../../layout/LoadFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { useTicket } from '../data/use-ticket';
 import { HiddenTasksNotice } from './HiddenTasksNotice';
 import { TaskItem } from './TaskItem';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResourceModel } from '../../../generator/model/resource-model';
+import type { ResourceModel } from '../../../model/resource-model';
 import { useApplication } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
 import { useRefreshTickets } from '../data/use-ticket';

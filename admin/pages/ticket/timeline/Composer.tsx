@@ -1,7 +1,7 @@
 import { Alert, Box, InputBase, Stack, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../layout/Sidebar';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';

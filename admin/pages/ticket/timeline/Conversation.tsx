@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { FailureNotice } from '../../../layout/FailureNotice';
-import { PageSkeleton } from '../../../layout/PageSkeleton';
+import { FailureNotice } from '../../../components/FailureNotice';
+import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useAttachments } from '../data/use-attachments';
 import { useDeepLink } from '../data/use-deep-link';
 import { useLastVisit } from '../data/use-last-visit';

@@ -11,8 +11,8 @@ import {
 } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { inLanguage } from '../../../generator/model/translated-text';
-import { FailureNotice } from '../../../layout/FailureNotice';
+import { FailureNotice } from '../../../components/FailureNotice';
+import { inLanguage } from '../../../model/translated-text';
 import { useTicket } from '../data/use-ticket';
 import { TextBlockPreview } from './TextBlockPreview';
 import { groupOf, orderedBlocks } from './text-block-groups';

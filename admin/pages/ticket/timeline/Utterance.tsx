@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../../layout/PersonAvatar';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import { useIsCustomer } from '../data/use-is-customer';
 import { type Activity, shapeOf } from '../model/activity';
 import type { Attachment } from '../model/attachment';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useValueText } from '../../../generator/fields/use-value-text';
-import { inLanguage, type TranslatedText } from '../../../generator/model/translated-text';
+import { inLanguage, type TranslatedText } from '../../../model/translated-text';
 import { useApplication } from '../../../providers/application';
 import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';

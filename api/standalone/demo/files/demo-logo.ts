@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
-import type { Customer } from '../../../customers/customer.entity.js';
 import { CustomerLogo } from '../../../customers/logo/customer-logo.entity.js';
+import type { Customer } from '../../../customers/record/customer.entity.js';
 import { fileKeyOf } from '../../../files/file-key.js';
 import type { LogoRecord } from '../../../files/logo/logo-record.js';
 import { TenantLogo } from '../../../masterdata/logo/tenant-logo.entity.js';

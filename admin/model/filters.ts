@@ -1,0 +1,94 @@
+import type { FilterOperator } from './document';
+import { isCustom } from './own-texts';
+import { isSame } from './record-diff';
+import type { FieldModel } from './resource-model';
+
+/** How a field is filtered: which input is shown and which keys of the dialect it sets. */
+type FilterKind = 'contains' | 'starts' | 'equals' | 'flag' | 'anyOf' | 'range';
+
+/** One filter that the list offers, with the keys that it owns in the filter of the dialect. */
+export interface FilterModel {
+  name: string;
+  field: FieldModel;
+  kind: FilterKind;
+  keys: string[];
+}
+
+/** Values of a filter as the dialect sends them. */
+export type FilterValues = Record<string, unknown>;
+
+const ranged = new Set(['integer', 'money', 'quantity', 'day', 'moment', 'time']);
+const listed = new Set(['choice', 'choices', 'reference', 'references']);
+
+/** The filters of a list, in the order of its fields; fields without a usable operator have none. */
+export function filtersOf(fields: FieldModel[]): FilterModel[] {
+  return fields.flatMap((field) => {
+    const kind = kindOf(field);
+    return kind ? [{ name: field.name, field, kind, keys: keysOf(field, kind) }] : [];
+  });
+}
+
+function kindOf(field: FieldModel): FilterKind | undefined {
+  const offers = (operator: FilterOperator) => field.filter.includes(operator);
+  if (field.filter.length === 0) return undefined;
+  if (field.widget === 'flag') return offers('') ? 'flag' : undefined;
+  if (listed.has(field.widget) && offers('_eq_any') && isChoosable(field)) return 'anyOf';
+  if (ranged.has(field.widget) && offers('_gte') && offers('_lte')) return 'range';
+  if (listed.has(field.widget)) return undefined;
+  if (offers('_contains')) return 'contains';
+  if (offers('_starts')) return 'starts';
+  return offers('') ? 'equals' : undefined;
+}
+
+function isChoosable(field: FieldModel): boolean {
+  return field.reference ? field.reference.route !== undefined : (field.choices?.values.length ?? 0) > 0;
+}
+
+function keysOf({ name }: FieldModel, kind: FilterKind): string[] {
+  switch (kind) {
+    case 'contains':
+      return [`${name}_contains`];
+    case 'starts':
+      return [`${name}_starts`];
+    case 'anyOf':
+      return [`${name}_eq_any`];
+    case 'range':
+      return [`${name}_gte`, `${name}_lte`];
+    default:
+      return [name];
+  }
+}
+
+/** The filters that are set, in the order in which they are offered. */
+export function activeFilters(filters: FilterModel[], values: FilterValues): FilterModel[] {
+  return filters.filter(({ keys }) => keys.some((key) => isSet(values[key])));
+}
+
+/** Replaces the values of one filter; empty ones leave the filter, others stay untouched. */
+export function withFilter(values: FilterValues, filter: FilterModel, next: FilterValues): FilterValues {
+  const kept = Object.entries(values).filter(([key]) => !filter.keys.includes(key));
+  const set = filter.keys.map((key) => [key, next[key]] as const).filter(([, value]) => isSet(value));
+  return Object.fromEntries([...kept, ...set]);
+}
+
+/** The values without those on fields of the tenant that can no longer be filtered by. */
+export function answerable(values: FilterValues, fields: readonly FieldModel[]): FilterValues {
+  const isKnown = (key: string) => {
+    const [name = '', ...operator] = key.split('_');
+    const suffix = operator.map((part) => `_${part}`).join('') as FilterOperator;
+    return !isCustom({ name }) || fields.some((field) => field.name === name && field.filter.includes(suffix));
+  };
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isKnown(key)));
+}
+
+/** Whether two queries show the same records in the same order. */
+export function isSameQuery(
+  left: { filter: FilterValues; sort: { field: string; order: string } },
+  right: { filter: FilterValues; sort: { field: string; order: string } },
+): boolean {
+  return isSame(left.filter, right.filter) && isSame(left.sort, right.sort);
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

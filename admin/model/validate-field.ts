@@ -1,0 +1,71 @@
+import { FIELD_CODES, LIMIT_CODES } from '../../openapi/field-codes';
+import type { Widget } from './document';
+import type { FieldModel } from './resource-model';
+
+/** A finding with its code in the catalogue (`errors.<code>`) and the values its text needs. */
+export interface FieldError {
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+/** What a typed text must look like before the server judges it; its pattern, if it has one, is told by the contract. */
+const forms: Partial<Record<Widget, (text: string) => boolean>> = {
+  day: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
+  moment: (text) => !Number.isNaN(Date.parse(text)),
+  time: (text) => /^\d{2}:\d{2}/.test(text),
+  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+};
+
+const noNumber: FieldError = { code: FIELD_CODES.quantity.type };
+
+/**
+ * Checks one value against what the contract says of its field and gives the first finding
+ * (default maximum of shown errors is 1, spec §5). Translated texts and embedded lists are
+ * checked part by part by their own inputs.
+ */
+export function validateField(field: FieldModel, value: unknown): FieldError | undefined {
+  if (isEmpty(value)) {
+    if (!field.required || field.widget === 'flag') return undefined;
+    const { one } = Array.isArray(value) || isPlural(field) ? LIMIT_CODES.minItems : LIMIT_CODES.minLength;
+    return { code: one.code };
+  }
+  if (typeof value === 'string') return validateText(field, value);
+  if (typeof value === 'number') return validateNumber(field, value);
+  return undefined;
+}
+
+function isPlural(field: FieldModel): boolean {
+  return field.widget === 'choices' || field.widget === 'references' || field.widget === 'embeddedList';
+}
+
+/** Whether nothing was entered: no value, blanks only, an empty list, or rich text without text. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.replace(/<\/?p>|<br\s*\/?>|&nbsp;/g, '').trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+function validateText({ widget, constraints }: FieldModel, value: string): FieldError | undefined {
+  if (widget === 'integer' || widget === 'money' || widget === 'quantity') return noNumber;
+  const codes: Record<string, string | undefined> = FIELD_CODES[widget as keyof typeof FIELD_CODES] ?? {};
+  if (forms[widget]?.(value) === false) return { code: codes.format ?? codes.pattern ?? FIELD_CODES.text.type };
+  const { minLength, maxLength, pattern, patternCode = codes.pattern ?? FIELD_CODES.text.pattern } = constraints;
+  const length = [...value].length;
+  if (maxLength !== undefined && length > maxLength) return beyond('maxLength', maxLength);
+  if (minLength !== undefined && length < minLength) return beyond('minLength', minLength);
+  return pattern === undefined || new RegExp(pattern, 'u').test(value) ? undefined : { code: patternCode };
+}
+
+function validateNumber({ widget, constraints }: FieldModel, value: number): FieldError | undefined {
+  if (!Number.isFinite(value)) return noNumber;
+  if (widget === 'integer' && !Number.isInteger(value)) return { code: FIELD_CODES.integer.type };
+  const { minimum, maximum } = constraints;
+  if (minimum !== undefined && value < minimum) return beyond('minimum', minimum);
+  return maximum !== undefined && value > maximum ? beyond('maximum', maximum) : undefined;
+}
+
+/** How a broken limit is told; that of one has a text of its own, which names no number. */
+function beyond(keyword: 'maxLength' | 'minLength' | 'maximum' | 'minimum', limit: number): FieldError {
+  const told = LIMIT_CODES[keyword];
+  return limit === 1 && 'one' in told ? { code: told.one.code } : { code: told.code, params: { [told.param]: limit } };
+}

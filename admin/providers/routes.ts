@@ -1,0 +1,74 @@
+import { Role } from './role';
+
+/** A screen written by hand. */
+export interface AppRoute {
+  /** Pattern below the base path. */
+  path: string;
+  /** Module below pages/ whose default export is the screen. */
+  page: string;
+  /** Locale key of its short name, used in breadcrumbs. */
+  title: string;
+}
+
+/** The screens written by hand (spec §2); those of generated resources come from the document. */
+export const appRoutes: AppRoute[] = [
+  { path: 'dashboard', page: 'dashboard/DashboardPage', title: 'app.nav.dashboard' },
+  { path: 'issue', page: 'ticket/TicketListPage', title: 'app.nav.tickets' },
+  { path: 'issue/create', page: 'ticket/TicketCreatePage', title: 'app.nav.newTicket' },
+  { path: 'issue/search', page: 'search/SearchPage', title: 'app.nav.search' },
+  { path: 'issue/search/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
+  { path: 'issue/search/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
+  { path: 'issue/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
+  { path: 'issue/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
+  { path: 'customer/:id/import', page: 'import/ImportPage', title: 'imports.button' },
+  { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
+  { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
+  { path: 'admin/support/jobs', page: 'support/JobsPage', title: 'support.parts.jobs' },
+  { path: 'admin/support/mails', page: 'support/MailsPage', title: 'support.parts.mails' },
+  { path: 'admin/support/changes', page: 'support/ChangesPage', title: 'support.parts.changes' },
+  { path: 'profile', page: 'profile/ProfilePage', title: 'app.nav.profile' },
+];
+
+/** Roles that parts of the application ask for, by the beginning of their path; the first match counts (spec §2). */
+const requirements: [start: string, role: Role][] = [
+  ['issue/search', Role.AccessReporting],
+  ['customer', Role.ManageCustomer],
+  ['customer-locations', Role.ManageCustomer],
+  ['announcement', Role.ManageAnnouncement],
+  ['masterdata', Role.ManageMasterData],
+  ['admin', Role.Admin],
+];
+
+/** The role that a path asks for, if any. */
+export function requiredRole(path: string): Role | undefined {
+  const segments = segmentsOf(path);
+  return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
+}
+
+/** A generated resource as far as its addresses go: which of its screens this user may open. */
+interface Screens {
+  route: string;
+  can: { list: boolean; create: boolean; update: boolean };
+}
+
+/** Whether there is a screen at this path: one written by hand or one of the generated resources. */
+export function isKnownPath(path: string, resources: readonly Screens[]): boolean {
+  const segments = segmentsOf(path);
+  if (segments.length === 0 || segments.join('/') === 'home') return true;
+  const generated = resources.flatMap(({ route, can }) => [
+    ...(can.list ? [route, `${route}/:id/show`] : []),
+    ...(can.create ? [`${route}/create`] : []),
+    // Without the right to create, nothing is called so.
+    ...(can.update && segments.at(-1) !== 'create' ? [`${route}/:id`] : []),
+  ]);
+  return [...appRoutes.map((route) => route.path), ...generated].some((pattern) => fits(pattern, segments));
+}
+
+/** The segments of a path, without empty ones. */
+export const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether a pattern such as `issue/:id` fits the segments exactly. */
+export function fits(pattern: string, segments: readonly string[]): boolean {
+  const parts = pattern.split('/');
+  return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
+}

@@ -1,0 +1,80 @@
+import type { Ref } from '@mikro-orm/core';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { CUSTOMER_CODE } from '../../masterdata/customer-code.js';
+import { Sla } from '../../masterdata/sla.entity.js';
+import { User } from '../../masterdata/user.entity.js';
+import { CustomFields } from '../../platform/custom-fields/kind.js';
+import type { CustomValues } from '../../platform/fields/definition.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  Email,
+  Flag,
+  Integer,
+  LongText,
+  Phone,
+  Reference,
+  Resource,
+  Text,
+} from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { Role } from '../../vocabulary/role.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { CUSTOMER_DATA } from './access.js';
+import { NUMBER_MAX } from './address-book-access.js';
+import { PostCode } from './post-code.js';
+
+const SCREENS = { route: 'customer', menu: 'main', icon: 'Business' } as const;
+const CODE = { ...CUSTOMER_CODE, required: true, unique: true, writeOnce: true, help: true };
+const ADDRESS = { section: 'address', max: 120 };
+const INTERNAL = { visible: [Role.Agent] };
+const SERVICE = { ...INTERNAL, section: 'service' };
+const BILLING = { ...INTERNAL, section: 'billing' };
+const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true };
+const ERP_NUMBER = { max: NUMBER_MAX, help: true };
+const CONFIRM = { ...INTERNAL, name: 'customerConfirmation', transient: true, changeOnly: true };
+const LOGO = { type: ['string', 'null'], format: 'uuid' };
+const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: true };
+
+/** A company that the tenant serves; the users' tokens name it by its code (spec §3). */
+@Resource({
+  path: 'customers',
+  ...SCREENS,
+  allow: CUSTOMER_DATA,
+  problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
+})
+export class Customer extends TenantEntity {
+  @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text(ADDRESS) addition: string | null = null;
+  @Text(ADDRESS) street: string | null = null;
+  @PostCode({ section: 'address' }) postCode: string | null = null;
+  @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
+  @Phone({ section: 'address' }) phone: string | null = null;
+  @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
+  @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })
+  correspondenceLanguage: Locale = 'de-CH';
+  @Reference(() => Sla, { ...SERVICE, list: true, filter: true, keepsActive: true }) sla: Ref<Sla> | null = null;
+  @Day({ ...SERVICE, help: true }) slaExpiration: string | null = null;
+  @Reference(() => AssignmentGroup, { ...SERVICE, help: true, keepsActive: true })
+  defaultAssignmentGroup: Ref<AssignmentGroup> | null = null;
+  @Reference(() => User, SERVICE) defaultProjectLead: Ref<User> | null = null;
+  @Choices(TICKET_PRIORITIES, { section: 'service', name: 'priority', help: true })
+  customerPriorities: TicketPriority[] = [];
+  @Text({ ...SERVICE, ...ERP_NUMBER }) defaultProject: string | null = null;
+  @Text({ ...BILLING, ...ERP_NUMBER, unique: 'CRM_ADDRESS_LINKED' }) crmAddressNumber: string | null = null;
+  @Text({ ...BILLING, ...ERP_NUMBER }) defaultBillingAddress: string | null = null;
+  @Integer(COST_LIMIT) costLimit: number | null = null;
+  @Flag({ ...BILLING, help: true }) invoiceRequested = false;
+  @Integer(MAX_USERS) maxUsers: number | null = null;
+  @LongText({ ...INTERNAL, section: 'notes', max: 10_000 }) internalNotes: string | null = null;
+  @CustomFields() custom: CustomValues = {};
+  /** Id of the picture, another one for each; the picture itself lies under `customers/{id}/logo`. */
+  @Computed(LOGO, { widget: 'logo' }) logo!: string | null;
+  /** Answers to what disconnecting the CRM address asks (domain "Confirmation pattern"). */
+  @Choices(CUSTOMER_CONFIRMATIONS, CONFIRM) confirm?: string[];
+}

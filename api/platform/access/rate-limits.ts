@@ -1,0 +1,133 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DatabaseGate } from '../database/database-gate.js';
+import { Env } from '../env.js';
+import { Problem } from '../http/problem.js';
+import { currentSession } from '../tenancy/session.js';
+import type { Limit, OperationOptions } from './operation.js';
+import { type Standing, Tally } from './tally.js';
+
+const WINDOW_SECONDS = 60;
+const EXCHANGE_MS = 1_000;
+/** Longer than that nobody waits for a count: without the database each process counts by itself. */
+const PATIENCE_MS = 1_000;
+/** So many are counted and never refused here: the tally decides. */
+const NO_END = 1_000_000_000;
+const TABLE = { schemaName: 'limits', tableName: 'rate_limit', tableCreated: true } as const;
+
+/**
+ * How often one caller may ask, counted over all processes in an unlogged table: everything by the minute, generously,
+ * and a few operations tightly. Callers are users of a tenant, so that none uses up what another has; who has not signed
+ * in is known by the address. A database that is away refuses nobody.
+ */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  readonly #pool?: pg.Pool;
+  readonly #tally?: Tally;
+  readonly #timer?: NodeJS.Timeout;
+  readonly #tight = new Map<Limit, RateLimiterPostgres>();
+  #exchanging = false;
+
+  constructor(
+    @Inject(Env) { VSD_RATE_LIMIT: points, DATABASE_URL }: Env,
+    gate: DatabaseGate,
+    private readonly logger: Logger,
+  ) {
+    if (points === 0) return;
+    const timeouts = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
+    this.#pool = new pg.Pool({
+      ...gate.settings('volta-limits'),
+      ...timeouts,
+      connectionString: DATABASE_URL,
+      max: 2,
+    });
+    this.#pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the limits broke'));
+    const shared = this.#counter('all', { points: NO_END, seconds: WINDOW_SECONDS, clearExpiredByTimeout: true });
+    this.#tally = new Tally(points, WINDOW_SECONDS, async (key, requests) => {
+      const { consumedPoints: sum, msBeforeNext: left } = await shared.consume(key, requests);
+      return { sum, left };
+    });
+    this.#timer = setInterval(() => void this.#exchange(), EXCHANGE_MS).unref();
+  }
+
+  /** Counts a request of whom the session knows, else of the address: 429 with the time to wait beyond the limit. */
+  async spend(operation: OperationOptions, request: Request, response: Response): Promise<void> {
+    if (!this.#tally) return;
+    const caller = callerOf(request);
+    const { served, ...standing } = this.#tally.count(caller);
+    tell(response, standing, this.#tally.points, this.#tally.seconds);
+    if (!served) throw tooMany(response, standing.seconds);
+    if (operation.limit) await this.#spendTightly(operation.limit, caller, request, response);
+  }
+
+  async #spendTightly(limit: Limit, caller: string, request: Request, response: Response): Promise<void> {
+    const counter = this.#tight.get(limit) ?? this.#counter(limit.name, limit);
+    this.#tight.set(limit, counter);
+    const { tenant } = currentSession();
+    const key =
+      limit.by === 'record' ? `${tenant}:${request.params.id}` : limit.by === 'address' ? addressOf(request) : caller;
+    try {
+      const { remainingPoints, msBeforeNext } = await counter.consume(key);
+      tell(response, { left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1_000) }, limit.points, limit.seconds);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+      tell(response, { left: 0, seconds }, limit.points, limit.seconds);
+      throw tooMany(response, seconds);
+    }
+  }
+
+  #counter(
+    name: string,
+    { points, seconds, ...more }: { points: number; seconds: number; clearExpiredByTimeout?: boolean },
+  ) {
+    const options = { keyPrefix: name, points, duration: seconds };
+    return new RateLimiterPostgres({
+      ...options,
+      ...TABLE,
+      ...more,
+      storeClient: this.#pool,
+      storeType: 'pool',
+      inMemoryBlockOnConsumed: points,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  }
+
+  async #exchange(): Promise<void> {
+    if (this.#exchanging) return;
+    this.#exchanging = true;
+    try {
+      await this.#tally?.exchange();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the counts of requests could not be exchanged');
+    } finally {
+      this.#exchanging = false;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#pool?.end();
+  }
+}
+
+const addressOf = ({ ip, socket }: Request) => `address:${ip ?? socket.remoteAddress ?? ''}`;
+
+function callerOf(request: Request): string {
+  const { user, tenant } = currentSession();
+  return user ? `user:${tenant ?? ''}:${user.subject}` : addressOf(request);
+}
+
+/** As the IETF's draft of the header fields has it: what is left, and when the window ends. */
+function tell(response: Response, { left, seconds }: Standing, points: number, window: number): void {
+  response.setHeader('RateLimit', `"default";r=${left};t=${seconds}`);
+  response.setHeader('RateLimit-Policy', `"default";q=${points};w=${window}`);
+}
+
+function tooMany(response: Response, seconds: number): Problem {
+  response.setHeader('Retry-After', String(seconds));
+  return new Problem(429, 'TOO_MANY_REQUESTS', { seconds });
+}

@@ -1,0 +1,12 @@
+import type { FieldRecord } from './field.js';
+import type { ResourceModel } from './resource-model.js';
+
+/** Works something out of the fields of a resource, once for each resource: its fields never change. */
+export function onceFor<T>(work: (fields: readonly FieldRecord[]) => T): (model: Pick<ResourceModel, 'fields'>) => T {
+  const known = new WeakMap<readonly FieldRecord[], { readonly value: T }>();
+  return ({ fields }) => {
+    const found = known.get(fields) ?? { value: work(fields) };
+    known.set(fields, found);
+    return found.value;
+  };
+}

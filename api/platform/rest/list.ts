@@ -1,0 +1,97 @@
+import { quoted } from '../read/columns.js';
+import { conditionSql } from '../read/condition.js';
+import { Question } from '../read/question.js';
+import { Reading } from '../read/reading.js';
+import type { ReadContext, RecordJson } from '../read/record.js';
+import type { Selection } from '../read/selection.js';
+import { Statement } from '../read/statement.js';
+import type { Condition } from '../resource/condition.js';
+import { pathOf } from '../resource/field.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { currentLanguage } from '../tenancy/language.js';
+import { currentTenant } from '../tenancy/session.js';
+import { encodeCursor, tiesOf } from './keyset.js';
+import type { ListQuery } from './query.js';
+import { searchStatement, whatWasFound } from './search.js';
+
+/** Up to here lists are counted exactly; screens say "more than 10,000" above (contract). */
+export const COUNT_CAP = 10_000;
+
+/** How many rows a list has: exact, or COUNT_CAP + 1 when there are more; null when it was not asked for. */
+export interface Total {
+  readonly total: number | null;
+  readonly exact: boolean;
+}
+
+export interface Page<E> extends Total {
+  readonly rows: E[];
+  /** Cursor for the page after this one, if there is one. */
+  readonly next: string | null;
+}
+
+/** One page of a resource: the tenant, the user's scope and the filter all as conditions of one statement. */
+export function pageQuestion(
+  selection: Selection,
+  query: ListQuery,
+  scope: Condition | undefined,
+  context: ReadContext,
+): Question<Page<RecordJson>> {
+  const { model } = selection;
+  const language = currentLanguage();
+  const reading = new Reading(selection, language);
+  const { field, descending } = query.sort;
+  const order = [...new Set([pathOf(field), ...tiesOf(field)])].map((property) => ({ property, descending }));
+  return found(model, query, scope, (where) => {
+    const page = reading.statement({ where, ...query.after, order, offset: query.offset, limit: query.limit + 1 });
+    return new Question([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1);
+      const more = rows.length > query.limit && last;
+      return {
+        rows: shown.map((row) => reading.json(row, context)),
+        ...totalOf(counted, query),
+        next: more ? encodeCursor(query.sort, reading.sortedValue(last), reading.placeOf(last)) : null,
+      };
+    });
+  });
+}
+
+/** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
+export function countQuestion(model: ResourceModel, query: ListQuery, scope: Condition | undefined): Question<Total> {
+  return found(model, query, scope, (where) => {
+    return new Question(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
+  });
+}
+
+/** Searches first, where something is searched for, and then asks for what was found. */
+function found<T>(
+  model: ResourceModel,
+  query: ListQuery,
+  scope: Condition | undefined,
+  ask: (where: Condition) => Question<T>,
+): Question<T> {
+  const { searches } = query;
+  const where = (finds: readonly Condition[]) => ({
+    $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...finds],
+  });
+  if (searches.length === 0) return ask(where([]));
+  const statements = searches.map((search) => searchStatement(model, search));
+  return new Question(statements, (rows) =>
+    ask(where(rows.map((finds, at) => whatWasFound(model, searches[at] as never, finds)))),
+  );
+}
+
+function countStatements(model: ResourceModel, where: Condition, { count }: ListQuery): Statement[] {
+  if (count === 'none') return [];
+  const into = new Statement();
+  const hits = `select 1 from ${quoted(model.table)} e where ${conditionSql(where, model, 'e', into)}`;
+  const capped = count === 'capped' ? ` limit ${COUNT_CAP + 1}` : '';
+  into.text = `select count(*)::int as total from (${hits}${capped}) hits`;
+  return [into];
+}
+
+function totalOf(counted: readonly Record<string, unknown>[] | undefined, { count }: ListQuery): Total {
+  if (!counted) return { total: null, exact: false };
+  const total = Number(counted[0]?.total ?? 0);
+  return { total, exact: count === 'exact' || total <= COUNT_CAP };
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { Shape } from '../resource/shape.js';
+import { Text } from '../resource/text-kinds.js';
+import { currentTenant } from '../tenancy/session.js';
+
+const ID = { max: 36, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
+
+/** Where a record is moved to. */
+@Shape()
+export class PlaceInOrder {
+  /** The record that it shall follow; nothing for the first place. */
+  @Text(ID) after: string | null = null;
+}
+
+/** Lets one change of a resource's order follow the other, so that none is lost; held until the transaction ends. */
+export async function lockOrder(em: EntityManager, { table }: ResourceModel): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`order:${table}:${currentTenant()}`]);
+}
+
+/** The place behind all others. Needs the lock. */
+export async function lastPosition(em: EntityManager, model: ResourceModel): Promise<number> {
+  const statement = `select coalesce(max(position), 0) + 1 as next from "${model.table}" where tenant = ?`;
+  const [row] = await em.execute<{ next: number }[]>(statement, [currentTenant()]);
+  return row?.next ?? 1;
+}
+
+/**
+ * Makes room behind a record, or at the head, by numbering all others anew in one statement, and gives the free place
+ * back. Moves are relative to what stands there when their turn comes. Needs the lock.
+ */
+export async function makeRoom(em: EntityManager, model: ResourceModel, id: string, after: string | null) {
+  const [row] = await em.execute<{ place: number }[]>(
+    `with numbered as (
+       select id, row_number() over (order by position, id) as number from "${model.table}" where tenant = ?
+     ), placed as (
+       select id, row_number() over (
+         order by case when id = ? then coalesce((select number from numbered where id = ?), 0) else number end, id = ?
+       )::int as place from numbered
+     ), moved as (
+       update "${model.table}" as other set position = placed.place from placed
+        where other.tenant = ? and other.id = placed.id and other.id <> ? and other.position <> placed.place
+     )
+     select place from placed where id = ?`,
+    [currentTenant(), id, after, id, currentTenant(), id, id],
+  );
+  return row?.place ?? 1;
+}

@@ -1,0 +1,262 @@
+import { opens } from '../access/permission.js';
+import { Problem } from '../http/problem.js';
+import { parseSafeJson } from '../http/safe-json.js';
+import type { Condition } from '../resource/condition.js';
+import type { CustomField } from '../resource/custom-field.js';
+import { type FieldRecord, isNullable, type Operator, pathOf } from '../resource/field.js';
+import { onceFor } from '../resource/once-for.js';
+import { columnsOf, isTold } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
+import type { Search } from './search.js';
+
+export type CountMode = 'capped' | 'exact' | 'none';
+
+/** A list request in the terms of the database. */
+export interface ListQuery {
+  readonly where: Condition[];
+  readonly searches: readonly Search[];
+  readonly sort: { field: FieldRecord; descending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+  readonly embed: readonly FieldRecord[];
+  /** Names of the fields that are told; undefined for all that are visible. */
+  readonly fields: ReadonlySet<string> | undefined;
+  readonly count: CountMode;
+  /** Rows behind the cursor; the count is that of the whole list all the same. */
+  readonly after?: Beyond;
+}
+
+/** Most rows of one page of a list. */
+export const LARGEST_PAGE = 200;
+/** The `range` of lists below a record, which are seldom longer than a page. */
+export const FIRST_PAGE = JSON.stringify([0, LARGEST_PAGE - 1]);
+const DEFAULT_PAGE = 25;
+/** Rows that `range` may skip; longer walks use the cursor. */
+const DEEPEST_OFFSET = 1_000_000;
+const MOST_VALUES = 500;
+const LONGEST_SEARCH = 200;
+const OPERATORS: readonly Operator[] = ['_eq_any', '_neq', '_gte', '_gt', '_lte', '_lt', '_contains', '_starts'];
+
+const SQL: Partial<Record<Operator, string>> = {
+  _eq_any: '$in',
+  _neq: '$ne',
+  _gt: '$gt',
+  _gte: '$gte',
+  _lt: '$lt',
+  _lte: '$lte',
+};
+
+/** What was sent as a name, as far as it can be told back. */
+const shown = (name: unknown) => (typeof name === 'string' ? name.slice(0, 100) : '');
+
+const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
+
+/** Reads the query of a list (contract "Dialect"). Anything unknown is a 400 that names it. */
+export function parseListQuery(
+  model: ResourceModel,
+  query: Record<string, unknown>,
+  roles: readonly string[],
+  custom: readonly CustomField[] = [],
+): ListQuery {
+  const fields = fieldsInSight(model, roles, custom);
+  const sort = parseSort(model, fields, query.sort as string | undefined);
+  const { where, searches } = parseFilter(fields, query.filter as string | undefined);
+  const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
+  return {
+    where,
+    searches,
+    sort,
+    ...parseRange(query.range as string | undefined),
+    embed: parseEmbed(fields, query.embed as string | undefined),
+    fields: parseFields(fields, query.fields as string | undefined, isListed),
+    count: parseCount(query.count as string | undefined),
+    ...(after && { after: keysetCondition(sort, after) }),
+  };
+}
+
+type Fields = ReadonlyMap<string, FieldRecord>;
+
+/** Most sets of roles that are remembered for a resource. */
+const MOST_ROLES = 1_000;
+const declaredInSight = onceFor(() => new Map<string, Fields>());
+
+/** Every field of a resource that somebody with these roles may see, by name. */
+export function fieldsInSight(
+  model: Pick<ResourceModel, 'fields'>,
+  roles: readonly string[],
+  custom: readonly CustomField[] = [],
+): Fields {
+  const byRoles = declaredInSight(model);
+  const key = JSON.stringify(roles);
+  const declared = byRoles.get(key) ?? seenOf([...SYSTEM_FIELDS, ...model.fields], roles);
+  if (byRoles.size >= MOST_ROLES) byRoles.clear();
+  byRoles.set(key, declared);
+  return custom.length === 0 ? declared : new Map([...declared, ...seenOf(custom, roles)]);
+}
+
+const seenOf = (fields: readonly FieldRecord[], roles: readonly string[]): Fields =>
+  new Map(fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]));
+
+function json(text: string, code: string): unknown {
+  try {
+    return parseSafeJson(text);
+  } catch {
+    throw bad(code, { value: text.slice(0, 100) });
+  }
+}
+
+interface Filter {
+  where: Condition[];
+  searches: Search[];
+}
+
+function parseFilter(fields: Fields, text: string | undefined): Filter {
+  const parsed: Filter = { where: [], searches: [] };
+  const filter = text === undefined ? {} : json(text, 'INVALID_FILTER');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === 'q') {
+      parsed.searches.push(...search(searchedFields(fields), value, 'contains'));
+      continue;
+    }
+    const [field, operator] = resolve(fields, key);
+    if (operator === '_contains' || operator === '_starts') {
+      parsed.searches.push(...search([field], value, operator === '_starts' ? 'starts' : 'contains'));
+    } else {
+      parsed.where.push(comparison(field, operator, value));
+    }
+  }
+  return parsed;
+}
+
+function resolve(fields: Fields, key: string): [FieldRecord, Operator] {
+  const exact = fields.get(key);
+  const operator = exact
+    ? ''
+    : OPERATORS.find((suffix) => key.endsWith(suffix) && fields.has(key.slice(0, -suffix.length)));
+  const field = exact ?? (operator && fields.get(key.slice(0, -operator.length)));
+  if (!field) {
+    const known = [...fields.keys()].find((name) => key.startsWith(`${name}_`));
+    throw known ? bad('UNKNOWN_OPERATOR', { name: key }) : bad('UNKNOWN_FIELD', { name: key });
+  }
+  if (!operatorsOf(field).includes(operator ?? '')) throw bad('UNKNOWN_OPERATOR', { name: key });
+  return [field, operator ?? ''];
+}
+
+/** Operators that a filter may use with the field. */
+export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
+  return [
+    ...(options.filter || options.unique ? kind.operators : []),
+    ...(options.search ? (['_contains', '_starts'] as const) : []),
+  ];
+}
+
+function comparison(field: FieldRecord, operator: Operator, value: unknown): Condition {
+  const many = operator === '_eq_any' || (operator === '' && Array.isArray(value));
+  const convert = (one: unknown) => {
+    if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
+    const comparable = field.kind.comparable?.(one, field, operator);
+    if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
+    return comparable;
+  };
+  if (many && (!Array.isArray(value) || value.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
+  const compare = (compared: unknown): Condition => ({
+    [pathOf(field)]: field.kind.condition ? field.kind.condition(compared, field) : compared,
+  });
+  if (many) return anyOf((value as unknown[]).map(convert), compare);
+  const sql = SQL[operator];
+  return compare(sql ? { [sql]: convert(value) } : convert(value));
+}
+
+/** One of several values; being empty is none that SQL would find among them. */
+function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condition): Condition {
+  const filled = compare({ $in: values.filter((value) => value !== null) });
+  if (!values.includes(null)) return filled;
+  return values.length > 1 ? { $or: [filled, compare(null)] } : compare(null);
+}
+
+function searchedFields(fields: Fields) {
+  const searched = [...fields.values()].filter((field) => field.options.search);
+  if (searched.length === 0) throw bad('UNKNOWN_FIELD', { name: 'q' });
+  return searched;
+}
+
+function search(searched: readonly FieldRecord[], value: unknown, how: 'contains' | 'starts'): Search[] {
+  if (typeof value !== 'string' || value.length > LONGEST_SEARCH) throw bad('INVALID_VALUE', { name: 'q' });
+  const text = value.trim().replace(/[\\%_]/g, '\\$&');
+  if (text === '') return [];
+  const columns = searched.filter(({ custom }) => !custom).flatMap(columnsOf);
+  const keys = searched.flatMap(({ custom }) => custom?.key ?? []);
+  return [{ columns, keys, pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
+}
+
+function parseSort(model: ResourceModel, fields: Fields, text: string | undefined) {
+  const standard = model.options.sort;
+  const given =
+    text === undefined
+      ? [standard.replace(/^-/, ''), standard.startsWith('-') ? 'DESC' : 'ASC']
+      : (json(text, 'INVALID_SORT') as unknown[]);
+  const [name, order = 'ASC'] = Array.isArray(given) ? given : [];
+  const field = fields.get(name as string);
+  if (!field || !isSortable(model, field) || (order !== 'ASC' && order !== 'DESC')) {
+    throw bad('INVALID_SORT', { name: shown(name) });
+  }
+  return { field, descending: order === 'DESC' };
+}
+
+/** Lists may be sorted by declared fields, by the standard order and by id and times of every record. */
+export function isSortable(model: ResourceModel, field: FieldRecord): boolean {
+  if (!field.kind.sortable) return false;
+  return Boolean(field.options.sort || field.options.unique) || model.options.sort.replace('-', '') === field.name;
+}
+
+function parseRange(text: string | undefined): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: DEFAULT_PAGE };
+  const range = json(text, 'INVALID_RANGE');
+  const [from, to] = Array.isArray(range) && range.length === 2 ? range : [];
+  const valid = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && to >= from && from <= DEEPEST_OFFSET;
+  if (!valid || to - from + 1 > LARGEST_PAGE) throw bad('INVALID_RANGE', { most: LARGEST_PAGE });
+  return { offset: from, limit: to - from + 1 };
+}
+
+/** Reads `embed`: names of reference fields whose titles are brought along. */
+export function parseEmbed(fields: Fields, text: string | undefined): FieldRecord[] {
+  if (text === undefined) return [];
+  const names = json(text, 'INVALID_EMBED');
+  if (!Array.isArray(names)) throw bad('INVALID_EMBED', {});
+  return [...new Set(names)].map((name) => {
+    const field = fields.get(name as string);
+    if (!field?.kind.widget.startsWith('reference')) throw bad('INVALID_EMBED', { name: shown(name) });
+    return field;
+  });
+}
+
+/**
+ * Reads `fields`: names of what is told of each record beside its id; undefined where the query does not say. The place
+ * of the custom fields stands for all of them.
+ */
+export function parseFields(
+  fields: ReadonlyMap<string, FieldRecord>,
+  text: string | undefined,
+  isKnown = isTold,
+): ReadonlySet<string> | undefined {
+  if (text === undefined) return undefined;
+  const names = json(text, 'INVALID_FIELDS');
+  if (!Array.isArray(names)) throw bad('INVALID_FIELDS', {});
+  const unknown = names.find((name) => {
+    const field = fields.get(name as string);
+    return !field || !isKnown(field);
+  });
+  if (unknown !== undefined) throw bad('INVALID_FIELDS', { name: shown(unknown) });
+  return new Set(names as string[]);
+}
+
+const isListed = (field: FieldRecord) => isTold(field) && !field.options.alone;
+
+function parseCount(text: string | undefined): CountMode {
+  if (text === undefined) return 'capped';
+  if (text !== 'capped' && text !== 'exact' && text !== 'none') throw bad('UNKNOWN_PARAMETER', { name: 'count' });
+  return text;
+}

@@ -1,0 +1,33 @@
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import type { Request } from 'express';
+import { notFound, Problem } from '../http/problem.js';
+import { validBody } from '../resource/body.js';
+import { isRecordId } from '../resource/reference-kinds.js';
+import { shapeOf } from '../resource/shape.js';
+
+/** The id in the address; what is no id names nothing: 404. */
+@Injectable()
+export class RecordId implements PipeTransform {
+  transform(value: unknown): string {
+    if (!isRecordId(value)) throw notFound();
+    return value.toLowerCase();
+  }
+}
+
+/** The version that a write is based on, from If-Match: 428 without, 412 for something that is no version. */
+export const IfMatch = createParamDecorator((demand: 'required' | 'optional', context: ExecutionContext) => {
+  const given = context.switchToHttp().getRequest<Request>().headers['if-match'];
+  if (given === undefined || (given === '*' && demand === 'optional')) {
+    if (demand === 'optional') return undefined;
+    throw new Problem(428, 'PRECONDITION_REQUIRED');
+  }
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given)?.[1];
+  if (version === undefined) throw new Problem(400, 'INVALID_VALUE', { name: 'If-Match' });
+  return Number(version);
+});
+
+/** Validates a body against a @Shape() class. */
+export function BodyOf(type: object): PipeTransform {
+  const { body, fields } = shapeOf(type);
+  return { transform: (sent: unknown) => validBody(body, fields, sent) };
+}

@@ -1,0 +1,129 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { declareRoute } from '../access/declare-route.js';
+import type { OperationOptions } from '../access/operation.js';
+import { resourceOf } from '../resource/resource.js';
+import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { sendPage } from './page-headers.js';
+import { PlaceInOrder } from './position.js';
+import { BodyOf, IfMatch, RecordId } from './request.js';
+import type { ResourceService } from './resource-service.js';
+import { writeProblems } from './write-problems.js';
+
+/** Token under which the service of a resource is injected. */
+export const serviceOf = (type: object) => `ResourceService:${resourceOf(type).name}`;
+
+/** Roles of an action; undefined when nobody may do it, and the route does not exist. */
+export function rolesOf(type: object, action: ResourceAction) {
+  const { allow } = resourceOf(type).options;
+  if (action === 'list' || action === 'read') return allow.read;
+  return allow[action] ?? allow.write;
+}
+
+type Routes = Partial<Record<ResourceAction, OperationOptions>>;
+
+function operationsOf(type: TenantEntityClass): Routes {
+  const { name, options } = resourceOf(type);
+  const routes: Routes = {};
+  const { create, update, delete: removal } = writeProblems(resourceOf(type));
+  const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id'>) => {
+    const allow = rolesOf(type, action);
+    if (allow?.length) routes[action] = { id: `${action}${name}`, allow, tag: options.path, ...operation };
+  };
+  const narrowings = Object.entries(options.narrowings ?? {}).map(([key, description]) => {
+    return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;
+  });
+  const query = narrowings.length > 0 && { query: Object.fromEntries(narrowings) };
+  add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true, ...query });
+  add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
+  add('create', {
+    summary: `Create`,
+    body: `${name}Create`,
+    answer: name,
+    status: 201,
+    idempotent: true,
+    problems: create,
+  });
+  add('update', { summary: `Change`, body: `${name}Patch`, answer: name, ifMatch: 'required', problems: update });
+  add('delete', { summary: `Delete`, answer: name, ifMatch: 'optional', problems: removal });
+  return routes;
+}
+
+/** The six routes of a resource, and that of its order. Those whose action is allowed to nobody are left out. */
+export function resourceController(type: TenantEntityClass, only?: readonly ResourceAction[]): Type<unknown> {
+  const { options, name, isOrdered } = resourceOf(type);
+  const routes = operationsOf(type);
+
+  @Controller(`v1/${options.path}`)
+  class GeneratedController {
+    constructor(@Inject(serviceOf(type)) private readonly service: ResourceService<TenantEntity>) {}
+
+    async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
+      return sendPage(response, await this.service.list(query));
+    }
+
+    read(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+      return this.service.read(id, query);
+    }
+
+    create(@Body() body: unknown) {
+      return this.service.create(body);
+    }
+
+    update(@Param('id', RecordId) id: string, @Body() body: unknown, @IfMatch('required') version: number) {
+      return this.service.patch(id, body, version);
+    }
+
+    replace(@Param('id', RecordId) id: string, @Body() body: unknown, @IfMatch('required') version: number) {
+      return this.service.replace(id, body, version);
+    }
+
+    place(@Param('id', RecordId) id: string, @Body(BodyOf(PlaceInOrder)) body: PlaceInOrder) {
+      return this.service.place(id, body);
+    }
+
+    delete(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+      return this.service.remove(id, version);
+    }
+  }
+
+  const route = (method: string, operation: OperationOptions | undefined, ...decorators: MethodDecorator[]) =>
+    declareRoute(GeneratedController, method, operation, ...decorators);
+  const wanted = (action: ResourceAction) => (!only || only.includes(action) ? routes[action] : undefined);
+  const update = wanted('update');
+  route('list', wanted('list'), Get());
+  route('read', wanted('read'), Get(':id'));
+  route('create', wanted('create'), Post(), HttpCode(201));
+  route('update', update, Patch(':id'));
+  route(
+    'replace',
+    update && { ...update, id: `replace${name}`, body: name, summary: 'Change by full record' },
+    Put(':id'),
+  );
+  const place: OperationOptions | undefined = update && {
+    id: `place${name}`,
+    summary: 'Move behind another in the order of the list',
+    allow: update.allow,
+    tag: options.path,
+    body: PlaceInOrder,
+    answer: name,
+  };
+  route('place', isOrdered ? place : undefined, Put(':id/position'));
+  route('delete', wanted('delete'), Delete(':id'));
+  return Object.defineProperty(GeneratedController, 'name', { value: `${name}Controller` });
+}

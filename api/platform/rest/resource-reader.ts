@@ -1,0 +1,261 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { opens } from '../access/permission.js';
+import { notFound } from '../http/problem.js';
+import { quoted } from '../read/columns.js';
+import { conditionSql } from '../read/condition.js';
+import { Question } from '../read/question.js';
+import { Reading } from '../read/reading.js';
+import type { Reads } from '../read/reads.js';
+import type { Computations, RecordJson } from '../read/record.js';
+import type { Selection } from '../read/selection.js';
+import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
+import type { Condition } from '../resource/condition.js';
+import type { FieldRecord } from '../resource/field.js';
+import { customPlaceOf, isTold } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import {
+  fieldsWithin,
+  knownFields,
+  markSql,
+  NO_FIELDS,
+  type TenantFields,
+  tenantFields,
+  visibleFields,
+} from '../resource/tenant-fields.js';
+import { Answer, type Sent } from '../tenancy/answer.js';
+import { currentLanguage } from '../tenancy/language.js';
+import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import type { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { type Page, pageQuestion } from './list.js';
+import { loadLocked } from './load-locked.js';
+import { fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
+import type { ResourceRules, RulesRegistry } from './rules.js';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What is wanted of records beside which they are. */
+interface Wanted {
+  readonly embed?: readonly FieldRecord[];
+  /** Names of fields; undefined for all that are visible. */
+  readonly fields?: ReadonlySet<string> | undefined;
+  readonly sortedBy?: FieldRecord;
+}
+
+/** Stored records, in reach or not. */
+const stored = (records: readonly { readonly id: string }[]) => ({
+  where: { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } },
+});
+
+/** Reads one resource for the signed-in user: dialect, scope and what is shown of a record. */
+export class ResourceReader<E extends TenantEntity> {
+  #computations?: Computations<E>;
+
+  constructor(
+    readonly model: ResourceModel,
+    protected readonly work: UnitOfWork,
+    protected readonly registry: RulesRegistry,
+    protected readonly reads: Reads,
+  ) {}
+
+  protected get rules(): ResourceRules<E> {
+    return this.registry.of(this.model.type) as ResourceRules<E>;
+  }
+
+  /**
+   * One page of what the user may see; the query is that of the contract's dialect. `reached` is asked with it, such as
+   * whether the user reaches the record that the list stands below.
+   */
+  list(query: Query, reached?: Question<void>): Promise<Page<RecordJson>> {
+    return this.#ask((tenant) => {
+      const page = this.page(tenant, query);
+      if (!reached) return page;
+      return Question.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
+    });
+  }
+
+  /** The same page as a question, to be asked beside others; what of the query the user may not see is refused. */
+  page(tenant: TenantFields, query: Query): Question<Page<RecordJson>> {
+    const user = currentUser();
+    const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
+    const { embed, fields, sort } = parsed;
+    const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
+    return pageQuestion(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
+  }
+
+  /** The condition for all that the list may hold: the user's scope, and what the query narrows it to. */
+  #listed(query: Query, user: SignedInUser): Condition | undefined {
+    const names = Object.keys(this.model.options.narrowings ?? {}).filter((name) => query[name] === 'true');
+    const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrow?.(name, user))];
+    const [first, ...others] = conditions.filter((condition) => condition !== undefined);
+    return first && others.length > 0 ? { $and: [first, ...others] } : first;
+  }
+
+  /** Which of these fields the user may see at all. */
+  inSight(names: readonly string[]): string[] {
+    const known = fieldsInSight(this.model, currentUser().roles);
+    return names.filter((name) => known.has(name));
+  }
+
+  /** Whether the user reaches a record: its answer throws 404 otherwise. */
+  reach(id: string): Question<void> {
+    const into = new Statement();
+    const where = conditionSql(this.#reachable(id), this.model, 'e', into);
+    into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
+    return new Question<void>([into], ([rows]) => {
+      if (!rows?.length) throw notFound();
+    });
+  }
+
+  read(id: string, query: Query = {}): Promise<RecordJson> {
+    return this.#ask((tenant) => {
+      const known = fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
+      const embed = parseEmbed(known, query.embed as string | undefined);
+      const fields = parseFields(known, query.fields as string | undefined);
+      const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
+      const statement = reading.statement({ where: this.#reachable(id) });
+      // Its id finds it, whatever else is asked.
+      statement.dependsOnValues = false;
+      const record = new Question([statement], ([rows]) => {
+        const row = rows?.[0];
+        if (!row) throw notFound();
+        return reading.json(row, { tenantFields: tenant });
+      });
+      const alone = this.model.fields.filter(({ name, options }) => {
+        return options.alone && opens(options.visible, currentUser().roles) && (!fields || fields.has(name));
+      });
+      if (alone.length === 0) return record;
+      const questions = this.rules.beside?.(id) ?? {};
+      const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as Question<unknown>[];
+      return Question.all<unknown>([record, ...asked]).map(([told, ...values]) => {
+        return { ...(told as RecordJson), ...Object.fromEntries(values as [string, unknown][]) };
+      });
+    });
+  }
+
+  /**
+   * Records within the user's reach that meet a condition of the code's own, oldest first, to be asked beside something
+   * else. The condition names the record that they belong to, which finds them in one way whatever its values are. For
+   * resources without custom fields.
+   */
+  below(where: Condition, { most, fields }: { most: number; fields?: readonly string[] }): Question<RecordJson[]> {
+    const wanted = fields && new Set(fields);
+    const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
+    const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
+    const statement = reading.statement({ where: this.#withinReach(where), order, limit: most });
+    statement.dependsOnValues = false;
+    return new Question([statement], ([rows = []]) => {
+      return rows.map((row) => reading.json(row, { tenantFields: NO_FIELDS }));
+    });
+  }
+
+  /** How many records within the user's reach meet such a condition. */
+  countBelow(where: Condition): Question<number> {
+    const into = new Statement();
+    const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
+    into.text = `select count(*)::int as count from ${quoted(this.model.table)} e where ${condition}`;
+    into.dependsOnValues = false;
+    return new Question([into], ([rows]) => Number(rows?.[0]?.count));
+  }
+
+  /** A record within the user's reach; everything else is 404, whatever the reason. */
+  async load(em: EntityManager, id: string, { lock = false }: { lock?: boolean } = {}): Promise<E> {
+    const locked = lock ? await loadLocked<E>(em, this.model, this.#reachable(id)) : undefined;
+    if (locked === null) throw notFound();
+    if (locked) return locked;
+    const lists = this.model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
+    const record = await em.findOne(this.model.type, this.#reachable(id) as never, {
+      populate: lists as never,
+      strategy: 'select-in',
+      ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    });
+    if (!record) throw notFound();
+    return record as E;
+  }
+
+  /** A stored record as it is sent, whether or not it is still within the user's reach. */
+  async present(em: EntityManager, record: Pick<E, 'id'>): Promise<RecordJson> {
+    const [json] = await this.presentAll(em, [record]);
+    return json as RecordJson;
+  }
+
+  /** The same for the end of a change: the answer is not waited for before the commit. */
+  presentLast({ id }: Pick<E, 'id'>): Answer<RecordJson> {
+    return new Answer({ within: (em) => this.present(em, { id }), last: (em) => this.#presentLast(em, id) });
+  }
+
+  /** Several stored records at once, which costs no more statements than one. */
+  async presentAll(em: EntityManager, records: readonly Pick<E, 'id'>[]): Promise<RecordJson[]> {
+    const fields = this.#isInTenantsTerms ? await tenantFields(em) : NO_FIELDS;
+    const reading = new Reading(this.#selection(fields, {}), currentLanguage());
+    const rows = await rowsWithin(em, reading.statement(stored(records)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return records.map(({ id }) => reading.json(byId.get(id) ?? {}, { tenantFields: fields }));
+  }
+
+  /** Asks in terms of what is known of the tenant's fields, and once more where that no longer holds. */
+  async #presentLast(em: EntityManager, id: string): Promise<Sent<RecordJson>> {
+    const asked = this.#isInTenantsTerms ? await fieldsWithin(em) : NO_FIELDS;
+    const fields = asked ?? knownFields() ?? NO_FIELDS;
+    const reading = new Reading(this.#selection(fields, {}), currentLanguage());
+    const statement = reading.statement(stored([{ id }]));
+    if (!asked) {
+      const mark = markSql(statement.bind(currentTenant()));
+      statement.text = `select found.*, (${mark}) as "~mark" from (${statement.text}) found`;
+    }
+    const { heard } = await sentStatement(em, statement);
+    return {
+      heard: heard.then(([row = {}]) =>
+        asked || (row['~mark'] ?? '') === fields.mark
+          ? reading.json(row, { tenantFields: fields })
+          : this.work.read((later) => this.present(later, { id })),
+      ),
+    };
+  }
+
+  /** The condition for the one record, if the user reaches it. */
+  #reachable(id: string): Condition {
+    return this.#withinReach({ id });
+  }
+
+  #withinReach(where: Condition): Condition {
+    const scope = this.rules.scope?.(currentUser());
+    const own = { tenant: currentTenant(), ...where };
+    return scope ? { $and: [own, scope] } : own;
+  }
+
+  /** Puts a question; where the tenant's own fields play a part, in terms of those. */
+  #ask<T>(put: (fields: TenantFields) => Question<T>): Promise<T> {
+    return this.#isInTenantsTerms ? this.reads.askBy(put) : this.reads.ask(put(NO_FIELDS));
+  }
+
+  /** Whether the tenant's own fields play a part in what is told. */
+  get #isInTenantsTerms(): boolean {
+    return Boolean(customPlaceOf(this.model) || this.rules.asksTenantFields);
+  }
+
+  /** Custom fields that the user sees. */
+  #customFields(fields: TenantFields) {
+    return customPlaceOf(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
+  }
+
+  #selection(tenant: TenantFields, { embed = [], fields, sortedBy }: Wanted): Selection {
+    const { roles } = currentUser();
+    const place = customPlaceOf(this.model);
+    const isWanted = ({ name, options }: FieldRecord) =>
+      !options.alone && (!fields || name === 'id' || fields.has(name));
+    const seen = [...fieldsInSight(this.model, roles).values()];
+    const all = seen.filter((field) => isTold(field) && field !== place && isWanted(field));
+    const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));
+    this.#computations ??= this.rules.computed?.() ?? {};
+    return {
+      model: this.model,
+      fields: all,
+      custom: place && (isWanted(place) || own?.length) ? own : undefined,
+      embed,
+      sortedBy,
+      computations: this.#computations,
+    };
+  }
+}

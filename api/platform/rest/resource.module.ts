@@ -1,0 +1,40 @@
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import { Reads } from '../read/reads.js';
+import { resourceOf } from '../resource/resource.js';
+import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { resourceController, serviceOf } from './resource-controller.js';
+import { ResourceService } from './resource-service.js';
+import { type ResourceRules, RulesRegistry } from './rules.js';
+
+/** How a resource is offered: its own rules, and which routes are generated (all that are allowed, unless named). */
+export interface OfferedResource {
+  type: TenantEntityClass;
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any entity; the registry hands them that entity only
+  rules?: Type<ResourceRules<any>>;
+  routes?: readonly ResourceAction[];
+}
+
+/** Gives a room's resources their services and routes. */
+@Module({})
+export class ResourceModule {
+  static offer(...offered: readonly OfferedResource[]): DynamicModule {
+    const services = offered.map(
+      ({ type, rules }): Provider => ({
+        provide: serviceOf(type),
+        inject: [UnitOfWork, RulesRegistry, Reads, ...(rules ? [rules] : [])],
+        useFactory: (work: UnitOfWork, registry: RulesRegistry, reads: Reads, own?: ResourceRules<TenantEntity>) => {
+          if (own) registry.register(type, own);
+          return new ResourceService(resourceOf(type), work, registry, reads);
+        },
+      }),
+    );
+    return {
+      module: ResourceModule,
+      providers: [...services, ...offered.flatMap(({ rules }) => (rules ? [rules] : []))],
+      controllers: offered.map(({ type, routes }) => resourceController(type, routes)),
+      exports: services.map((service) => (service as { provide: string }).provide),
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { opens, permits } from '../access/permission.js';
+import { Problem } from '../http/problem.js';
+import type { Condition } from '../resource/condition.js';
+import { type FieldOptions, fieldsOf } from '../resource/field.js';
+import { isHolding, type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
+import { allTables, isResource, resourceOf } from '../resource/resource.js';
+import type { ResourceModel, TenantEntityClass } from '../resource/resource-model.js';
+import { currentTenant, currentUser, recordKey } from '../tenancy/session.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { inUseCode } from './constraints.js';
+import { customPlace } from './custom-place.js';
+import { type RecordTitle, titleOf } from './presenter.js';
+import type { Purpose, RulesRegistry, Use } from './rules.js';
+
+/** Records of one resource that refer to a record by one of their fields: how many, and the first of them. */
+export interface Place {
+  readonly resource: string;
+  readonly field: string;
+  readonly count: number;
+  readonly records: readonly RecordTitle[];
+}
+
+/** Where a record is used, as far as the reader may look; `elsewhere` says that there is more out of their sight. */
+export interface Usage {
+  readonly places: readonly Place[];
+  readonly elsewhere: boolean;
+}
+
+/** How many records are named of each place. */
+const NAMED = 5;
+
+/** The references to a record that stand in the way, as the field records of all tables tell. */
+function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): Use[] {
+  return allTables().flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => isHolding(field) && targetOf(field) === target)
+      .flatMap(({ name, options }) => {
+        const { onDelete = 'refuse', keepsActive = false, visible } = options as ReferenceOptions;
+        const use = (only: Condition) => [{ type, field: name, where: { $and: [{ [name]: { id } }, only] }, visible }];
+        if (purpose === 'delete') return onDelete === 'refuse' ? use({}) : [];
+        return keepsActive ? use(keepsActive === true ? {} : keepsActive) : [];
+      }),
+  );
+}
+
+/** What uses a record and no reference tells: values in fields of the tenant's own, and what its rules know. */
+async function furtherUses(
+  em: EntityManager,
+  registry: RulesRegistry,
+  target: ResourceModel,
+  id: string,
+  purpose: Purpose,
+): Promise<Use[]> {
+  const record = await em.findOne<TenantEntity>(target.type, recordKey(id) as never);
+  const known = record && (await registry.of(target.type).uses?.(record, purpose, em));
+  return [...(purpose === 'delete' ? await customPlace().usesOf(em, target.type, id) : []), ...(known ?? [])];
+}
+
+/** Looks up what refers to a record and would be hurt; nothing is told of what the signed-in user may not read. */
+export async function whereUsed(
+  em: EntityManager,
+  registry: RulesRegistry,
+  target: ResourceModel,
+  id: string,
+  purpose: Purpose,
+): Promise<Usage> {
+  const uses = [...referencesTo(target.type, id, purpose), ...(await furtherUses(em, registry, target, id, purpose))];
+  return usageOf(em, registry, uses);
+}
+
+/** Counts and names the records of some uses, as far as the signed-in user may look. */
+export async function usageOf(em: EntityManager, registry: RulesRegistry, uses: readonly Use[]): Promise<Usage> {
+  const places: Place[] = [];
+  let elsewhere = false;
+  for (const { type, field, where, visible } of uses) {
+    const all = { $and: [{ tenant: currentTenant() }, where] };
+    const count = await em.count(type, all as never);
+    if (count === 0) continue;
+    const readable = isReadable(type, visible) ? await read(em, registry, type, all) : { count: 0, records: [] };
+    if (readable.count > 0) places.push({ resource: resourceOf(type).options.path, field, ...readable });
+    elsewhere ||= readable.count < count;
+  }
+  return { places, elsewhere };
+}
+
+/** Whether nothing uses the record, in sight or out of it. */
+export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;
+
+/** Refuses to switch off what others rely on, and says who does: 409 DEACTIVATION_IN_USE. */
+export async function assertIdle(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+  const usage = await whereUsed(em, registry, target, id, 'deactivate');
+  if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
+}
+
+/** Refuses to delete what is used where no foreign key holds it: 409, with the code of the resource. */
+export async function assertFree(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+  const usage = await usageOf(em, registry, await furtherUses(em, registry, target, id, 'delete'));
+  if (!isUnused(usage)) throw new Problem(409, inUseCode(target));
+}
+
+function isReadable(type: TenantEntityClass, visible: FieldOptions['visible']): boolean {
+  const { roles } = currentUser();
+  return isResource(type) && permits(resourceOf(type).options.allow.read, roles) && opens(visible, roles);
+}
+
+async function read(em: EntityManager, registry: RulesRegistry, type: TenantEntityClass, all: Condition) {
+  const scope = registry.of(type).scope?.(currentUser());
+  const where = (scope ? { $and: [all, scope] } : all) as never;
+  const [found, count] = await em.findAndCount<TenantEntity>(type, where, {
+    limit: NAMED,
+    orderBy: { id: 'desc' } as never,
+  });
+  return { count, records: found.map((record) => titleOf(record, resourceOf(type))) };
+}

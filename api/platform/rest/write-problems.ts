@@ -1,0 +1,22 @@
+import type { Problems } from '../access/operation.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+
+/** Refusals of the writes of a resource: those that follow from its declaration, and those that it names. */
+export function writeProblems({
+  fields,
+  options,
+  isSwitched,
+}: ResourceModel): Record<'create' | 'update' | 'delete', Problems> {
+  const taken = fields.flatMap(({ options: { unique } }) => (unique ? [unique === true ? 'DUPLICATE' : unique] : []));
+  const doubled = [...taken, ...(options.unique ? ['DUPLICATE'] : [])];
+  const withConflicts = (action: 'create' | 'update' | 'delete', codes: readonly string[]): Problems => {
+    const own = options.problems?.[action] ?? {};
+    const conflicts = [...codes, ...(own[409] ?? [])];
+    return conflicts.length > 0 ? { ...own, 409: conflicts } : own;
+  };
+  return {
+    create: withConflicts('create', doubled),
+    update: withConflicts('update', [...doubled, ...(isSwitched ? ['DEACTIVATION_IN_USE'] : [])]),
+    delete: withConflicts('delete', [options.inUse ?? 'IN_USE']),
+  };
+}

@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { Operation } from '../access/operation.js';
+import { DatabaseWatch } from '../database/database-watch.js';
+import { Drain } from '../http/drain.js';
+import { Problem } from '../http/problem.js';
+
+const STATUS = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['up'] } } };
+
+/** Tells a load balancer whether this process lives and is ready; strangers learn no more. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly watch: DatabaseWatch,
+    private readonly drain: Drain,
+  ) {}
+
+  @Get('live')
+  @Operation({ id: 'live', summary: 'Whether the process lives', allow: 'public', tag: 'health', answer: STATUS })
+  live() {
+    return { status: 'up' };
+  }
+
+  @Get('ready')
+  @Operation({ id: 'ready', summary: 'Whether the process serves', allow: 'public', tag: 'health', answer: STATUS })
+  ready() {
+    // What is known already, not a question to the database: the answer never waits for what may be out of order.
+    if (this.drain.isDraining || !this.watch.isReady) throw new Problem(503, 'UNAVAILABLE');
+    return { status: 'up' };
+  }
+}

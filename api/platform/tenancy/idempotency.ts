@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Problem } from '../http/problem.js';
+import { type Answer, answerWithin } from './answer.js';
+import { currentSession, currentTenant, runInSession } from './session.js';
+
+/**
+ * Runs the work once per Idempotency-Key. The key is inserted first, in the work's own transaction: a parallel request
+ * with the same key waits for that transaction and then finds the stored answer. Same key with another body: 422.
+ */
+export async function rememberAnswer<T>(
+  em: EntityManager,
+  { key, fingerprint }: { key: string; fingerprint: string },
+  work: (em: EntityManager) => Promise<T | Answer<T>>,
+): Promise<T> {
+  const tenant = currentTenant();
+  const inserted = await em.execute<unknown[]>(
+    'insert into idempotency_key (tenant, key, fingerprint) values (?, ?, ?) on conflict do nothing returning key',
+    [tenant, key, fingerprint],
+  );
+  if (inserted.length === 0) return (await recallAnswer<T>(em, { key, fingerprint })) as T;
+  const told = await work(em);
+  await em.flush();
+  const answer = await answerWithin(em, told);
+  await em.execute('update idempotency_key set answer = ?::jsonb where tenant = ? and key = ?', [
+    JSON.stringify(answer),
+    tenant,
+    key,
+  ]);
+  return answer;
+}
+
+/** The answer that was stored under the key; undefined when there is none. Same key with another body: 422. */
+export async function recallAnswer<T>(
+  em: EntityManager,
+  { key, fingerprint }: { key: string; fingerprint: string },
+): Promise<T | undefined> {
+  const [stored] = await em.execute<{ fingerprint: string; answer: T }[]>(
+    'select fingerprint, answer from idempotency_key where tenant = ? and key = ?',
+    [currentTenant(), key],
+  );
+  if (stored && stored.fingerprint !== fingerprint) throw new Problem(422, 'IDEMPOTENCY_MISMATCH');
+  return stored?.answer;
+}
+
+/**
+ * Runs transactions of a request beside the one that spends the Idempotency-Key and stores the answer: what they do must
+ * follow from what that one stores, or bear repetition.
+ */
+export function afterKey<T>(work: () => Promise<T>): Promise<T> {
+  return runInSession({ ...currentSession(), idempotency: undefined }, work);
+}

@@ -1,0 +1,11 @@
+import { DEFAULT_LOCALE, type Language, type Locale } from '../../vocabulary/locale.js';
+import { currentSession } from './session.js';
+
+/** Locale that the request asks for, else the signed-in user's; the product's default for jobs and strangers. */
+export function currentLocale(): Locale {
+  const { asked, user } = currentSession();
+  return asked ?? user?.locale ?? DEFAULT_LOCALE;
+}
+
+/** Language in which the user reads translated texts. */
+export const currentLanguage = (): Language => currentLocale().slice(0, 2) as Language;

@@ -1,0 +1,69 @@
+import type { Ref } from '@mikro-orm/core';
+import { Location } from '../../customers/record/location.entity.js';
+import { STAFF } from '../../masterdata/access.js';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, Day, LongText, Reference, Resource, Text, Time } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { RECORD_RIGHTS_SCHEMA } from '../../tickets/record/record-rights.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { REPORT_STATES, ReportState } from '../../vocabulary/report-state.js';
+import { Role } from '../../vocabulary/role.js';
+
+const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
+const SCREENS = { route: 'reports', menu: 'none', icon: 'Assignment', screens: 'own' } as const;
+const KEPT = { readOnly: true, required: true } as const;
+const SHOWN = { list: true, filter: true } as const;
+const EXECUTION = { section: 'execution' } as const;
+const BILLING = { section: 'billing' } as const;
+const HOURS = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['employee', 'name', 'hours'],
+    properties: {
+      employee: { type: ['string', 'null'], format: 'uuid' },
+      name: { type: ['string', 'null'] },
+      hours: { type: 'number' },
+    },
+  },
+};
+
+/** Hours of one employee in a report. */
+export interface EmployeeHours {
+  readonly employee: string | null;
+  readonly name: string | null;
+  readonly hours: number;
+}
+
+const LOCKED = { 409: ['REPORT_LOCKED', 'TICKET_STATE'] };
+
+/** What was done for a ticket, as it is invoiced or not (spec §3 "Report"); its state changes by transitions only. */
+@Resource({
+  path: 'reports',
+  ...SCREENS,
+  title: 'identifier',
+  sort: '-createdAt',
+  audited: false,
+  allow: ALLOW,
+  problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
+})
+export class Report extends TenantEntity {
+  /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
+  @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;
+  @Reference(() => Ticket, { ...KEPT, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Choice(REPORT_STATES, { ...KEPT, ...SHOWN, name: 'reportState' }) state: ReportState = ReportState.OpenInWork;
+  @Day({ ...SHOWN, ...EXECUTION, sort: true }) executionDate: string | null = null;
+  @Time(EXECUTION) executionTime: string | null = null;
+  @Reference(() => User, { ...SHOWN, ...EXECUTION, takesInactive: true }) serviceTechnician: Ref<User> | null = null;
+  /** A site of the ticket's customer; the ticket's own unless said otherwise. */
+  @Reference(() => Location, { ...SHOWN, ...EXECUTION }) siteLocation: Ref<Location> | null = null;
+  @LongText({ ...EXECUTION, max: 5_000 }) remarks: string | null = null;
+  @Text({ ...BILLING, max: 60, list: true, search: true }) project: string | null = null;
+  @LongText({ ...BILLING, max: 500 }) billingAddress: string | null = null;
+  @Reference(() => User, { readOnly: true }) author: Ref<User> | null = null;
+  /** What the positions cost, in CHF without VAT; null while none has a price. */
+  @Computed({ type: ['number', 'null'] }, { widget: 'money', visible: [Role.Agent] }) amount!: number | null;
+  @Computed(HOURS, { widget: 'hours' }) hours!: EmployeeHours[];
+  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+}

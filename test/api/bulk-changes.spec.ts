@@ -4,6 +4,7 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LinkedRecordsSource } from '../../api/tickets/record/linked-records.js';
 import { replay } from '../../api/tickets/record/ticket-replay.js';
 import type { TestApplication } from '../support/application.js';
+import { dayFromNow } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
@@ -300,7 +301,7 @@ describe('undoing a bulk change', () => {
   ])('puts every field back to what it was before %s', async (_what, make, move) => {
     const ticket = await make();
     const before = await kept(ticket.id);
-    const closable = move.closingDate ? { ...move, closingDate: new Date().toISOString().slice(0, 10) } : move;
+    const closable = move.closingDate ? { ...move, closingDate: dayFromNow() } : move;
     const answer = await made([ticket], { move: closable });
     expect(outcomes(answer)).toEqual(['DONE']);
     expect(await kept(ticket.id)).not.toEqual(before);

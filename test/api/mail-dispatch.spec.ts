@@ -1,6 +1,7 @@
 import { isOneAddress } from '../../api/integrations/mail/one-address.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import type { TestApplication } from '../support/application.js';
+import { dayFromNow } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
@@ -292,8 +293,7 @@ it.each([
 
 describe('a mail within the desk', () => {
   it('goes to the deputy while the responsible person is away, and to the group without a deputy', async () => {
-    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const absence = { activeFrom: day(-2), activeTo: day(2) };
+    const absence = { activeFrom: dayFromNow(-2), activeTo: dayFromNow(2) };
     const toInternal = async (given: Record<string, unknown>) => {
       const { body } = await desk
         .as('agent')

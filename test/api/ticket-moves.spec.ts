@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { dayFromNow } from '../support/days.js';
 import { type TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -129,7 +130,7 @@ describe('the moves of a ticket', () => {
     for (const closingDate of ['2099-01-01', '2020-01-01', '2026-02-30', '2099-01-01T08:00:00Z']) {
       await world.move('agent', ticket.id, { ...close, closingDate }).expect(422);
     }
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(new Date());
+    const today = dayFromNow();
     const closed = await world.move('agent', ticket.id, { ...close, closingDate: today }).expect(201);
     expect(closed.body).toMatchObject({ state: 'CLOSED', closingDate: today });
   });

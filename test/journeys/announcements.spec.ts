@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dayFromNow } from '../support/days.js';
 import { apiAs } from './support/api.js';
 import { open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
@@ -10,7 +11,7 @@ test('an urgent announcement appears at once on the page of a customer, and stay
 }) => {
   const manager = apiAs(page, 'alpina-manager');
   const title = `Heizung fällt aus ${Date.now()}`;
-  const showFrom = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
+  const showFrom = dayFromNow();
   const content = { de: '<p>Wir sind <strong>unterwegs</strong>.</p>' };
   const news = { title: { de: title }, type: 'URGENT', content, showFrom };
   await signIn(page, 'alpina-customer');

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { load, open, settled, signIn } from './support/desk.js';
+import { open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -97,7 +97,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await save.click();
   await page.waitForURL(/customer-locations\/[0-9a-f-]{36}\/show/);
 
-  await load(page, `customer/${customer}/show`);
+  await open(page, `customer/${customer}/show`);
   await expect(tab('locations')).toContainText('1');
   await page
     .locator('input[type="file"]')

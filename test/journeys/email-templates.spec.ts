@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, load, open, signIn } from './support/desk.js';
+import { deskUrl, open, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -47,7 +47,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   await expect(page.getByTestId('preview-subject')).toContainText('abbiamo ricevuto la sua richiesta');
   const shown = page.locator('main iframe');
   await expect(shown.contentFrame().getByText('Buongiorno')).toBeVisible();
-  expect(await coloursOf(page, shown)).toBeGreaterThan(20);
+  await expect.poll(() => coloursOf(page, shown)).toBeGreaterThan(20);
   await page.getByRole('link', { name: t('generator.action.edit') }).click();
 
   const content = page.getByRole('textbox', { name: t('resources.email-templates.fields.content') });
@@ -58,7 +58,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   const [written, arriving] = [await boxOf(content), await boxOf(preview)];
   expect(arriving.x).toBeGreaterThan(written.x + written.width);
   expect(arriving.y).toBeLessThan(written.y);
-  expect(await coloursOf(page, preview.locator('iframe'))).toBeGreaterThan(20);
+  await expect.poll(() => coloursOf(page, preview.locator('iframe'))).toBeGreaterThan(20);
 
   await content.fill('<p>Grüezi {{ contact.name }}</p>\n<p>Nummer {{ ticket.nummer }}</p>');
   await expect(page.locator('main mark')).toHaveText('{{ ticket.nummer }}');
@@ -88,7 +88,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
 
   await page.getByRole('button', { name: t('generator.action.save') }).click();
   await page.waitForURL(/\/show$/);
-  await load(page, 'masterdata/email-templates');
+  await open(page, 'masterdata/email-templates');
   await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.own'))).toHaveCount(1);
   const contact = `neu-${Date.now()}@acme.example`;
   const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deskUrl, load, open, signIn, tokenOf } from './support/desk.js';
+import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -28,7 +28,7 @@ test.describe('a generated screen', () => {
     await save.click();
     await page.waitForURL(/\/masterdata\/text-blocks\/(?!create)/);
 
-    await load(page, 'masterdata/text-blocks/create');
+    await open(page, 'masterdata/text-blocks/create');
     await field('name').fill(name);
     await field('content').fill('Noch einer');
     await save.click();

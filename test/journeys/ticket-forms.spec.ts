@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { deskUrl, load, open, settled, signIn, tokenOf } from './support/desk.js';
+import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -222,7 +222,7 @@ test('a draft is kept, completed or deleted, and its unsaved input survives a re
   const page = await person(browser, 'alpina-customer');
   const text = `Entwurf ${Date.now()}`;
   const keep = async (words: string) => {
-    await load(page, 'issue/create?type=TICKET');
+    await open(page, 'issue/create?type=TICKET');
     await write(page, 'customerDescription', words);
     await page.getByRole('button', { name: t('enums.ticketAction.SAVE_DRAFT') }).click();
     await page.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
@@ -274,7 +274,7 @@ test('master data and a property in the making survive a reload as well, for the
     .getByRole('button', { name: t('generator.leave.discard') })
     .click();
   await page.waitForURL(/dashboard/);
-  await load(page, `masterdata/categories/${made.id}`);
+  await open(page, `masterdata/categories/${made.id}`);
   await expect(name).toHaveValue('Fahrtreppe');
   await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
 

@@ -4,6 +4,7 @@ import { CONTACT_CHANNELS } from '../../api/vocabulary/contact-channel.js';
 import { TICKET_PRIORITIES } from '../../api/vocabulary/ticket-priority.js';
 import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
 import type { TestApplication } from './application.js';
+import { dayFromNow } from './days.js';
 import type { Person } from './people.js';
 import type { Random } from './random.js';
 import type { TicketJson, TicketWorld } from './ticket-world.js';
@@ -20,10 +21,8 @@ interface OpenMove {
   closingStates?: { state: string }[];
 }
 
-const DAY_MS = 86_400_000;
 const PEOPLE: readonly Person[] = ['agent', 'agent', 'agent', 'manager', 'customer', 'executor'];
 /** Usual priorities, and with each the day that one of them asks for. */
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A ticket to which things happen as they come: edits, new types, moves, answers, and edits taken back. */
 export class TicketLife {
@@ -101,7 +100,7 @@ export class TicketLife {
         ? {
             clarificationReason: this.random.pick(CLARIFICATION_REASONS),
             text: 'Was genau?',
-            ...(this.random.chance(0.5) && { resubmissionDate: dayAfter(3) }),
+            ...(this.random.chance(0.5) && { resubmissionDate: dayFromNow(3) }),
           }
         : { reason: 'Kommt so' }),
       ...(closing && { closingState: closing }),
@@ -142,9 +141,9 @@ export class TicketLife {
       { type: random.pick(TICKET_TYPES) },
       { customerDescription: text },
       { priority: random.pick(TICKET_PRIORITIES.filter((one) => one !== 'PREFERRED_DATE')) },
-      { priority: 'PREFERRED_DATE', preferredDate: dayAfter(10) },
+      { priority: 'PREFERRED_DATE', preferredDate: dayFromNow(10) },
       { customerPriority: random.pick(['LOW', 'NORMAL', 'HIGH']) },
-      { preferredDate: random.pick([dayAfter(5), null]) },
+      { preferredDate: random.pick([dayFromNow(5), null]) },
       { category: random.pick([world.category, null]) },
       { location: random.pick([world.location, null]) },
       { contactChannel: random.pick(CONTACT_CHANNELS) },

@@ -88,14 +88,12 @@ export async function load(page: Page, path: string): Promise<void> {
 /** Goes to another screen of the application that is open, and waits until that screen has loaded. */
 async function turn(page: Page, path: string): Promise<void> {
   const asked = questionsOf(page);
-  await page.evaluate(
-    `window.left = { title: document.querySelector('h1'), text: document.querySelector('h1')?.textContent }`,
-  );
   await go(page, path);
-  // The next screen has another title, or words its title otherwise.
+  // The address is the next one's while a screen before may still be on its way.
   const isThere = `(() => {
-    const title = document.querySelector('h1');
-    return title !== null && (title !== window.left.title || title.textContent !== window.left.text);
+    const main = document.getElementById('main-content');
+    const shown = main ? ${JSON.stringify(new URL('.', deskUrl()).pathname)} + main.dataset.path.slice(1) : location.pathname;
+    return shown === location.pathname && Boolean(document.querySelector('h1')?.textContent);
   })()`;
   await expect.poll(() => page.evaluate(isThere), { intervals: [25] }).toBe(true);
   await allAnswered(page, asked);
@@ -145,7 +143,8 @@ export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(`history.pushState({}, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
-/** Waits until nothing is loading any more: no skeleton, no progress. */
+/** Waits until what has changed is drawn and nothing is loading any more: no skeleton, no progress. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
 }

@@ -7,15 +7,12 @@ import { type Announcement, inOrder, markOf, placed } from './visible-announceme
 /** What the reader put away is kept with their preferences, at most this many of each kind. */
 const REMEMBERED = 50;
 
-/** How often they are asked for anew on a page that stays open, since the day goes on, in milliseconds. */
-const PACE = 300_000;
-
 /** The announcements to be shown now and where, and how to put one away or back; live, as lists are. */
 export function useAnnouncements() {
   const { can } = useMe();
   const [notices, setNotices] = useStore<string[]>('dashboard.dismissedAnnouncements', []);
   const [banners, setBanners] = useStore<string[]>('announcements.dismissedBanners', []);
-  const { data = [] } = useQuery({ ...currentAnnouncementsQuery, enabled: mayRead(can), refetchInterval: PACE });
+  const { data = [] } = useQuery({ ...currentAnnouncementsQuery, enabled: mayRead(can) });
   const without = (marks: string[], announcement: Announcement) =>
     marks.filter((mark) => mark !== markOf(announcement));
   const withMark = (marks: string[], announcement: Announcement) =>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { isPromised } from '../model/deadline';
 
 /** Says to a customer in plain words where their ticket stands and whether it is their turn. */
 export function CustomerNotice() {
@@ -18,11 +19,9 @@ export function CustomerNotice() {
   const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
   const text = translate(isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own);
-  // What is overdue already is not promised any more.
-  const isPromised = dueAt && new Date(dueAt) > new Date() && ['PENDING', 'IN_WORK'].includes(state);
   return (
     <Alert severity={customersTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
-      {isPromised ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
+      {isPromised(ticket) ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}
     </Alert>
   );
 }

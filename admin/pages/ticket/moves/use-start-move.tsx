@@ -42,6 +42,9 @@ export function useStartMove({ make: makeWith, along }: StartOptions = {}): Star
     setLooked(true);
     setOpen(moves.find((move) => move.allowed && inputs.of(moveForm(ticket.id, move))));
   }
+  // What was missing when the dialog was opened may be there by now.
+  const again = open && !open.allowed && moves?.find(({ action, to }) => action === open.action && to === open.to);
+  const asked = again || open;
   const close = (move: Move) => {
     inputs.forget(moveForm(ticket.id, move));
     setOpen(undefined);
@@ -68,17 +71,17 @@ export function useStartMove({ make: makeWith, along }: StartOptions = {}): Star
     },
     busy,
     dialog:
-      open &&
-      (open.allowed ? (
+      asked &&
+      (asked.allowed ? (
         <MoveDialog
-          move={open}
+          move={asked}
           given={given}
           along={along}
-          onClose={() => close(open)}
-          onMake={(body) => make(open, body)}
+          onClose={() => close(asked)}
+          onMake={(body) => make(asked, body)}
         />
       ) : (
-        <MissingDialog move={open} onClose={() => setOpen(undefined)} />
+        <MissingDialog move={asked} onClose={() => setOpen(undefined)} />
       )),
   };
 }

@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
 import { RateLimits } from './access/rate-limits.js';
+import { RightsInterceptor } from './access/rights.interceptor.js';
 import { TokenVerifier } from './access/token-verifier.js';
 import { type Application, declareApplication } from './application.js';
 import { ConfigController } from './contract/config.controller.js';
@@ -52,6 +53,7 @@ export class PlatformModule {
         { provide: DatabaseGate, useValue: gate },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: RightsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EtagInterceptor },
         BearerStrategy,
         TokenVerifier,

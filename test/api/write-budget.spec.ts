@@ -12,11 +12,11 @@ interface Budget {
 
 /** What each kind of act may send to the database at most, with its transaction and the answer to it. */
 const BUDGETS = {
-  creation: { statements: 12, journeys: 6 },
-  message: { statements: 7, journeys: 3 },
-  transition: { statements: 9, journeys: 4 },
-  change: { statements: 9, journeys: 4 },
-  assignment: { statements: 13, journeys: 8 },
+  creation: { statements: 11, journeys: 5 },
+  message: { statements: 6, journeys: 2 },
+  transition: { statements: 8, journeys: 3 },
+  change: { statements: 8, journeys: 3 },
+  assignment: { statements: 12, journeys: 7 },
 } satisfies Record<string, Budget>;
 
 type Act = keyof typeof BUDGETS;

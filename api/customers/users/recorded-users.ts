@@ -18,6 +18,9 @@ import { Customer } from '../record/customer.entity.js';
 const FRESH_MS = 15_000;
 const MOST_KNOWN = 10_000;
 
+/** Whether a user is active, and when their rights changed, as one text. */
+const stateSql = (tenant: string, id: string) => `vsd_user_state(${tenant}, ${id})`;
+
 type TenantUser = TokenUser & { tenant: string };
 
 /** A person with what their rights were when they were read, as `vsd_user_state` tells it. */
@@ -43,8 +46,19 @@ export class RecordedUsers extends UserDirectory {
     const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, facts.customerCode]);
     const known = this.#known.get(key);
     // Whoever is deactivated or given other rights is met by it at once, on every process.
-    const isFresh = known && known.until > clock.now().getTime();
-    if (isFresh && known.state === (await this.#stateOf(tenant, known.user.id))) return known.user;
+    if (known && known.until > clock.now().getTime()) {
+      const holds = async () => known.state === (await this.#stateOf(tenant, known.user.id));
+      const session = currentSession();
+      if (session.confirmsLater) {
+        session.unconfirmed = { state: stateSql, known: known.state, holds, anew: () => this.#anew(token, key) };
+        return known.user;
+      }
+      if (await holds()) return known.user;
+    }
+    return this.#anew(token, key);
+  }
+
+  async #anew(token: TenantUser, key: string): Promise<SignedInUser> {
     const { user, state } = await this.#record(token);
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(key, { user, state, until: clock.now().getTime() + FRESH_MS });
@@ -54,7 +68,7 @@ export class RecordedUsers extends UserDirectory {
   /** Says whether the user is active and when their rights changed, without a transaction; null for the inactive. */
   async #stateOf(tenant: string, id: string | null): Promise<string | null> {
     const statement = new Statement();
-    statement.text = `select vsd_user_state(${statement.bind(tenant)}, ${statement.bind(id)}) as state`;
+    statement.text = `select ${stateSql(statement.bind(tenant), statement.bind(id))} as state`;
     const [row] = await this.pool.askOutside(statement);
     return (row?.state as string | null | undefined) ?? null;
   }

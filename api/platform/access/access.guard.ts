@@ -2,14 +2,14 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import type { Holder } from '../application.js';
 import { fingerprintOf } from '../http/fingerprint.js';
 import { Problem } from '../http/problem.js';
-import { currentSession, type Session } from '../tenancy/session.js';
+import { decided } from '../tenancy/rights.js';
+import { currentSession } from '../tenancy/session.js';
 import { heedDeclared } from './conditional-headers.js';
 import { assertKnownQuery } from './known-query.js';
 import { OPERATION, type OperationOptions } from './operation.js';
-import { permits } from './permission.js';
+import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
 
 const Bearer = AuthGuard('bearer');
@@ -37,6 +37,7 @@ export class AccessGuard extends Bearer implements CanActivate {
       await spend();
       return true;
     }
+    currentSession().confirmsLater = operation.confirmsLater;
     // Whoever tries tokens is counted by the address.
     await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
       await spend();
@@ -45,14 +46,15 @@ export class AccessGuard extends Bearer implements CanActivate {
     await spend();
     const session = currentSession();
     if (allow === 'public') return true;
-    if (allow !== 'authenticated') this.#assertPermitted(session, allow);
-    assertKnownQuery(operation, request.query);
+    await decided(
+      async () => {
+        assertPermitted(allow, session);
+        assertKnownQuery(operation, request.query);
+      },
+      { isLast: false },
+    );
     if (operation.idempotent && session.user) session.idempotency = fingerprintOf(request, session.user.subject);
     return true;
-  }
-
-  #assertPermitted(session: Session, allow: readonly Holder[]): void {
-    if (!session.user || !session.tenant || !permits(allow, session.user.roles)) throw new Problem(403, 'FORBIDDEN');
   }
 
   override handleRequest<T>(error: unknown, user: T): T {

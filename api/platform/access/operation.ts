@@ -60,6 +60,11 @@ export interface OperationOptions {
   limit?: Limit;
   /** Further statuses of success, with what they mean. */
   otherwise?: Readonly<Record<number, string>>;
+  /**
+   * Whatever it does begins with a question or a transaction in the database: that one confirms the caller's rights, and
+   * nobody waits for it before. Not for what reaches outside of the house.
+   */
+  confirmsLater?: true;
   /** Refusals besides those that follow from what the route takes. */
   problems?: Problems;
   /** Codes that may be asked back and answered with `confirm`. */

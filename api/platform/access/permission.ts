@@ -1,4 +1,6 @@
 import { application, type Holder, type RoleName } from '../application.js';
+import { Problem } from '../http/problem.js';
+import type { Session } from '../tenancy/session.js';
 
 /** Who may call an operation: nobody needs to sign in, anyone signed in, or holders of one of these roles. */
 export type Access = 'public' | 'authenticated' | readonly Holder[];
@@ -26,6 +28,12 @@ function holds(role: RoleName, roles: readonly string[]): boolean {
  */
 export function permits(allowed: readonly Holder[], roles: readonly string[]): boolean {
   return allowed.some((one) => audienceOf(one)?.some((role) => holds(role, roles)) ?? holds(one as RoleName, roles));
+}
+
+/** Throws 403 for whoever may not call an operation with this access. */
+export function assertPermitted(access: Access, { user, tenant }: Pick<Session, 'user' | 'tenant'>): void {
+  if (access === 'public' || access === 'authenticated') return;
+  if (!user || !tenant || !permits(access, user.roles)) throw new Problem(403, 'FORBIDDEN');
 }
 
 /** Whether a field restricted to some roles is open to the user. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { clock } from '../clock.js';
@@ -50,7 +50,7 @@ export class TokenVerifier {
 
   /** The user of a valid token. Throws 401 for a token that is not, 503 when the issuer's keys cannot be read. */
   async verify(token: string): Promise<TokenUser> {
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = hash('sha256', token, 'base64');
     const known = this.#verified.get(key);
     if (known && clock.now().getTime() < known.until) return known.user;
     const verified = await this.#verify(token);

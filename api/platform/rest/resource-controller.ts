@@ -43,7 +43,8 @@ function operationsOf(type: TenantEntityClass): Routes {
   const { create, update, delete: removal } = writeProblems(resourceOf(type));
   const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id'>) => {
     const allow = rolesOf(type, action);
-    if (allow?.length) routes[action] = { id: `${action}${name}`, allow, tag: options.path, ...operation };
+    if (allow?.length)
+      routes[action] = { id: `${action}${name}`, allow, tag: options.path, confirmsLater: true, ...operation };
   };
   const narrowings = Object.entries(options.narrowings ?? {}).map(([key, description]) => {
     return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;

@@ -23,6 +23,18 @@ export interface SignedInUser {
   readonly facts: PrincipalFacts;
 }
 
+/** Rights that may have changed since they were asked last. */
+export interface Unconfirmed {
+  /** SQL for what changes with them, from the places of the tenant and of the user's id. */
+  state(tenant: string, id: string): string;
+  /** What it was. */
+  readonly known: string;
+  /** Asks whether it is that still, by a journey of its own. */
+  holds(): Promise<boolean>;
+  /** The user with the rights they have by now. Throws for whoever may no longer come in. */
+  anew(): Promise<SignedInUser>;
+}
+
 /** What goes with one request or job: who acts, in which tenant. */
 export interface Session {
   readonly requestId: string;
@@ -30,6 +42,10 @@ export interface Session {
   readonly asked?: Locale;
   user?: SignedInUser;
   tenant?: string;
+  /** The request begins with a question to the database, which may confirm the user's rights by the way. */
+  confirmsLater?: boolean;
+  /** Set as long as the user's rights are what they were when they were asked last. */
+  unconfirmed?: Unconfirmed;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract). */
   idempotency?: { key: string; fingerprint: string };
 }

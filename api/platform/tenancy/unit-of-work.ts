@@ -1,12 +1,23 @@
-import { DriverException, EventType, OptimisticLockError } from '@mikro-orm/core';
+import { DriverException, EventType, OptimisticLockError, type TransactionOptions } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { HEARD_LATER } from '../database/guarded-client.js';
 import { isStale } from '../database/pipelining-driver.js';
-import { transactionOf, within } from '../database/within.js';
-import { Answer } from './answer.js';
+import { sentWithin, transactionOf, within } from '../database/within.js';
+import { Answer, type Sent } from './answer.js';
 import { recallAnswer, rememberAnswer } from './idempotency.js';
-import { TENANT_VARIABLE } from './row-level-security.js';
+import { preludeOf } from './rights.js';
 import { currentSession, currentTenant } from './session.js';
+
+/** Brings the tenant into a transaction, and asks for the user's rights where they are open. */
+async function enter(em: EntityManager): Promise<Sent<void>> {
+  const { text, values, confirm } = preludeOf();
+  const { heard } = await sentWithin(transactionOf(em), confirm ? `${HEARD_LATER} ${text}` : text, values);
+  const confirmed = heard.then(({ rows: [row] }) => confirm?.(row as Record<string, unknown>));
+  // Waited for before the transaction ends.
+  confirmed.catch(() => undefined);
+  return { heard: confirmed };
+}
 
 /**
  * One transaction for one use case, in the tenant of the session. Everything that a use case changes, its activities
@@ -18,12 +29,12 @@ export class UnitOfWork {
 
   /** Runs queries in a read-only transaction under the tenant's row-level security. */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.#open().transactional(work, { readOnly: true });
+    return this.#transaction(work, { readOnly: true });
   }
 
   /** As `read`, but all queries see the same moment, whatever is committed between them. */
   readMoment<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.#open().transactional(work, { readOnly: true, isolationLevel: IsolationLevel.REPEATABLE_READ });
+    return this.#transaction(work, { readOnly: true, isolationLevel: IsolationLevel.REPEATABLE_READ });
   }
 
   /**
@@ -34,7 +45,7 @@ export class UnitOfWork {
   async write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>): Promise<T> {
     const { idempotency } = currentSession();
     try {
-      const { heard } = await this.#open().transactional(async (em) => {
+      const { heard } = await this.#transaction(async (em) => {
         const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
         if (!(told instanceof Answer)) return { heard: told };
         await em.flush();
@@ -62,17 +73,15 @@ export class UnitOfWork {
   async dryRun<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const done: { result?: T } = {};
     const back = new Error('Dry run');
-    await this.#open()
-      .transactional(async (em) => {
-        done.result = await work(em);
-        await em.flush();
-        // What was sent ahead is heard of before it is taken back.
-        await within(em).executeSql('select', []);
-        throw back;
-      })
-      .catch((error) => {
-        if (error !== back) throw this.#worded(error);
-      });
+    await this.#transaction(async (em) => {
+      done.result = await work(em);
+      await em.flush();
+      // What was sent ahead is heard of before it is taken back.
+      await within(em).executeSql('select', []);
+      throw back;
+    }).catch((error) => {
+      if (error !== back) throw this.#worded(error);
+    });
     return done.result as T;
   }
 
@@ -83,11 +92,18 @@ export class UnitOfWork {
     return isRefusal ? this.orm.em.getPlatform().getExceptionConverter().convertException(error) : error;
   }
 
-  #open(): EntityManager {
-    const tenant = currentTenant();
-    const em = this.orm.em.fork({ session: { variables: { [TENANT_VARIABLE]: tenant } } });
+  /** Whatever comes of the work, it is stored and told only if the rights by which it was done hold still. */
+  #transaction<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions = {}): Promise<T> {
+    const unit = this.orm.em.fork();
     // What the ORM asks and writes by conditions names the tenant; row-level security is the wall behind it.
-    em.addFilter({ name: 'tenant', cond: { tenant } });
-    return em;
+    unit.addFilter({ name: 'tenant', cond: { tenant: currentTenant() } });
+    return unit.transactional(async (em) => {
+      const { heard: confirmed } = await enter(em);
+      try {
+        return await work(em);
+      } finally {
+        await confirmed;
+      }
+    }, how);
   }
 }

@@ -47,6 +47,7 @@ export const MOVING = {
   status: 201,
   idempotent: true,
   ifMatch: 'optional',
+  confirmsLater: true,
   confirmation: CONFIRMATIONS,
   problems: MOVE_PROBLEMS,
 } as const;

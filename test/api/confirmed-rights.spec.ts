@@ -1,0 +1,83 @@
+import { people } from '../support/people.js';
+import { recordsOf } from '../support/records.js';
+import { sentDuring } from '../support/statements.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const records = () => recordsOf(desk);
+
+/** An agent who has asked for something just now, with what they ask by and with the record of them. */
+async function known(username: string) {
+  const user = await records().create('users', { username, roles: ['vsd-agent'] });
+  const token = await desk.issuer.sign({ ...people.agent, sub: `${username}-subject`, preferred_username: username });
+  const ask = (method: 'get' | 'post' | 'patch', path: string) =>
+    desk.as(null)[method](path).set('Authorization', `Bearer ${token}`);
+  await ask('get', 'v1/categories').expect(200);
+  const { body } = await desk.as('manager').get(`v1/users/${user.id}`).expect(200);
+  return { ask, change: (changes: object) => records().patch('users', body, changes).expect(200) };
+}
+const messagesOf = async (id: string) => (await desk.as('agent').get(`v1/tickets/${id}/messages`).expect(200)).body;
+const nowhere = '01a20475-7073-7395-9de2-36b6d64f2769';
+
+describe('rights that are confirmed by the first question', () => {
+  it('cost a message no journey of their own', async () => {
+    const ticket = await world.submit('agent');
+    const say = () =>
+      desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    await say();
+    const { statements } = await sentDuring(say);
+    expect(statements.filter((text) => text.includes('vsd_user_state'))).toEqual([
+      expect.stringContaining("set_config('app.tenant'"),
+    ]);
+  });
+
+  it('are gone at once: whoever is deactivated does nothing and hears nothing but that', async () => {
+    const ticket = await world.submit('agent');
+    const { ask, change } = await known('going');
+    await change({ active: false });
+    const answers = [
+      await ask('post', `v1/tickets/${ticket.id}/messages`).send({ text: 'Noch da?' }),
+      await ask('post', `v1/tickets/${nowhere}/messages`).send({ text: 'Noch da?' }),
+      await ask('post', `v1/tickets/${ticket.id}/messages`).send({ text: 7 }),
+      await ask('post', 'v1/tickets').send({ type: 'INCIDENT' }),
+      await ask('patch', `v1/tickets/${ticket.id}`).set('If-Match', '"7"').send({ internalNotes: 'x' }),
+      await ask('patch', `v1/tickets/${ticket.id}`).send({ internalNotes: 'x' }),
+      await ask('get', `v1/tickets/${ticket.id}`),
+      await ask('get', 'v1/tickets').query({ filter: '{"nothing":1}' }),
+      await ask('get', 'v1/tickets').query({ nothing: '1' }),
+      await ask('post', 'v1/slas').send({ name: 'Gold' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'USER_INACTIVE']));
+    expect(await messagesOf(ticket.id)).toEqual([]);
+  });
+
+  it('are others at once: what they no longer allow is refused, and what they allow now is done', async () => {
+    const ticket = await world.submit('agent', { internalNotes: 'Schlüssel beim Hauswart' });
+    const { ask, change } = await known('changing');
+    await change({ roles: ['vsd-executor'], executionCompany: 'Rohr & Draht' });
+    await ask('post', 'v1/tickets').send({ type: 'INCIDENT' }).expect(403);
+    await ask('post', `v1/tickets/${ticket.id}/messages`).send({ text: 'Noch da?' }).expect(404);
+    await ask('get', `v1/tickets/${ticket.id}`).expect(404);
+    expect(await messagesOf(ticket.id)).toEqual([]);
+  });
+
+  it('are taken as they are by now in the very first request that meets the change', async () => {
+    const ticket = await world.submit('agent');
+    for (const [method, path, body] of [
+      ['post', `v1/tickets/${ticket.id}/messages`, { text: 'Noch da?' }],
+      ['get', `v1/tickets/${ticket.id}`, undefined],
+    ] as const) {
+      const { ask, change } = await known(`moving-${method}`);
+      await change({ roles: ['vsd-executor'], executionCompany: 'Rohr & Draht' });
+      await ask(method, path).send(body).expect(404);
+    }
+    const { ask, change } = await known('rising');
+    await ask('post', 'v1/slas').send({ name: 'Gold' }).expect(403);
+    await change({ roles: ['vsd-agent', 'manage_master_data'] });
+    await ask('post', 'v1/slas')
+      .send({ name: 'Gold' })
+      .expect((answer) => expect(answer.status).not.toBe(403));
+    expect(await messagesOf(ticket.id)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
+import { sentDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -75,6 +76,14 @@ describe('what belongs to a ticket', () => {
     const { id } = await world.submit('agent');
     const nothing = { openTasks: 0, attachments: 0, invoices: 0, reports: 0, openReport: null, links: [] };
     expect(await partsOf('agent', id)).toEqual(nothing);
+  });
+
+  it('is found without planning the ticket’s statement, with all that it joins, anew', async () => {
+    const { id } = await world.submit('bergbahn');
+    for (const as of ['agent', 'bergbahn'] as const) {
+      const { statements } = await sentDuring(() => desk.as(as).get(`v1/tickets/${id}`).expect(200));
+      expect(statements.filter((text) => text.includes('plan_cache_mode'))).toEqual([]);
+    }
   });
 
   it('is asked for alone or left out with `fields`, and is told in no list and by no write', async () => {

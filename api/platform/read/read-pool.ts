@@ -5,8 +5,7 @@ import { DatabaseGate } from '../database/database-gate.js';
 import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
-import { TENANT_VARIABLE } from '../tenancy/row-level-security.js';
-import { currentTenant } from '../tenancy/session.js';
+import { preludeOf } from '../tenancy/rights.js';
 import type { Statement } from './statement.js';
 
 /** A row as the driver gives it: days, moments and whole numbers beyond 32 bits as texts. */
@@ -22,11 +21,6 @@ export const READ_SETTINGS = ['default_transaction_read_only=on', 'plan_cache_mo
 /** Days and moments stay the texts that PostgreSQL writes. */
 export const READ_TYPES = new pg.TypeOverrides();
 for (const type of [DATE, MOMENT]) READ_TYPES.setTypeParser(type, (text: string) => text);
-
-const ENTER: { name: string; text: string } = {
-  name: 'enter-tenant',
-  text: `select set_config('${TENANT_VARIABLE}', $1, true)`,
-};
 
 /** For the statements of one transaction. */
 export const PLAN_ANEW = 'set local plan_cache_mode = force_custom_plan';
@@ -57,28 +51,42 @@ export class ReadPool implements OnApplicationShutdown {
    * Throws what the first failing one throws.
    */
   async ask(statements: readonly Statement[]): Promise<Row[][]> {
+    const { confirm, text: enter, values: entering } = preludeOf();
     const client = await this.#pool.connect();
     let failure: unknown;
+    let entered: Row | undefined;
     try {
+      const told = new Map<Statement, Promise<pg.QueryResult<Row>>>();
+      const tell = (statement: Statement) => {
+        const { text, values } = statement;
+        const answer = client.query<Row>({ name: preparedName(text), text, values });
+        told.set(statement, answer);
+        return answer;
+      };
+      const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
       const sent = [
         client.query('begin'),
-        client.query({ ...ENTER, values: [currentTenant()] }),
-        ...(statements.some(({ dependsOnValues }) => dependsOnValues) ? [client.query(PLAN_ANEW)] : []),
-        ...statements.map(({ text, values }) => client.query<Row>({ name: preparedName(text), text, values })),
+        client.query<Row>({ name: preparedName(enter), text: enter, values: [...entering] }),
+        ...statements.filter((one) => !anew.includes(one)).map(tell),
+        // What is planned anew comes last, so that nothing else is.
+        ...(anew.length > 0 ? [client.query(PLAN_ANEW)] : []),
+        ...anew.map(tell),
         client.query('commit'),
       ];
       // What was sent behind a failing statement fails as well: all are waited for, and the first is told.
       const settled = await Promise.allSettled(sent);
+      const [, first] = settled;
+      if (first?.status === 'fulfilled') [entered] = first.value.rows as Row[];
       const failed = settled.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
-      return settled
-        .slice(-1 - statements.length, -1)
-        .map((one) => (one as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+      return Promise.all(statements.map(async (one) => (await told.get(one))?.rows ?? []));
     } catch (error) {
       failure = error;
       throw error;
     } finally {
       client.release(isBroken(failure));
+      // Whoever has other rights by now is told nothing else.
+      if (entered) confirm?.(entered);
     }
   }
 

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 /** Bytes of the beginning that tell the type of a file. */
 export const HEAD_BYTES = 4_100;
 
@@ -39,11 +37,17 @@ const INLINE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avi
 
 export const isInline = (contentType: string) => INLINE.includes(contentType);
 
+/** The type that the first bytes are sure of, if any. */
+export async function markedType(head: Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  return (await fileTypeFromBuffer(head))?.mime;
+}
+
 /** The type that the first bytes tell, whatever the sender claims; `null` for a program or script. */
 export async function contentTypeOf(head: Buffer, name: string): Promise<string | null> {
   if (PROGRAMS.some((bytes) => startsWith(head, bytes))) return null;
-  const found = await fileTypeFromBuffer(head);
-  if (found) return PROGRAM_TYPES.has(found.mime) ? null : found.mime;
+  const marked = await markedType(head);
+  if (marked) return PROGRAM_TYPES.has(marked) ? null : marked;
   if (!isText(head)) return 'application/octet-stream';
   return TEXT_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text/plain';
 }

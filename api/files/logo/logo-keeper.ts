@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
-import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuidv7 } from 'uuid';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
@@ -10,6 +9,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { FileStore } from '../../ports/files.js';
+import { markedType } from '../file-content.js';
 import { fileKeyOf } from '../file-key.js';
 import { readKept } from '../keep-file.js';
 import { type FileForm, receiveFile } from '../receive-file.js';
@@ -25,8 +25,8 @@ const FORM: FileForm = {
   fields: [],
   limit: { bytes: 2 * 1024 * 1024, code: 'LOGO_SIZE' },
   judge: async (head) => {
-    const { mime = '' } = (await fileTypeFromBuffer(head)) ?? {};
-    if (!PICTURES.includes(mime)) throw new Problem(415, 'LOGO_TYPE');
+    const mime = await markedType(head);
+    if (!mime || !PICTURES.includes(mime)) throw new Problem(415, 'LOGO_TYPE');
     return mime;
   },
 };

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { Env } from '../../platform/env.js';
 import { Identity } from '../../ports/identity.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
-import { KeycloakIdentity } from './keycloak-identity.js';
 
 /** Accounts are kept by Keycloak or by the embedded service, as the configuration says. */
 @Global()
@@ -11,8 +10,12 @@ import { KeycloakIdentity } from './keycloak-identity.js';
     {
       provide: Identity,
       inject: [Env],
-      useFactory: (env: Env) =>
-        env.VSD_IDENTITY === 'keycloak' ? new KeycloakIdentity(env) : new EmbeddedIdentity(env),
+      useFactory: async (env: Env) => {
+        if (env.VSD_IDENTITY !== 'keycloak') return new EmbeddedIdentity(env);
+        // Its client takes nine megabytes, which nobody else needs to hold.
+        const { KeycloakIdentity } = await import('./keycloak-identity.js');
+        return new KeycloakIdentity(env);
+      },
     },
   ],
   exports: [Identity],

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { isOneAddress } from './one-address.js';
@@ -10,25 +10,12 @@ const SILENCE_MS = 30_000;
 /** Sends by SMTP (`SMTP_URL`) in the name of `MAIL_FROM`; the connection is kept for the next mail. */
 @Injectable()
 export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
-  readonly #transport: Transporter;
+  #transport?: Promise<Transporter>;
   readonly #from: string;
   readonly #domain: string;
 
-  constructor(@Inject(Env) env: Env) {
+  constructor(@Inject(Env) private readonly env: Env) {
     super();
-    const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
-    const { hostname, port, protocol, username, password } = new URL(env.SMTP_URL);
-    this.#transport = createTransport({
-      pool: true,
-      maxConnections: 5,
-      host: hostname,
-      port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
-      secure: protocol === 'smtps:',
-      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...limits,
-    });
     this.#from = env.MAIL_FROM;
     this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
   }
@@ -38,7 +25,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
     try {
-      await this.#transport.sendMail({
+      await (await this.#opened()).sendMail({
         messageId,
         references: [root],
         inReplyTo: root,
@@ -63,10 +50,33 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
   }
 
   async verify(): Promise<void> {
-    await this.#transport.verify();
+    await (await this.#opened()).verify();
   }
 
-  onApplicationShutdown(): void {
-    this.#transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.#transport)?.close();
+  }
+
+  /** The way to the mail server; the library, which takes twelve megabytes, is loaded by processes that send. */
+  #opened(): Promise<Transporter> {
+    this.#transport ??= this.#open();
+    return this.#transport;
+  }
+
+  async #open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+    const { hostname, port, protocol, username, password } = new URL(this.env.SMTP_URL);
+    return createTransport({
+      pool: true,
+      maxConnections: 5,
+      host: hostname,
+      port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
+      secure: protocol === 'smtps:',
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...limits,
+    });
   }
 }

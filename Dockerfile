@@ -16,6 +16,7 @@ WORKDIR /app
 RUN mkdir -p /data/files && chown node:node /data/files
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/demo ./demo
 COPY --from=build /app/locales ./locales
 COPY --from=build /app/openapi ./openapi
 COPY --from=build /app/dist ./dist

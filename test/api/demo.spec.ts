@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import request from 'supertest';
@@ -24,8 +24,10 @@ let desk: TestApplication;
 let files: string;
 let database: pg.Client;
 
-const seed = (databaseUrl: string, env: Record<string, string> = {}) =>
-  run(process.execPath, [SEED], { env: { DATABASE_URL: databaseUrl, VSD_FILES_DIR: files, NODE_ENV: 'test', ...env } });
+const seed = (databaseUrl: string, env: Record<string, string> = {}, ...folder: string[]) =>
+  run(process.execPath, [SEED, ...folder], {
+    env: { DATABASE_URL: databaseUrl, VSD_FILES_DIR: files, NODE_ENV: 'test', ...env },
+  });
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'vsd-demo-files-'));
@@ -313,6 +315,43 @@ describe('the seed', () => {
     };
     const refused = seed(desk.databaseUrl, settings);
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('not for production') });
+  });
+
+  it.each([
+    [
+      'a fault in a file',
+      'alpina/people.json',
+      '"vsd-executor"',
+      '"vsd-plumber"',
+      'demo/alpina/people.json, entry 5: role must be one of',
+    ],
+    [
+      'a story that the rules refuse',
+      'stories.json',
+      '"draft"',
+      '"submit assign confirm"',
+      'demo/stories.json: "confirm" in "submit assign confirm", for TICKET "',
+    ],
+  ])('tells %s in a sentence, and writes nothing', async (_what, file, present, wrong, sentence) => {
+    const postgres = testPostgres();
+    const name = `vsd_faulty_${process.pid}`;
+    const folder = join(await mkdtemp(join(tmpdir(), 'vsd-demo-data-')), 'demo');
+    await cp('demo', folder, { recursive: true });
+    await writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')).replace(present, wrong));
+    await postgres.createDatabase(name, 'vsd_template');
+    const written = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await written.connect();
+    try {
+      const { code, stderr } = await seed(postgres.appUrl(name), {}, folder).catch((error) => error);
+      expect(code).toBe(1);
+      expect(stderr).toContain(sentence);
+      expect(stderr).not.toContain('    at ');
+      expect((await written.query('select from "user" union all select from customer')).rowCount).toBe(0);
+    } finally {
+      await written.end();
+      await postgres.dropDatabase(name);
+      await rm(dirname(folder), { recursive: true });
+    }
   });
 
   it('writes the same tickets into every database', async () => {

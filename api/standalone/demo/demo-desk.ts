@@ -11,6 +11,7 @@ import { type ResourceRules, RulesRegistry } from '../../platform/rest/rules.js'
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { type LinkedRecords, LinkedRecordsSource, NO_LINKED_RECORDS } from '../../tickets/record/linked-records.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../../tickets/record/ticket-parts.js';
 import { TicketRules } from '../../tickets/rules/ticket-rules.js';
@@ -21,9 +22,31 @@ import { TaskRules } from '../../tickets/tasks/task-rules.js';
 import { TicketNotifications } from '../../tickets/timeline/ticket-notifications.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
 import { TransitionService } from '../../tickets/workflow/transition.service.js';
-import { PlayedRecords } from './played-records.js';
+import type { DemoTenant } from '../accounts.js';
 
 type LookUp = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
+
+/** What hangs on the demo's tickets: nothing of it is in the database before the one flush, so it is told here. */
+class PlayedRecords extends LinkedRecordsSource {
+  readonly #tellers: ((ticket: string) => Partial<LinkedRecords>)[] = [];
+
+  tell(teller: (ticket: string) => Partial<LinkedRecords>): void {
+    this.#tellers.push(teller);
+  }
+
+  override get sql() {
+    return {};
+  }
+
+  override from({ id }: Readonly<Record<string, unknown>>): LinkedRecords {
+    const told = this.#tellers.map((tell) => tell(id as string));
+    return Object.assign({}, NO_LINKED_RECORDS, ...told) as LinkedRecords;
+  }
+
+  override async ofAll(_em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, LinkedRecords>> {
+    return new Map(tickets.map((id) => [id, this.from({ id })]));
+  }
+}
 
 /** History sends no mails. */
 class Silence extends TicketNotifications {
@@ -46,7 +69,7 @@ export class DemoDesk {
   constructor(
     readonly em: EntityManager,
     orm: MikroORM,
-    readonly tenant: string,
+    readonly tenant: DemoTenant,
   ) {
     const terms = new ServiceTermsSource(this.linked);
     const completion = new TicketCompletion(terms);

@@ -1,19 +1,101 @@
+import { FlushMode } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DiskFiles } from '../../integrations/files/disk-files.js';
+import { Absence } from '../../masterdata/absence.entity.js';
 import { ormConfig } from '../../orm.config.js';
 import { declareApplication } from '../../platform/application.js';
+import { clock } from '../../platform/clock.js';
 import type { Env } from '../../platform/env.js';
+import { runAsTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { FileStore } from '../../ports/files.js';
 import { serviceDesk } from '../../service-desk.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { DemoTenant } from '../accounts.js';
-import { writeDemoData } from './demo-data.js';
+import { DemoAttachments } from './attachments.js';
+import type { Player } from './cast.js';
+import { type DemoData, readDemoData } from './data/demo-data.js';
+import { DemoDesk } from './demo-desk.js';
+import { DemoInvoices } from './invoices.js';
+import { MasterData } from './master-data.js';
+import { DemoReports } from './reports.js';
+import { demoId, Random } from './reproducible.js';
+import { stepTaker } from './step-actions.js';
+import { giveTasks } from './tasks.js';
+import { TicketPlanner } from './ticket-plan.js';
+import { type Scene, TicketPlayer } from './ticket-player.js';
+import { WorkTime } from './work-time.js';
 
-/** Opens database and file store for as long as it takes to write the demo data of the tenants. */
-export async function fillTenants(env: Env, tenants: readonly DemoTenant[]): Promise<void> {
+/** Room for the activities of a ticket between its id and the next one. */
+const IDS_PER_TICKET = 1000;
+
+/**
+ * Reads the demo data, of another folder if one is given, and opens database and file store for as long as it takes to
+ * write it for the tenants. @throws DataFault
+ */
+export async function fillTenants(env: Env, tenants: readonly DemoTenant[], folder?: string): Promise<void> {
   declareApplication(serviceDesk);
+  const data = await readDemoData(folder);
   const orm = await MikroORM.init(ormConfig({ url: env.DATABASE_URL, poolSize: 2, application: 'volta-demo' }));
   try {
-    for (const tenant of tenants) await writeDemoData(orm, new DiskFiles(env), tenant);
+    for (const tenant of tenants) await fillTenant(orm, new DiskFiles(env), data, tenant);
   } finally {
     await orm.close(true);
+  }
+}
+
+/** Writes the demo data of an empty tenant in one transaction; the same for the same moment. */
+function fillTenant(orm: MikroORM, store: FileStore, data: DemoData, tenant: DemoTenant): Promise<void> {
+  const time = new WorkTime(clock.now());
+  const random = new Random(tenant);
+  return runAsTenant(tenant, () =>
+    new UnitOfWork(orm).write(async (em) => {
+      em.setFlushMode(FlushMode.COMMIT);
+      const desk = new DemoDesk(em, orm, tenant);
+      const cast = await new MasterData(desk, data, time, store).write();
+      desk.lookUpOnce();
+      const told = data[tenant];
+      const attachments = new DemoAttachments(store, data);
+      const reports = new DemoReports(desk, data.work);
+      const invoices = new DemoInvoices(desk, store, reports, data.papers.invoice);
+      const scene: Scene = { data, told, desk, cast, random, time };
+      const plans = new TicketPlanner(data, told, cast, random).plan();
+      const players = plans.map(
+        (plan, at) => new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET),
+      );
+      const take = stepTaker({ attachments, reports, invoices });
+      for (const player of players) await player.play(take);
+      nameActivities(desk, 'activity');
+      await desk.flush();
+      await giveTasks(scene, players);
+      await sendAway(scene);
+      nameActivities(desk, 'task-activity');
+      await desk.flush();
+    }),
+  );
+}
+
+/** Enters who is away, after everything was assigned. */
+async function sendAway({ desk, cast, time, told }: Scene): Promise<void> {
+  for (const { username, absences } of told.people) {
+    for (const { from, until, deputy, body } of absences) {
+      const person = cast.players.get(username) as Player;
+      const period = { activeFrom: time.day(from), activeTo: time.day(until) };
+      const away = { ...body, ...period, deputy: deputy && cast.players.get(deputy)?.id };
+      const id = demoId(`${desk.tenant}/absence/${username}/${from}`);
+      await desk.act(person, time.ago(0), () => desk.create(Absence, id, away));
+    }
+  }
+}
+
+/** Gives the new activities ids in the order in which they happened. */
+function nameActivities({ em }: DemoDesk, name: string): void {
+  const told = new Map<string, number>();
+  const activities = [...em.getUnitOfWork().getPersistStack()].filter((entity) => entity instanceof Activity);
+  for (const entity of activities.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const ticket = entity.ticket.unwrap().id;
+    const number = (told.get(ticket) ?? 0) + 1;
+    told.set(ticket, number);
+    entity.id = demoId(`${ticket}/${name}/${number}`, told.size * IDS_PER_TICKET + number);
   }
 }

@@ -1,95 +1,115 @@
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
+import sharp from 'sharp';
 import { Announcement } from '../../announcements/announcement.entity.js';
+import { CustomerLogo } from '../../customers/logo/customer-logo.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
+import { fileKeyOf } from '../../files/file-key.js';
+import type { LogoRecord } from '../../files/logo/logo-record.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
 import { Holiday } from '../../masterdata/holidays/holiday.entity.js';
 import { swissHolidays } from '../../masterdata/holidays/swiss-holidays.js';
+import { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../masterdata/text-blocks/text-block.entity.js';
 import { User } from '../../masterdata/user.entity.js';
+import { Problem } from '../../platform/http/problem.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { FileStore } from '../../ports/files.js';
 import type { Region } from '../../vocabulary/canton.js';
 import { TICKET_PRIORITIES } from '../../vocabulary/ticket-priority.js';
+import { AddressBook } from './address-book.js';
 import { type Cast, type Client, clientId, type Player, playersOf, type Site, type Team } from './cast.js';
-import { categoryName } from './categories.js';
-import { customValuesOf } from './custom-field-script.js';
+import { customValuesOf } from './custom-values.js';
+import { DataFault } from './data/data-reader.js';
+import type { DemoData } from './data/demo-data.js';
+import type { CustomerData, TenantData } from './data/tenant-data.js';
 import type { DemoDesk } from './demo-desk.js';
-import { giveLogo, giveTenantLogo } from './files/demo-logo.js';
-import { demoId } from './ids.js';
-import { DemoAddressBook } from './records/demo-address-book.js';
-import type { CustomerScript, TenantScript } from './tenant-script.js';
+import { demoId } from './reproducible.js';
 import type { WorkTime } from './work-time.js';
 
 /** Writes what a tenant had before its first ticket, and answers who and what there is. */
 export class MasterData {
+  readonly #told: TenantData;
   readonly #players: Player[];
-  readonly #addressBook: DemoAddressBook;
-  readonly #id: (kind: string, name: string) => string;
+  readonly #addressBook: AddressBook;
 
   constructor(
     private readonly desk: DemoDesk,
-    private readonly script: TenantScript,
+    private readonly data: DemoData,
     private readonly time: WorkTime,
     private readonly store: FileStore,
   ) {
-    this.#addressBook = new DemoAddressBook(desk, (type, id, body) => this.#create(type, id, body));
-    this.#players = playersOf(script.tenant, script.people);
-    this.#id = (kind, name) => demoId(`${script.tenant}/${kind}/${name}`);
+    this.#told = data[desk.tenant];
+    this.#players = playersOf(desk.tenant, this.#told.people);
+    this.#addressBook = new AddressBook(desk, (type, id, body) => this.#create(type, id, body));
   }
 
   /** Each kind is flushed before those that refer to it. */
   async write(): Promise<Cast> {
-    const { script } = this;
-    const { settings, categories, slas } = script;
-    const decided = { customerPriorities: [...TICKET_PRIORITIES], ...settings };
-    await this.#add(TenantSettings, 'settings', [decided], () => script.tenant);
-    if (script.logo) await giveTenantLogo(this.desk, this.store, script.logo);
+    const { desk } = this;
+    const { tenant, customers } = this.#told;
+    const { settings, logo, categories, slas } = tenant;
+    const decided = { ...settings.body, customerPriorities: [...TICKET_PRIORITIES] };
+    await this.#create(TenantSettings, this.#id('settings', desk.tenant), decided);
+    if (logo) await this.#keepLogo(new TenantLogo(), 'logo', logo);
     for (const player of this.#players) await this.#addPlayer(player);
-    const named = categories.map((code) => ({ code, name: categoryName(code) }));
-    await this.#add(Category, 'category', named, ({ code }) => code);
-    await this.#add(Sla, 'sla', slas, ({ name }) => name);
+    const named = categories.map((code) => this.data.categories.find((one) => one.code === code)!);
+    await this.#add(Category, 'category', named, ({ code, body }) => [code, body]);
+    await this.#add(Sla, 'sla', slas, ({ name, body }) => [name, body]);
     await this.#holidays();
-    await this.desk.flush();
+    await desk.flush();
     const teams = await this.#teams();
     await this.#textBlocks();
     await this.#announcements();
-    await this.desk.flush();
+    await desk.flush();
     await this.#customFields();
     const clients: Client[] = [];
-    for (const customer of script.customers) clients.push(await this.#client(customer));
-    await this.desk.flush();
+    for (const customer of customers) clients.push(await this.#client(customer));
+    await desk.flush();
     return {
       players: new Map(this.#players.map((player) => [player.username, player])),
       clients,
       teams,
-      customFields: script.customFields ?? [],
       categories: new Map(categories.map((code) => [code, this.#id('category', code)])),
     };
   }
 
+  #id = (kind: string, name: string) => demoId(`${this.desk.tenant}/${kind}/${name}`);
+
+  #player = (username: string) => this.#players.find((player) => player.username === username) as Player;
+
   /** Master data was entered by the manager before anything else happened. */
   #create<E extends TenantEntity>(type: new () => E, id: string, body: object): Promise<E> {
-    const manager = this.#players.find(({ username }) => username === `${this.script.tenant}-manager`) as Player;
-    return this.desk.act(manager, this.time.ago(this.time.longestAgo), () =>
-      this.desk.create(type, id, body as Record<string, unknown>),
-    );
+    const manager = this.#player(`${this.desk.tenant}-manager`);
+    const at = this.time.ago(this.time.longestAgo);
+    const created = this.desk.act(manager, at, () => this.desk.create(type, id, body as Record<string, unknown>));
+    return created.catch((error) => {
+      const told = `demo/${this.desk.tenant}: the ${type.name} ${JSON.stringify(body)}`;
+      throw error instanceof Problem ? DataFault.of(error, told) : error;
+    });
   }
 
-  async #add<E extends TenantEntity, S extends object>(
+  /** What is stored together cannot ask for the last place; it stands in the order of the data. */
+  async #add<E extends TenantEntity, D>(
     type: new () => E,
     kind: string,
-    scripts: readonly S[],
-    nameOf: (script: S) => string,
+    items: readonly D[],
+    told: (item: D) => [name: string, body: object],
   ): Promise<E[]> {
     const records: E[] = [];
-    for (const script of scripts) records.push(await this.#create(type, this.#id(kind, nameOf(script)), script));
-    inOrder(type, records);
+    for (const item of items) {
+      const [name, body] = told(item);
+      records.push(await this.#create(type, this.#id(kind, name), body));
+    }
+    const { isOrdered } = resourceOf(type as TenantEntityClass);
+    for (const [at, record] of records.entries()) if (isOrdered) Object.assign(record, { position: at + 1 });
     return records;
   }
 
@@ -105,95 +125,89 @@ export class MasterData {
   }
 
   async #teams(): Promise<Team[]> {
-    const teams: Team[] = [];
-    for (const script of this.script.groups) {
-      const { name, members: usernames, defaultForTypes = [], executingCompany, email, active } = script;
-      const members = usernames.map((username) => this.#players.find((one) => one.username === username) as Player);
-      const body = { name, defaultForTypes, executingCompany, email, active, members: members.map(({ id }) => id) };
-      teams.push({ script, members, record: await this.#create(AssignmentGroup, this.#id('group', name), body) });
-    }
-    inOrder(
-      AssignmentGroup,
-      teams.map(({ record }) => record),
-    );
-    return teams;
+    const { groups } = this.#told;
+    const membersOf = (at: number) => groups[at]!.members.map(this.#player);
+    const records = await this.#add(AssignmentGroup, 'group', [...groups.entries()], ([at, { name, body }]) => [
+      name,
+      { ...body, members: membersOf(at).map(({ id }) => id) },
+    ]);
+    return records.map((record, at) => ({ record, data: groups[at]!, members: membersOf(at) }));
   }
 
   /** What the whole country has holds everywhere, what the canton has besides in the canton; this year and the next. */
   async #holidays(): Promise<void> {
-    const { canton } = this.script;
+    const { canton } = this.#told.tenant;
     if (!canton) return;
     const year = Number(this.time.day(0).slice(0, 4));
     const daysOf = (calendar: Region) => swissHolidays(calendar, [year, year + 1], 'de');
     const country = daysOf('CH').map((named) => ({ ...named, region: 'CH' }));
     const local = daysOf(canton).filter(({ day }) => !country.some((one) => one.day === day));
     const all = [...country, ...local.map((named) => ({ ...named, region: canton }))];
-    await this.#add(Holiday, 'holiday', all, ({ day }) => day);
+    await this.#add(Holiday, 'holiday', all, (named) => [named.day, named]);
   }
 
   async #textBlocks(): Promise<void> {
-    const blocks = this.script.textBlocks.map(([name, code, content]) => ({
+    await this.#add(TextBlock, 'text-block', this.#told.texts, ({ name, category, body }) => [
       name,
-      content,
-      category: code && this.#id('category', code),
-      global: code === null,
-    }));
-    await this.#add(TextBlock, 'text-block', blocks, ({ name }) => name);
+      { ...body, category: category && this.#id('category', category), global: !category },
+    ]);
+  }
+
+  async #announcements(): Promise<void> {
+    await this.#add(
+      Announcement,
+      'announcement',
+      this.#told.announcements,
+      ({ title, from, until, for: readers, body }) => [
+        title.de,
+        {
+          ...body,
+          showFrom: this.time.day(from),
+          showUntil: until === undefined ? null : this.time.day(until),
+          ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
+        },
+      ],
+    );
   }
 
   /** One after the other, since each takes the next free place. */
   async #customFields(): Promise<void> {
-    for (const { definition } of this.script.customFields ?? []) {
-      const { resource, key } = definition;
-      await this.#create(CustomField, this.#id('custom-field', `${resource}/${key}`), definition);
+    for (const { resource, key, body } of this.#told.fields) {
+      await this.#create(CustomField, this.#id('custom-field', `${resource}/${key}`), body);
       await this.desk.flush();
     }
   }
 
-  async #announcements(): Promise<void> {
-    const news = this.script.announcements.map(({ from, until, for: readers, ...told }) => ({
-      ...told,
-      showFrom: this.time.day(from),
-      showUntil: until === undefined ? null : this.time.day(until),
-      ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
-    }));
-    await this.#add(Announcement, 'announcement', news, ({ title }) => title.de);
-  }
-
-  #custom(resource: 'customers' | 'locations', name: string) {
-    return customValuesOf(this.script.customFields ?? [], resource, { name });
-  }
-
-  async #client(script: CustomerScript): Promise<Client> {
-    const { code } = script.fields;
-    const lead = this.#players.find(({ username }) => username === script.projectLead) as Player;
-    const customer = clientId(this.script.tenant, code);
-    const defaults = await this.#addressBook.write(script);
+  async #client(data: CustomerData): Promise<Client> {
+    const { code, sla, slaDays, group, projectLead, logo } = data;
+    const { fields } = this.#told;
+    const customer = clientId(this.desk.tenant, code);
     const record = await this.#create(Customer, customer, {
-      ...script.fields,
-      ...defaults,
-      slaExpiration: script.slaDays === undefined ? null : this.time.day(script.slaDays),
-      sla: script.sla && this.#id('sla', script.sla),
-      defaultAssignmentGroup: script.group && this.#id('group', script.group),
-      defaultProjectLead: lead.id,
-      custom: this.#custom('customers', code),
+      ...data.body,
+      ...(await this.#addressBook.write(data)),
+      slaExpiration: slaDays === undefined ? null : this.time.day(slaDays),
+      sla: sla && this.#id('sla', sla),
+      defaultAssignmentGroup: group && this.#id('group', group),
+      defaultProjectLead: this.#player(projectLead).id,
+      custom: customValuesOf(fields, 'customers', { name: code }),
     });
     await this.desk.flush();
-    if (script.logo) await giveLogo(this.desk, this.store, record, script.logo);
+    if (logo) await this.#keepLogo(Object.assign(new CustomerLogo(), { customer: ref(record) }), `logo/${code}`, logo);
     const sites: Site[] = [];
-    for (const location of script.locations) {
-      const { name, externalId, contact, phone } = location;
-      const [street, postCode, city] = location.address;
-      const custom = this.#custom('locations', externalId);
-      const body = { customer, name, externalId, contact, phone, street, postCode, city, custom };
-      sites.push({ script: location, record: await this.#create(Location, this.#id('location', externalId), body) });
+    for (const location of data.locations) {
+      const { externalId } = location;
+      const body = { ...location.body, customer, custom: customValuesOf(fields, 'locations', { name: externalId }) };
+      sites.push({ data: location, record: await this.#create(Location, this.#id('location', externalId), body) });
     }
-    return { script, record, sites, contacts: this.#players.filter(({ facts }) => facts.customerCode === code) };
+    return { data, record, sites, contacts: this.#players.filter(({ facts }) => facts.customerCode === code) };
   }
-}
 
-/** What is stored together cannot ask for the last place; it stands in the order of the script. */
-function inOrder(type: TenantEntityClass, records: readonly TenantEntity[]): void {
-  if (!resourceOf(type).isOrdered) return;
-  for (const [at, record] of records.entries()) Object.assign(record, { position: at + 1 });
+  async #keepLogo(logo: LogoRecord, name: string, picture: string): Promise<void> {
+    const content = this.data.pictures.get(picture)!;
+    const { width, height } = await sharp(content).metadata();
+    Object.assign(logo, { contentType: 'image/png', size: content.length, width, height });
+    logo.id = demoId(`${this.desk.tenant}/${name}`);
+    this.desk.em.persist(logo);
+    await this.store.write(fileKeyOf(logo), Readable.from(content));
+  }
 }

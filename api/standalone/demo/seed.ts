@@ -21,14 +21,17 @@ async function emptyTenants(url: string): Promise<DemoTenant[]> {
   }
 }
 
-/** Fills the demo tenants once, as role vsd_app. Safe to repeat; refused where real work is done. */
+/**
+ * Fills the demo tenants once, as role vsd_app, with the data of the folder `demo` or of another one that is named. Safe
+ * to repeat; refused where real work is done.
+ */
 async function seed(): Promise<void> {
   const env = readEnv();
   if (env.NODE_ENV === 'production') throw new Error('Demo data is not for production: NODE_ENV is "production"');
   const empty = await emptyTenants(env.DATABASE_URL);
   if (empty.length === 0) return say('Demo data is there already');
   const { fillTenants } = await import('./fill-tenants.js');
-  await fillTenants(env, empty);
+  await fillTenants(env, empty, process.argv[2]);
   say(`Wrote demo data for ${empty.join(' and ')}`);
 }
 
@@ -37,6 +40,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 try {
   await seed();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  const isUnforeseen = error instanceof Error && error.name !== 'DataFault';
+  process.stderr.write(`${isUnforeseen ? error.stack : (error as Error).message}\n`);
   process.exit(1);
 }

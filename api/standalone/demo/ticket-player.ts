@@ -1,37 +1,39 @@
+import { Problem } from '../../platform/http/problem.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { TransitionInput } from '../../tickets/record/ticket-facts.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ContactChannel } from '../../vocabulary/contact-channel.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { Cast, Player, Team } from './cast.js';
-import { customValuesOf } from './custom-field-script.js';
-import type { DemoFiles } from './files/demo-files.js';
-import { demoId } from './ids.js';
-import { PHRASES } from './phrases.js';
-import type { PlayedTicket, Stage } from './played-ticket.js';
-import type { DemoInvoices } from './records/demo-invoices.js';
-import type { DemoReports } from './records/demo-reports.js';
-import type { Step } from './stories.js';
+import { customValuesOf } from './custom-values.js';
+import { DataFault } from './data/data-reader.js';
+import type { DemoData } from './data/demo-data.js';
+import type { TenantData } from './data/tenant-data.js';
+import { type Actor, Spoken, type StepData, type Words } from './data/ticket-data.js';
+import type { DemoDesk } from './demo-desk.js';
+import { demoId, type Random } from './reproducible.js';
 import type { TicketPlan } from './ticket-plan.js';
+import type { WorkTime } from './work-time.js';
 
 /** What the ticket players of a tenant share. */
-export interface Scene extends Stage {
+export interface Scene {
+  readonly data: DemoData;
+  readonly told: TenantData;
+  readonly desk: DemoDesk;
   readonly cast: Cast;
-  readonly files: DemoFiles;
-  readonly reports: DemoReports;
-  readonly invoices: DemoInvoices;
+  readonly random: Random;
+  readonly time: WorkTime;
 }
 
-/** What happens in each kind of step. */
-export type StepActions = Readonly<Record<Step, (player: TicketPlayer) => Promise<unknown>>>;
+/** Takes a step in the life of a ticket. */
+export type TakeStep = (player: TicketPlayer, step: StepData) => Promise<void>;
 
 /** Lets one ticket happen: each step as the person who takes it, at its moment, through the rules of the product. */
-export class TicketPlayer implements PlayedTicket {
+export class TicketPlayer {
   ticket!: Ticket;
   /** Moment of the present step. */
   now!: Date;
-  readonly phrases;
   readonly responsible: Player;
   readonly executor: Player;
   readonly team: Team;
@@ -45,23 +47,23 @@ export class TicketPlayer implements PlayedTicket {
   ) {
     const { cast, random } = scene;
     const { type, problem, client } = plan;
-    this.phrases = PHRASES[problem.language];
-    const ours = cast.teams.filter(({ script }) => script.active !== false);
-    const desks = ours.filter(({ script }) => !script.executingCompany);
-    const executors = ours.filter(({ script }) => script.executingCompany);
-    const cares = ({ script }: Team) => script.categories?.includes(problem.category) ?? false;
-    const byType = desks.find(({ script }) => script.defaultForTypes?.includes(type)) as Team;
-    const own = desks.find(({ script }) => script.name === client.script.group);
+    const ours = cast.teams.filter(({ data }) => data.active);
+    const desks = ours.filter(({ data }) => !data.executingCompany);
+    const executors = ours.filter(({ data }) => data.executingCompany);
+    const cares = ({ data }: Team) => data.categories.includes(problem.category);
+    const byType = desks.find(({ data }) => data.defaultForTypes.includes(type))!;
+    const own = desks.find(({ data }) => data.name === client.data.group);
     this.team = type === TicketType.Order ? (own ?? byType) : (own ?? desks.find(cares) ?? byType);
     this.responsible = random.weighted(this.team.members, ({ account }) => (account ? 2 : 1));
-    this.executor = random.pick((executors.find(cares) ?? (executors[0] as Team)).members);
+    this.executor = random.pick((executors.find(cares) ?? executors[0]!).members);
   }
 
-  async play(actions: StepActions): Promise<void> {
-    const { time } = this.scene;
-    for (const { step, ago } of this.plan.steps) {
-      this.now = time.ago(ago);
-      await actions[step](this);
+  async play(take: TakeStep): Promise<void> {
+    for (const { name, step, ago } of this.plan.steps) {
+      this.now = this.scene.time.ago(ago);
+      await take(this, step).catch((error) => {
+        throw error instanceof Problem ? this.#refusal(name, error) : error;
+      });
     }
   }
 
@@ -69,28 +71,35 @@ export class TicketPlayer implements PlayedTicket {
     return this.plan.type === TicketType.Order;
   }
 
+  actor(who: Actor): Player {
+    if (who === 'contact') return this.plan.contact;
+    return who === 'executor' || (who === 'worker' && this.isOrder) ? this.executor : this.responsible;
+  }
+
   as<T>(player: Player, work: () => Promise<T>): Promise<T> {
     return this.scene.desk.act(player, this.now, work);
   }
 
-  /** One of the phrases, or a text of the problem, as people talk here. */
-  words(choice: string | readonly string[]): string {
-    const text = typeof choice === 'string' ? choice : this.scene.random.pick(choice);
-    return this.scene.inDialect(text.replaceAll('{ort}', this.plan.place));
+  /** What is said by the name of a phrase, or of a text of the problem. */
+  phrase(name: string): string {
+    return this.words(this.#draw(name));
   }
 
-  say(player: Player, kind: ActivityKind, choice: string | readonly string[]): Promise<unknown> {
-    const { desk } = this.scene;
-    return this.as(player, () => desk.timeline.add(desk.em, this.ticket, { kind, text: this.words(choice) }));
+  /** A text as people talk here, at this place. */
+  words(text: string): string {
+    let said = text.replaceAll('{ort}', this.plan.place);
+    for (const [word, local] of this.scene.told.tenant.dialect) said = said.replaceAll(word, local);
+    return said;
   }
 
-  message(player: Player, choice: string | readonly string[]): Promise<unknown> {
+  /** Says something by its name; what the contact says is the customer's message. */
+  message(player: Player, name: string): Promise<unknown> {
     const isCustomer = player === this.plan.contact;
-    return this.say(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, choice);
+    return this.#say(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
   }
 
-  note(player: Player, choice: string | readonly string[]): Promise<unknown> {
-    return this.say(player, ActivityKind.WorkNote, choice);
+  note(player: Player, name: string): Promise<unknown> {
+    return this.#say(player, ActivityKind.WorkNote, name);
   }
 
   move(player: Player, to: TicketState, input: TransitionInput & { resubmissionDate?: string } = {}): Promise<void> {
@@ -99,39 +108,33 @@ export class TicketPlayer implements PlayedTicket {
     return this.as(player, () => desk.transitions.make(desk.em, this.ticket, to, confirmed));
   }
 
-  change(player: Player, body: Readonly<Record<string, unknown>>): Promise<void> {
-    return this.as(player, () => this.scene.desk.change(this.ticket, body));
-  }
-
-  /** The customer's answer lets a clarification go on that waits for it (domain #6). */
-  async resumeByAnswer(): Promise<void> {
-    const { desk } = this.scene;
-    const { previousState } = this.ticket;
-    await this.as(this.plan.contact, () =>
-      desk.transitions.makeBySystem(desk.em, this.ticket, previousState as TicketState),
-    );
+  /** The desk changes fields of the ticket. */
+  change(body: Readonly<Record<string, unknown>>): Promise<void> {
+    return this.as(this.responsible, () => this.scene.desk.change(this.ticket, body));
   }
 
   async create(draft: boolean, type: TicketType = this.plan.type): Promise<void> {
-    const { desk, random, cast } = this.scene;
-    const { byCustomer, contact, client, problem, site, priority, wish } = this.plan;
-    const costCenter = random.chance(0.35) ? random.pick(client.script.costCenters) : undefined;
+    const { desk, random, cast, told } = this.scene;
+    const { byCustomer, contact, client, problem, site, priority } = this.plan;
+    const { category } = problem;
+    const isTyped = type !== TicketType.Unknown;
+    const costCenter = random.chance(0.35) ? random.pick(client.data.costCenters) : undefined;
     const body = {
       type,
       customerDescription: this.#orderText(),
-      category: type === TicketType.Unknown ? undefined : cast.categories.get(problem.category),
-      location: type === TicketType.Unknown ? undefined : site.record.id,
+      category: isTyped ? cast.categories.get(category) : undefined,
+      location: isTyped ? site.record.id : undefined,
       customerPriority: byCustomer ? priority : undefined,
       priority: byCustomer ? undefined : priority,
-      preferredDate: priority === 'PREFERRED_DATE' ? this.#wishedDay(wish) : undefined,
-      contactPhone: site.script.phone,
+      preferredDate: priority === 'PREFERRED_DATE' ? this.#wishedDay() : undefined,
+      contactPhone: site.data.phone,
       customerCostCenter: costCenter,
       customerOrderNumber: random.chance(0.2) ? `B-${Math.floor(random.between(20_000, 39_999))}` : undefined,
       draft,
-      custom: customValuesOf(cast.customFields, 'tickets', { name: this.name, category: problem.category, byCustomer }),
+      custom: customValuesOf(told.fields, 'tickets', { name: this.name, category, byCustomer }),
       ...(!byCustomer && {
         customer: client.record.id,
-        contactChannel: type === TicketType.Unknown ? ContactChannel.Email : this.#channel(),
+        contactChannel: isTyped ? this.#channel() : ContactChannel.Email,
         contactName: contact.name,
         contactEmail: contact.email,
       }),
@@ -141,14 +144,24 @@ export class TicketPlayer implements PlayedTicket {
     this.ticket = await this.as(author, () => desk.create(Ticket, id, body));
   }
 
+  #say(player: Player, kind: ActivityKind, name: string): Promise<unknown> {
+    const { desk } = this.scene;
+    return this.as(player, () => desk.timeline.add(desk.em, this.ticket, { kind, text: this.phrase(name) }));
+  }
+
+  #draw(name: string): string {
+    const { problem } = this.plan;
+    const found = this.scene.data.phrases.get(name) ?? (problem as unknown as Record<string, Words>)[name] ?? '';
+    const words = found instanceof Spoken ? found[problem.language] : found;
+    return typeof words === 'string' ? words : this.scene.random.pick(words);
+  }
+
   #orderText(): string {
     const { problem, contact, byCustomer } = this.plan;
-    const { random } = this.scene;
-    const text = `${problem.title}\n${problem.text}`;
-    const isLetter = !problem.types.includes(TicketType.Unknown) && random.chance(byCustomer ? 0.4 : 0.15);
-    if (!isLetter) return this.words(text);
-    const { greeting, goodbye } = this.phrases;
-    const lines = [problem.title, random.pick(greeting), '', problem.text, '', goodbye, contact.name];
+    const isMail = problem.types.includes(TicketType.Unknown);
+    const isLetter = !isMail && this.scene.random.chance(byCustomer ? 0.4 : 0.15);
+    if (!isLetter) return this.words(`${problem.title}\n${problem.text}`);
+    const lines = [problem.title, this.#draw('greeting'), '', problem.text, '', this.#draw('goodbye'), contact.name];
     return this.words(lines.join('\n'));
   }
 
@@ -160,11 +173,18 @@ export class TicketPlayer implements PlayedTicket {
   /** Who takes calls and reads mails. */
   #frontDesk(): readonly Player[] {
     const { teams } = this.scene.cast;
-    return (teams.find(({ script }) => script.defaultForTypes?.includes(TicketType.Ticket)) as Team).members;
+    return teams.find(({ data }) => data.defaultForTypes.includes(TicketType.Ticket))!.members;
   }
 
-  #wishedDay(wish: number | 'today'): string {
+  #wishedDay(): string {
     const { time } = this.scene;
+    const { wish } = this.plan;
     return wish === 'today' ? time.day(0) : time.workDayAfter(this.now, wish);
+  }
+
+  #refusal(step: string, problem: Problem): DataFault {
+    const { type, problem: told, steps } = this.plan;
+    const story = steps.map(({ name }) => name).join(' ');
+    return DataFault.of(problem, `demo/stories.json: "${step}" in "${story}", for ${type} "${told.title}",`);
   }
 }

@@ -1,0 +1,214 @@
+import {
+  ArrayMinSize,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsPositive,
+  IsString,
+  Max,
+  MinLength,
+  ValidateBy,
+} from 'class-validator';
+import { Announcement } from '../../../announcements/announcement.entity.js';
+import { Address } from '../../../customers/address-book/address.entity.js';
+import { Contact } from '../../../customers/address-book/contact.entity.js';
+import { Project } from '../../../customers/address-book/project.entity.js';
+import { Customer } from '../../../customers/record/customer.entity.js';
+import { Location } from '../../../customers/record/location.entity.js';
+import { Absence } from '../../../masterdata/absence.entity.js';
+import { AssignmentGroup } from '../../../masterdata/assignment-group.entity.js';
+import { CustomField } from '../../../masterdata/custom-fields/custom-field.entity.js';
+import { Sla } from '../../../masterdata/sla.entity.js';
+import { TenantSettings } from '../../../masterdata/tenant-settings.entity.js';
+import { TextBlock } from '../../../masterdata/text-blocks/text-block.entity.js';
+import { CANTONS, type Canton } from '../../../vocabulary/canton.js';
+import type { CustomFieldResource } from '../../../vocabulary/custom-field.js';
+import { LOCALES, type Locale } from '../../../vocabulary/locale.js';
+import { WORKING_ROLES, type WorkingRole } from '../../../vocabulary/role.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../../vocabulary/ticket-priority.js';
+import { TICKET_TYPES, type TicketType } from '../../../vocabulary/ticket-type.js';
+import { byName, Form, Item, List, Name, Names, RecordData, RecordOf } from './data-reader.js';
+import { ProblemData, Texts } from './ticket-data.js';
+
+/** First and last day, counted from the day of the seed. */
+@RecordOf(() => Absence, 'user', 'deputy', 'activeFrom', 'activeTo')
+export class AbsenceData extends RecordData {
+  @IsInt() readonly from!: number;
+  @IsInt() readonly until!: number;
+  @IsOptional() @Name('person') readonly deputy?: string;
+}
+
+/** Somebody besides the demo accounts; they have no account, so that nobody can sign in as them. */
+export class PersonData {
+  @MinLength(1) readonly firstname!: string;
+  @MinLength(1) readonly lastname!: string;
+  @MinLength(1) readonly username!: string;
+  @IsEmail() readonly email!: string;
+  @IsIn(LOCALES) readonly language: Locale = 'de-CH';
+  @IsIn(WORKING_ROLES) readonly role!: WorkingRole;
+  @IsOptional() @Name('customer') readonly customer?: string;
+  @IsOptional() @MinLength(1) readonly executionCompany?: string;
+  @IsBoolean() readonly active: boolean = true;
+  @List(() => AbsenceData) readonly absences: readonly AbsenceData[] = [];
+}
+
+/** A team of the desk or of an executing company, and what it cares for. */
+@RecordOf(() => AssignmentGroup, 'members')
+export class GroupData extends RecordData {
+  @MinLength(1) readonly name!: string;
+  @Names('person') readonly members!: readonly string[];
+  /** Cares for problems of these. */
+  @Names('category') readonly categories: readonly string[] = [];
+  @IsIn(TICKET_TYPES, { each: true }) readonly defaultForTypes: readonly TicketType[] = [];
+  @IsOptional() @IsString() readonly executingCompany?: string;
+  @IsBoolean() readonly active: boolean = true;
+}
+
+/** An SLA, named by customers. */
+@RecordOf(() => Sla)
+export class SlaData extends RecordData {
+  @MinLength(1) readonly name!: string;
+}
+
+/** A further address of a customer in the CRM. */
+@RecordOf(() => Address, 'number', 'parent')
+export class AddressData extends RecordData {}
+/** A contact of a customer in the CRM. */
+@RecordOf(() => Contact, 'address')
+export class ContactData extends RecordData {}
+/** A project of a customer in the CRM. */
+@RecordOf(() => Project, 'address')
+export class ProjectData extends RecordData {
+  @MinLength(1) readonly number!: string;
+}
+
+/** Rooms and corners in which something may happen. */
+class PlacesData {
+  @ArrayMinSize(1) @MinLength(1, { each: true }) readonly room!: readonly string[];
+  @ArrayMinSize(1) @MinLength(1, { each: true }) readonly yard!: readonly string[];
+  @ArrayMinSize(1) @MinLength(1, { each: true }) readonly plant!: readonly string[];
+}
+
+/** A site of a customer, with the places in it. */
+@RecordOf(() => Location, 'customer')
+export class LocationData extends RecordData {
+  @MinLength(1) readonly externalId!: string;
+  @MinLength(1) readonly phone!: string;
+  @Item(() => PlacesData) readonly places!: PlacesData;
+}
+
+/** A customer with all that is theirs, and how often they call. */
+@RecordOf(() => Customer, 'sla', 'slaExpiration', 'defaultAssignmentGroup', 'defaultProjectLead')
+export class CustomerData extends RecordData {
+  @MinLength(1) readonly code!: string;
+  /** Number of its address in the CRM. */
+  @MinLength(1) readonly crmAddressNumber!: string;
+  @ArrayMinSize(1) @IsIn(TICKET_PRIORITIES, { each: true }) readonly customerPriorities!: readonly TicketPriority[];
+  @IsOptional() @Name('SLA') readonly sla?: string;
+  /** Days from the day of the seed through which the SLA is valid; without end where it is left out. */
+  @IsOptional() @IsInt() readonly slaDays?: number;
+  @IsOptional() @Name('group') readonly group?: string;
+  @Name('person') readonly projectLead!: string;
+  @ArrayMinSize(1) @MinLength(1, { each: true }) readonly costCenters!: readonly string[];
+  /** Share of the tenant's tickets, as a weight. */
+  @IsPositive() readonly weight!: number;
+  @IsOptional() @Name('picture') readonly logo?: string;
+  /** What the CRM knows of them; the first project is the default. */
+  @List(() => AddressData) readonly furtherAddresses!: readonly AddressData[];
+  @List(() => ContactData) readonly contacts!: readonly ContactData[];
+  @List(() => ProjectData) readonly projects!: readonly ProjectData[];
+  @List(() => LocationData) @ArrayMinSize(1) readonly locations!: readonly LocationData[];
+}
+
+class OptionData {
+  @MinLength(1) readonly value!: string;
+  @Item(() => Texts) readonly label!: Texts;
+}
+
+/** A number between two others, rounded to a multiple of a step. */
+class NumberData {
+  @IsNumber() readonly from!: number;
+  @IsNumber() readonly to!: number;
+  @IsPositive() readonly step: number = 1;
+}
+
+/** A value that a record of the demonstration says, or each of some. */
+type Value = string | number | boolean;
+const VALUE = { validate: (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value) };
+const IsValue = () => ValidateBy({ name: 'value', validator: VALUE }, { each: true });
+
+/** What records say in a field: one of some values, a number, or what is told of a record by its name. */
+export class ValuesData {
+  /** How many have a value, from 0 to 1. */
+  @IsPositive() @Max(1) readonly share: number = 1;
+  /** Customers leave it empty. */
+  @IsBoolean() readonly byDeskOnly: boolean = false;
+  @IsOptional() @ArrayMinSize(1) @IsValue() readonly oneOf?: readonly Value[];
+  @IsOptional() @Item(() => NumberData) readonly number?: NumberData;
+  /** What stands before the number, by category; there is no value for others. */
+  @IsOptional() @Form(byName(undefined, 'category')) @IsString({ each: true }) readonly prefix?: ReadonlyMap<
+    string,
+    string
+  >;
+  /** By the code of a customer or the external id of a location. */
+  @IsOptional() @Form(byName()) @IsValue() readonly of?: ReadonlyMap<string, Value>;
+}
+
+/** A field of the tenant's own, and what its records say in it. */
+@RecordOf(() => CustomField)
+export class FieldData extends RecordData {
+  @IsString() readonly resource!: CustomFieldResource;
+  @IsString() readonly key!: string;
+  @Item(() => Texts) readonly label!: Texts;
+  @IsOptional() @Item(() => Texts) readonly help?: Texts;
+  @List(() => OptionData) readonly options: readonly OptionData[] = [];
+  @Item(() => ValuesData) readonly values!: ValuesData;
+}
+
+/** What agents write again and again; it is for all categories where none is named. */
+@RecordOf(() => TextBlock, 'category', 'global')
+export class TextBlockData extends RecordData {
+  @MinLength(1) readonly name!: string;
+  @IsOptional() @Name('category') readonly category?: string;
+}
+
+const READERS = ['Agent', 'Customer', 'Executor'] as const;
+
+/** Shown from a day to another, counted from the day of the seed; in the languages in which it was written. */
+@RecordOf(() => Announcement, 'showFrom', 'showUntil')
+export class AnnouncementData extends RecordData {
+  @IsObject() readonly title!: { readonly de: string };
+  @IsInt() readonly from!: number;
+  @IsOptional() @IsInt() readonly until?: number;
+  @ArrayMinSize(1) @IsIn(READERS, { each: true }) readonly for!: readonly (typeof READERS)[number][];
+}
+
+@RecordOf(() => TenantSettings, 'customerPriorities')
+class SettingsData extends RecordData {}
+
+class ProfileData {
+  @Item(() => SettingsData) readonly settings!: SettingsData;
+  @IsOptional() @Name('picture') readonly logo?: string;
+  /** Canton whose public holidays are kept, with those of the whole country; none are kept without it. */
+  @IsOptional() @IsIn(CANTONS) readonly canton?: Canton;
+  @Names('category at all') readonly categories!: readonly string[];
+  @List(() => SlaData) readonly slas!: readonly SlaData[];
+  /** Words of the common texts that are said differently here. */
+  @Form(byName()) @IsString({ each: true }) readonly dialect: ReadonlyMap<string, string> = new Map();
+}
+
+/** Everything that is told of one tenant: a folder, each property a file. */
+export class TenantData {
+  @Item(() => ProfileData) readonly tenant!: ProfileData;
+  @List(() => PersonData) readonly people!: readonly PersonData[];
+  @List(() => GroupData) readonly groups!: readonly GroupData[];
+  @List(() => CustomerData) @ArrayMinSize(1) readonly customers!: readonly CustomerData[];
+  @List(() => FieldData) readonly fields!: readonly FieldData[];
+  @List(() => TextBlockData) readonly texts!: readonly TextBlockData[];
+  @List(() => AnnouncementData) readonly announcements!: readonly AnnouncementData[];
+  @List(() => ProblemData) readonly problems!: readonly ProblemData[];
+}

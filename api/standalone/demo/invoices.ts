@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
+import { fileKeyOf } from '../../files/file-key.js';
+import { userRef } from '../../masterdata/acting-user.js';
+import type { FileStore } from '../../ports/files.js';
+import { amountOf } from '../../reports/positions/position-amount.js';
+import { Invoice } from '../../tickets/invoices/invoice.entity.js';
+import { assertMayInvoice } from '../../tickets/invoices/invoice-rules.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { Player } from './cast.js';
+import type { PaperData } from './data/ticket-data.js';
+import type { DemoDesk } from './demo-desk.js';
+import { dateOf, fill, linesOf, pdfOf } from './papers.js';
+import type { DemoReports } from './reports.js';
+import { demoId } from './reproducible.js';
+import type { TicketPlayer } from './ticket-player.js';
+
+/** Brings invoices with a small real PDF over what the reports say. */
+export class DemoInvoices {
+  readonly #invoices = new Map<string, Invoice[]>();
+  #made = 0;
+
+  constructor(
+    private readonly desk: DemoDesk,
+    private readonly store: FileStore,
+    private readonly reports: DemoReports,
+    private readonly paper: PaperData,
+  ) {
+    desk.linked.tell((ticket) => ({ invoices: (this.#invoices.get(ticket) ?? []).map(toldOf) }));
+  }
+
+  async add(player: TicketPlayer, by: Player): Promise<void> {
+    const { desk } = this;
+    this.#made += 1;
+    const invoiceNumber = `R-${player.now.getUTCFullYear()}-${String(400 + this.#made).padStart(4, '0')}`;
+    const positions = this.reports.positionsOf(player.ticket.id);
+    const prices = positions.map((position) => (amountOf(position) ?? 0) / 100);
+    const amount = Math.max(
+      90,
+      prices.reduce((sum, price) => sum + price, 0),
+    );
+    const told = {
+      number: invoiceNumber,
+      day: dateOf(player.now),
+      company: by.facts.executionCompany ?? '',
+      customer: player.plan.client.record.name,
+      ticket: player.ticket.identifier ?? '',
+      total: amount.toFixed(2),
+    };
+    const items = positions.map(({ description }, at) => ({
+      text: description.slice(0, 70),
+      price: prices[at]!.toFixed(2),
+    }));
+    const content = pdfOf(fill(this.paper.heading, told), linesOf(this.paper, told, items));
+    await player.as(by, async () => {
+      assertMayInvoice(player.ticket);
+      const uploader = userRef(desk.em, by.id);
+      const own = Object.assign(new Invoice(), { ticket: ref(player.ticket), uploader, size: content.length });
+      const id = demoId(`${player.name}/${invoiceNumber}`, this.#made);
+      const body = { invoiceNumber, invoiceAmountExclVat: Math.round(amount * 100) / 100 };
+      const invoice = await desk.create(Invoice, id, body, own);
+      this.#invoices.set(player.ticket.id, [...(this.#invoices.get(player.ticket.id) ?? []), invoice]);
+      logActivity(desk.em, player.ticket, { kind: ActivityKind.InvoiceAdded, text: invoiceNumber });
+      await this.store.write(fileKeyOf(invoice), Readable.from(content));
+    });
+  }
+}
+
+const toldOf = ({ invoiceNumber: number, invoiceAmountExclVat }: Invoice) => ({
+  number,
+  amount: invoiceAmountExclVat / 100,
+  pdf: true,
+});

@@ -1,0 +1,128 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { BookedPosition } from '../../ports/reports.js';
+import { OwnReportBook } from '../../reports/own-report-book.js';
+import { amountOfAll } from '../../reports/positions/position-amount.js';
+import { ReportPosition } from '../../reports/positions/report-position.entity.js';
+import { ReportPositionRules } from '../../reports/positions/report-position-rules.js';
+import { Report } from '../../reports/record/report.entity.js';
+import { reportActor, takesReports } from '../../reports/record/report-access.js';
+import { ReportRules } from '../../reports/report-rules.js';
+import { assertReportMove } from '../../reports/workflow/report-workflow.js';
+import { idOf } from '../../tickets/record/ticket-ownership.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { PositionKind } from '../../vocabulary/position-kind.js';
+import type { ReportState } from '../../vocabulary/report-state.js';
+import type { Player } from './cast.js';
+import type { WorkData } from './data/ticket-data.js';
+import type { DemoDesk } from './demo-desk.js';
+import { fill } from './papers.js';
+import { demoId } from './reproducible.js';
+import type { TicketPlayer } from './ticket-player.js';
+
+/** Numbers positions while nothing of them is in the database. */
+class DemoBook extends OwnReportBook {
+  readonly #last = new Map<string, number>();
+
+  override async addPosition(_em: EntityManager, report: string): Promise<number> {
+    const number = (this.#last.get(report) ?? 0) + 10;
+    this.#last.set(report, number);
+    return number;
+  }
+}
+
+const sumOf = ({ report, positions }: { report: Report; positions: readonly ReportPosition[] }) => ({
+  state: report.state,
+  amount: amountOfAll(positions) / 100,
+});
+
+/** Room for the positions of a report between its id and the next one. */
+const IDS_PER_REPORT = 20;
+
+/** Lets executors write reports, through the rules of the product. */
+export class DemoReports {
+  readonly #reports = new Map<string, { readonly report: Report; readonly positions: ReportPosition[] }[]>();
+  #made = 0;
+
+  constructor(
+    private readonly desk: DemoDesk,
+    private readonly work: WorkData,
+  ) {
+    const book = new DemoBook();
+    desk.obey(Report, new ReportRules(book, desk.timeline));
+    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
+    desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
+  }
+
+  /** Opens a report on the ticket and enters what was done. */
+  async write(player: TicketPlayer, by: Player): Promise<void> {
+    const { desk } = this;
+    this.#made += 1;
+    const first = this.#made * IDS_PER_REPORT;
+    const name = `${player.name}/report/${this.#made}`;
+    const day = player.scene.time.dayOf(player.now);
+    const positions: ReportPosition[] = [];
+    await player.as(by, async () => {
+      const own = Object.assign(new Report(), { ticket: ref(player.ticket) });
+      const body = { executionDate: day, executionTime: player.scene.random.pick(['07:30', '09:00', '13:15']) };
+      const report = await desk.create(Report, demoId(name, first), body, own);
+      for (const [at, { price: unitPrice, ...line }] of this.#linesOf(player, by, day).entries()) {
+        const position = Object.assign(new ReportPosition(), { report: ref(report), unitPrice });
+        positions.push(await desk.create(ReportPosition, demoId(`${name}/${at}`, first + at + 1), line, position));
+      }
+      this.#reports.set(player.ticket.id, [...this.#of(player.ticket.id), { report, positions }]);
+    });
+  }
+
+  /** Changes the state of all reports of the ticket. */
+  move(player: TicketPlayer, by: Player, to: ReportState): Promise<void> {
+    return player.as(by, async () => {
+      for (const { report, positions } of this.#of(player.ticket.id)) {
+        const actor = reportActor(report, player.ticket);
+        if (!actor) throw new Error(`${by.name} has no part in the reports of ${player.name}`);
+        const { state: from, executionDate } = report;
+        const facts = {
+          state: from,
+          positions: positions.length,
+          executionDate,
+          serviceTechnician: idOf(report.serviceTechnician),
+          ticketTakesReports: takesReports(player.ticket),
+        };
+        assertReportMove(facts, to, actor, null);
+        report.state = to;
+        report.touch();
+        const told = { text: report.identifier, changes: [{ field: 'state', from, to }] };
+        logActivity(this.desk.em, player.ticket, { kind: ActivityKind.ReportChanged, ...told });
+      }
+    });
+  }
+
+  /** What whoever was there writes down: the way there, the work itself, and often some material. */
+  #linesOf(player: TicketPlayer, by: Player, day: string) {
+    const { random } = player.scene;
+    const { problem } = player.plan;
+    const { travel, labour, material, otherMaterial } = this.work;
+    const task = player
+      .words(problem.order ?? problem.title)
+      .split(/(?<=[.!?])\s/)[0]!
+      .slice(0, 500);
+    const work = [travel, { ...labour, timesheetRelevant: true }].map(({ quantities, ...line }) => ({
+      ...line,
+      kind: PositionKind.Work,
+      description: fill(line.description, { task }),
+      quantity: random.pick(quantities),
+      employee: by.id,
+      timeBookingDate: day,
+    }));
+    const used = random.chance(0.75) ? [random.pick(material.get(problem.category) ?? otherMaterial)] : [];
+    return [...work, ...used.map((line) => ({ ...line, kind: PositionKind.Material }))];
+  }
+
+  /** Positions of all reports of the ticket. */
+  positionsOf(ticket: string): readonly Pick<BookedPosition, 'description' | 'quantity' | 'unitPrice'>[] {
+    return this.#of(ticket).flatMap(({ positions }) => positions);
+  }
+
+  #of = (ticket: string) => this.#reports.get(ticket) ?? [];
+}

@@ -69,8 +69,19 @@ export interface FieldHint {
   optionLabels?: Record<string, TranslatedText>;
 }
 
+/** Bounds of a value as the contract states them; lengths in characters, numbers in the unit of the field. */
+export interface Bounds {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
 /** The part of JSON Schema 2020-12 that the generator reads. */
-export interface JsonSchema {
+export interface JsonSchema extends Bounds {
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -82,13 +93,6 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   readOnly?: boolean;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
   contentMediaType?: string;
   'x-resource'?: ResourceHint;
   'x-field'?: FieldHint;

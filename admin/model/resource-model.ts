@@ -1,14 +1,7 @@
-import type { FilterOperator, Widget } from './document';
+import type { Bounds, FilterOperator, Widget } from './document';
 
-/** Bounds of a value as the contract states them; lengths in characters, numbers in the unit of the field. */
-export interface Constraints {
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
+/** Bounds of a value, and what is said where they are not kept. */
+export interface Constraints extends Bounds {
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
 }

@@ -2,7 +2,7 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Popover, Stack, Tooltip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSmallScreen } from '../components/use-small-screen';
+import { useSmallScreen } from './use-small-screen';
 
 /** Actions beside the primary one of a page: buttons where there is room, behind three dots on a phone. */
 export function SecondaryActions({ children }: { children: ReactNode }) {

@@ -185,8 +185,9 @@ test('a user who was never used is deleted, one who is in use is deactivated ins
     await dialog.getByRole('button', { name: t('generator.action.delete') }).click();
   };
   await remove(typo);
-  // The list says in its address how it was last looked at.
   await expect(page).toHaveURL(/masterdata\/users(\?|$)/);
+  // Who is gone is not selected any more.
+  await expect(page.getByText(t('ra.action.bulk_actions').split(' |||| ')[0] as string)).toBeVisible();
   await remove(leading);
   await expect(dialog).toContainText(t('errors.USER_USED'));
   await expect(dialog.getByRole('link', { name: 'Lead AG' })).toBeVisible();

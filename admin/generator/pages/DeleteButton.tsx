@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { Confirm, type RaRecord, useDelete, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { Confirm, type RaRecord, useDelete, useNotify, useRedirect, useTranslate, useUnselect } from 'react-admin';
 import { useResourceModel } from '../resource-model-context';
 import { type Refusal, refusalOn } from '../usage/refusal';
 
@@ -20,10 +20,12 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [remove, { isPending }] = useDelete();
+  const unselect = useUnselect(model.route);
   const confirm = async () => {
     try {
       const params = { id: record.id, previousData: record };
       await remove(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      unselect([record.id], true);
       notify('generator.form.deleted', { type: 'success' });
       redirect('list', model.route);
     } catch (error) {

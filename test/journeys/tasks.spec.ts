@@ -1,37 +1,28 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { dayFromNow } from '../support/days.js';
-import { apiAs } from './support/api.js';
-import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { apiAs, type Json } from './support/api.js';
+import { open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-type Json = Record<string, unknown> & { id: string };
-
-/** Calls the API as a script of the account does. */
-async function call(page: Page, account: string, method: 'get' | 'post' | 'delete', path: string, data?: object) {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, account)}` };
-  const answer = await page.request[method](`${deskUrl()}services/v1/${path}`, { headers, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
-
 /** A ticket in the agent's hands. */
 async function ticketOf(page: Page, account: string, text: string): Promise<Json> {
-  const { id } = await call(page, account, 'get', 'me');
-  const [[customer], [category]] = await Promise.all([
-    call(page, account, 'get', 'customers'),
-    call(page, account, 'get', 'categories'),
-  ]);
-  return call(page, account, 'post', 'tickets', {
+  const agent = apiAs(page, account);
+  const { id } = await agent('get', 'me');
+  const [[customer], [category]] = (await Promise.all([agent('get', 'customers'), agent('get', 'categories')])) as [
+    Json[],
+    Json[],
+  ];
+  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67' };
+  const data = {
     type: 'TICKET',
-    customer: customer.id,
-    category: category.id,
+    customer: customer?.id,
+    category: category?.id,
     customerDescription: text,
-    contactName: 'Anna Keller',
-    contactPhone: '044 123 45 67',
-    responsible: id,
-  });
+    ...contact,
+  };
+  return agent('post', 'tickets', { data: { ...data, responsible: id } });
 }
 
 async function person(browser: Browser, account: string): Promise<Page> {
@@ -99,9 +90,10 @@ test('who is away is asked for before something is assigned to them, and is remi
   browser,
 }) => {
   const page = await person(browser, 'alpina-agent');
-  const { name } = await call(page, 'alpina-admin', 'get', 'me');
-  await call(page, 'alpina-admin', 'delete', 'me/absence');
-  await call(page, 'alpina-admin', 'post', 'absences', { activeFrom: dayFromNow(-1), activeTo: dayFromNow(6) });
+  const admin = apiAs(page, 'alpina-admin');
+  const { name } = await admin('get', 'me');
+  await admin('delete', 'me/absence');
+  await admin('post', 'absences', { data: { activeFrom: dayFromNow(-1), activeTo: dayFromNow(6) } });
   const ticket = await ticketOf(page, 'alpina-agent', 'Vertretung nötig');
   await open(page, `issue/${ticket.id}`);
   const responsible = t('resources.tickets.fields.responsible');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { apiAs, type Json } from './support/api.js';
+import { open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -9,17 +10,6 @@ async function person(browser: Browser, account: string, size = { width: 1440, h
   const page = await (await browser.newContext({ locale: 'de-CH', viewport: size })).newPage();
   await signIn(page, account);
   return page;
-}
-
-/** A call of the API as the account, as scripts make it. */
-async function call(page: Page, account: string, method: string, path: string, data?: object, version?: number) {
-  const headers = {
-    Authorization: `Bearer ${await tokenOf(page, account)}`,
-    ...(version && { 'If-Match': `"${version}"` }),
-  };
-  const answer = await page.request.fetch(`${deskUrl()}services/v1/${path}`, { method, headers, data });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return answer.json();
 }
 
 const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
@@ -44,14 +34,14 @@ const select = async (page: Page, name: string, option: string) => {
 
 /** A submitted ticket of ACME in the hands of the agent. */
 async function ticketOf(page: Page, text: string, given: object = {}): Promise<string> {
-  const agent = (method: string, path: string, data?: object) => call(page, 'alpina-agent', method, path, data);
-  const [category] = await agent('GET', 'categories');
+  const agent = apiAs(page, 'alpina-agent');
+  const [category] = (await agent('get', 'categories')) as [Json];
   const filter = encodeURIComponent(JSON.stringify({ q: 'ACME' }));
-  const [customer] = await agent('GET', `customers?filter=${filter}`);
-  const { id: responsible } = await agent('GET', 'me');
+  const [customer] = (await agent('get', `customers?filter=${filter}`)) as [Json];
+  const { id: responsible } = await agent('get', 'me');
   const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67' };
   const ticket = { type: 'TICKET', customer: customer.id, category: category.id, customerDescription: text };
-  return (await agent('POST', 'tickets', { ...ticket, ...contact, responsible, ...given })).id;
+  return (await agent('post', 'tickets', { data: { ...ticket, ...contact, responsible, ...given } })).id;
 }
 
 async function startMove(page: Page, action: string): Promise<Locator> {
@@ -185,7 +175,8 @@ test('a ticket that is closed for too long goes on in a linked one', async ({ br
   const filter = encodeURIComponent(
     JSON.stringify({ state: 'CLOSED', type: 'TICKET', closedAt_lt: new Date(Date.now() - 100 * 86_400_000) }),
   );
-  const [old] = await call(page, 'alpina-agent', 'GET', `tickets?filter=${filter}&sort=["closedAt","DESC"]`);
+  const list = `tickets?filter=${filter}&sort=["closedAt","DESC"]`;
+  const [old] = (await apiAs(page, 'alpina-agent')('get', list)) as [Json];
   await open(page, `issue/${old.id}`);
   const dialog = await startMove(page, 'REOPEN');
   await dialog.getByRole('link', { name: t('tickets.followUp.create') }).click();
@@ -203,10 +194,10 @@ test('a ticket that is closed for too long goes on in a linked one', async ({ br
 
 test('the customer approves what their ticket waits for', async ({ browser }) => {
   const page = await person(browser, 'alpina-customer');
-  const { id: customerContact } = await call(page, 'alpina-customer', 'GET', 'me');
+  const { id: customerContact } = await apiAs(page, 'alpina-customer')('get', 'me');
   const id = await ticketOf(page, `Zugang umbauen ${Date.now()}`, { type: 'CHANGE', customerContact });
   const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir?' };
-  await call(page, 'alpina-agent', 'POST', `tickets/${id}/transitions`, ask);
+  await apiAs(page, 'alpina-agent')('post', `tickets/${id}/transitions`, { data: ask });
   await open(page, `issue/${id}`);
   await expect(page.getByText(t('tickets.approval.question'))).toBeVisible();
   await page.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
@@ -257,11 +248,12 @@ test('master data and a property in the making survive a reload as well, for the
   await expect(page.getByRole('textbox', { name: t('resources.categories.fields.code') })).toHaveValue('');
 
   const code = `F${Date.now()}`;
-  const made = await call(page, 'alpina-manager', 'POST', 'categories', { code, name: { de: 'Förderband' } });
+  const manager = apiAs(page, 'alpina-manager');
+  const made = await manager('post', 'categories', { data: { code, name: { de: 'Förderband' } } });
   await open(page, `masterdata/categories/${made.id}`);
   const name = input(page, 'name').locator('input').first();
   await name.fill('Rolltreppe');
-  await call(page, 'alpina-manager', 'PATCH', `categories/${made.id}`, { name: { de: 'Fahrtreppe' } }, made.version);
+  await manager('patch', `categories/${made.id}`, { data: { name: { de: 'Fahrtreppe' } }, version: made.version });
   await page.reload();
   await expect(page.getByText(t('generator.kept.changed').split('%')[0] as string)).toBeVisible();
   await expect(name).toHaveValue('Rolltreppe');

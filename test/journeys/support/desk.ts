@@ -79,25 +79,34 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Loads the application anew at an address below it, as a bookmark does, and waits until the screen has loaded. */
-export async function load(page: Page, path: string): Promise<void> {
+async function load(page: Page, path: string): Promise<void> {
   await page.goto(`${deskUrl()}${path}`);
   await expect(page.locator('h1')).toBeVisible();
   await settled(page);
 }
 
-/** Goes to another screen of the application that is open, and waits until that screen has loaded. */
+/**
+ * Goes to another screen of the application that is open, and waits until that screen has loaded. One that is still on its
+ * way comes to stand first: a list that has just been turned to writes into the address how it was last looked at.
+ */
 async function turn(page: Page, path: string): Promise<void> {
+  await stands(page);
+  await settled(page);
   const asked = questionsOf(page);
   await go(page, path);
-  // The address is the next one's while a screen before may still be on its way.
+  await stands(page);
+  await allAnswered(page, asked);
+  asked.stop();
+}
+
+/** Waits until the frame holds the screen of the address: the address is the next one's while a screen is on its way. */
+async function stands(page: Page): Promise<void> {
   const isThere = `(() => {
     const main = document.getElementById('main-content');
     const shown = main ? ${JSON.stringify(new URL('.', deskUrl()).pathname)} + main.dataset.path.slice(1) : location.pathname;
     return shown === location.pathname && Boolean(document.querySelector('h1')?.textContent);
   })()`;
   await expect.poll(() => page.evaluate(isThere), { intervals: [25] }).toBe(true);
-  await allAnswered(page, asked);
-  asked.stop();
 }
 
 /** Waits until nothing is loading any more, and what was asked of the API is answered. */

@@ -51,22 +51,21 @@ export class ReadPool implements OnApplicationShutdown {
    * Throws what the first failing one throws.
    */
   async ask(statements: readonly Statement[]): Promise<Row[][]> {
-    const { confirm, text: enter, values: entering } = preludeOf();
+    const prelude = preludeOf();
     const client = await this.#pool.connect();
     let failure: unknown;
     let entered: Row | undefined;
     try {
       const told = new Map<Statement, Promise<pg.QueryResult<Row>>>();
       const tell = (statement: Statement) => {
-        const { text, values } = statement;
-        const answer = client.query<Row>({ name: preparedName(text), text, values });
+        const answer = client.query<Row>(prepared(statement));
         told.set(statement, answer);
         return answer;
       };
       const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
       const sent = [
         client.query('begin'),
-        client.query<Row>({ name: preparedName(enter), text: enter, values: [...entering] }),
+        client.query<Row>(prepared(prelude)),
         ...statements.filter((one) => !anew.includes(one)).map(tell),
         // What is planned anew comes last, so that nothing else is.
         ...(anew.length > 0 ? [client.query(PLAN_ANEW)] : []),
@@ -86,20 +85,26 @@ export class ReadPool implements OnApplicationShutdown {
     } finally {
       client.release(isBroken(failure));
       // Whoever has other rights by now is told nothing else.
-      if (entered) confirm?.(entered);
+      if (entered) prelude.confirm?.(entered);
     }
   }
 
   /** The rows of one statement outside of a transaction and of any tenant, such as a call of a function that needs none. */
-  async askOutside({ text, values }: Statement): Promise<Row[]> {
-    const { rows } = await this.#pool.query<Row>({ name: preparedName(text), text, values });
-    return rows;
+  async askOutside(statement: Statement): Promise<Row[]> {
+    return (await this.#pool.query<Row>(prepared(statement))).rows;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.#pool.end();
   }
 }
+
+/** A text with its values, to be prepared under the text's own name. */
+const prepared = ({ text, values }: { text: string; values: readonly unknown[] }) => ({
+  name: preparedName(text),
+  text,
+  values: [...values],
+});
 
 /** A failure that PostgreSQL has not told itself, or that says that the connection is lost, leaves it in doubt. */
 const isBroken = (failure: unknown) =>

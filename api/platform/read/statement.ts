@@ -18,6 +18,12 @@ export class Statement {
     this.values.push(value);
     return `$${this.values.length}`;
   }
+
+  /** Says that an id finds what is asked for, whatever else the values are. */
+  foundById(): this {
+    this.dependsOnValues = false;
+    return this;
+  }
 }
 
 type FoundRow = Record<string, unknown>;

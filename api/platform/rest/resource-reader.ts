@@ -28,9 +28,10 @@ import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { fieldsInSight } from './fields-in-sight.js';
 import { type Page, pageQuestion } from './list.js';
 import { loadLocked } from './load-locked.js';
-import { fieldsInSight, parseEmbed, parseFields, parseListQuery } from './query.js';
+import { parseEmbed, parseFields, parseListQuery } from './query.js';
 import type { ResourceRules, RulesRegistry } from './rules.js';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -103,7 +104,7 @@ export class ResourceReader<E extends TenantEntity> {
     const into = new Statement();
     const where = conditionSql(this.#reachable(id), this.model, 'e', into);
     into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
-    return new Question<void>([into], ([rows]) => {
+    return new Question<void>([into.foundById()], ([rows]) => {
       if (!rows?.length) throw notFound();
     });
   }
@@ -114,9 +115,7 @@ export class ResourceReader<E extends TenantEntity> {
       const embed = parseEmbed(known, query.embed as string | undefined);
       const fields = parseFields(known, query.fields as string | undefined);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
-      const statement = reading.statement({ where: this.#reachable(id) });
-      // Its id finds it, whatever else is asked.
-      statement.dependsOnValues = false;
+      const statement = reading.statement({ where: this.#reachable(id) }).foundById();
       const record = new Question([statement], ([rows]) => {
         const row = rows?.[0];
         if (!row) throw notFound();
@@ -143,8 +142,7 @@ export class ResourceReader<E extends TenantEntity> {
     const wanted = fields && new Set(fields);
     const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
     const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
-    const statement = reading.statement({ where: this.#withinReach(where), order, limit: most });
-    statement.dependsOnValues = false;
+    const statement = reading.statement({ where: this.#withinReach(where), order, limit: most }).foundById();
     return new Question([statement], ([rows = []]) => {
       return rows.map((row) => reading.json(row, { tenantFields: NO_FIELDS }));
     });
@@ -155,8 +153,7 @@ export class ResourceReader<E extends TenantEntity> {
     const into = new Statement();
     const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
     into.text = `select count(*)::int as count from ${quoted(this.model.table)} e where ${condition}`;
-    into.dependsOnValues = false;
-    return new Question([into], ([rows]) => Number(rows?.[0]?.count));
+    return new Question([into.foundById()], ([rows]) => Number(rows?.[0]?.count));
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */

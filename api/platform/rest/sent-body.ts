@@ -6,7 +6,7 @@ import { isChangeable, isCreatable } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import { currentUser } from '../tenancy/session.js';
-import { fieldsInSight } from './query.js';
+import { fieldsInSight } from './fields-in-sight.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,30 @@
+import { opens } from '../access/permission.js';
+import type { CustomField } from '../resource/custom-field.js';
+import type { FieldRecord } from '../resource/field.js';
+import { onceFor } from '../resource/once-for.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+
+/** Fields by name. */
+export type Fields = ReadonlyMap<string, FieldRecord>;
+
+/** Most sets of roles that are remembered for a resource. */
+const MOST_ROLES = 1_000;
+const declaredInSight = onceFor(() => new Map<string, Fields>());
+
+/** Every field of a resource that somebody with these roles may see, by name. */
+export function fieldsInSight(
+  model: Pick<ResourceModel, 'fields'>,
+  roles: readonly string[],
+  custom: readonly CustomField[] = [],
+): Fields {
+  const byRoles = declaredInSight(model);
+  const key = JSON.stringify(roles);
+  const declared = byRoles.get(key) ?? seenOf([...SYSTEM_FIELDS, ...model.fields], roles);
+  if (byRoles.size >= MOST_ROLES) byRoles.clear();
+  byRoles.set(key, declared);
+  return custom.length === 0 ? declared : new Map([...declared, ...seenOf(custom, roles)]);
+}
+
+const seenOf = (fields: readonly FieldRecord[], roles: readonly string[]): Fields =>
+  new Map(fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]));

@@ -165,3 +165,33 @@ test('taking a ticket on shows at once and is taken back when it is refused', as
   await expect(responsible).toContainText(name);
   await expect.poll(() => filled(page)).toMatchObject({ texts: [t('enums.ticketAction.START')], blocked: 0 });
 });
+
+const MOVES = [
+  { action: 'CLOSE', choice: 'enums.closingState.REJECTED', day: 'tickets.closing.date' },
+  { action: 'ASK', choice: 'enums.clarificationReason.WAIT_CUSTOMER', day: 'tickets.clarification.resubmission' },
+];
+
+for (const { action, choice: asked, day } of MOVES) {
+  test(`nothing moves in the dialog of ${action} while its calendar is being loaded`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/PickerLocale-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await signIn(page, 'alpina-agent');
+    const ticket = await newTicket(page);
+    await open(page, `issue/${ticket.id}`);
+    await page.getByRole('button', { name: t('tickets.move.others') }).click();
+    await page.getByRole('menuitem', { name: t(`enums.ticketAction.${action}`) }).click();
+    const dialog = page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
+    const choice = dialog.getByRole('radio', { name: t(asked) });
+    await expect(dialog.locator('.MuiSkeleton-root')).toBeVisible();
+    // The dialog itself has come to rest before it is looked at.
+    await choice.hover();
+    const before = await choice.boundingBox();
+    held.resolve();
+    await expect(dialog.getByRole('group', { name: t(day) })).toBeVisible();
+    const after = await choice.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  });
+}

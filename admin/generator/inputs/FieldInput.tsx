@@ -1,8 +1,9 @@
-import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Box } from '@mui/material';
+import { lazy } from 'react';
 import { TextInput, useWrappedSource } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
+import { AwaitedInput } from './AwaitedInput';
 import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
 import { EmbeddedListInput } from './EmbeddedListInput';
 import { FlagInput } from './FlagInput';
@@ -27,9 +28,9 @@ export function FieldInput({ field }: { field: FieldModel }) {
       data-field={path}
       sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0, '&:empty': { display: 'none' } }}
     >
-      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}>
+      <AwaitedInput field={field}>
         {Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}
-      </Suspense>
+      </AwaitedInput>
     </Box>
   );
 }

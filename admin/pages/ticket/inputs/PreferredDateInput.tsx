@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import type { FieldSlotProps } from '../../../generator';
+import { WidgetInput } from '../../../generator/inputs/FieldInput';
 import { FieldWarnings } from './FieldWarnings';
-
-const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));
 
 /** The day that the customer would like; one without work is allowed, and said. */
 export function PreferredDateInput({ field }: FieldSlotProps) {
   return (
     <>
-      <DayInput field={field} />
+      <WidgetInput field={field} />
       <FieldWarnings field={field.name} />
     </>
   );

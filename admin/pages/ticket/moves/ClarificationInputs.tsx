@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { AwaitedInput } from '../../../generator/inputs/AwaitedInput';
+import { WidgetInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../model/resource-model';
 import { dayField } from './day-field';
-
-const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));
 
 const reasons = ['WAIT_CUSTOMER', 'WAIT_THIRD_PARTY', 'WAIT_INTERNAL', 'WAIT_APPROVAL'];
 const resubmission: FieldModel = dayField('resubmissionDate', 'tickets.clarification.resubmission', {
@@ -42,9 +41,9 @@ export function ClarificationInputs({ hasText }: ClarificationInputsProps) {
           variant="outlined"
         />
       )}
-      <Suspense>
-        <DayInput field={resubmission} />
-      </Suspense>
+      <AwaitedInput field={resubmission}>
+        <WidgetInput field={resubmission} />
+      </AwaitedInput>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { AwaitedInput } from '../../../generator/inputs/AwaitedInput';
+import { WidgetInput } from '../../../generator/inputs/FieldInput';
 import { useIsCustomer } from '../data/use-is-customer';
 import { dayField } from './day-field';
-
-const DayInput = lazy(() => import('../../../generator/inputs/DayInput'));
 
 const closingDate = dayField('closingDate', 'tickets.closing.date', { required: true });
 
@@ -40,9 +39,9 @@ export function ClosingInputs({ choices }: { choices: { state: string; noteRequi
         variant="outlined"
       />
       {!isCustomer && (
-        <Suspense>
-          <DayInput field={closingDate} />
-        </Suspense>
+        <AwaitedInput field={closingDate}>
+          <WidgetInput field={closingDate} />
+        </AwaitedInput>
       )}
     </>
   );

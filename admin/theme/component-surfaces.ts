@@ -16,7 +16,12 @@ export const surfaces: Components<Theme> = {
       '[tabindex="-1"]:focus-visible:not(.Mui-focusVisible, [role])': { outline: 'none' },
       'a:not([class])': { color: theme.palette.primary.main },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        '*, ::before, ::after': {
+          animationDuration: '0.01ms !important',
+          // What would go on for ever stands still.
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
       },
     }),
   },

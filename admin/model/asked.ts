@@ -6,8 +6,12 @@ export function embedsOf(fields: readonly FieldModel[]): string[] | undefined {
   return names.length > 0 ? names : undefined;
 }
 
-/** What a list asks of each record: its columns with the titles in them, and what rows show besides. */
-export function askedOf({ title, isSwitched }: ResourceModel, columns: readonly FieldModel[]) {
-  const besides = [title, 'version', ...(isSwitched ? ['active'] : [])];
-  return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...besides])] };
+/** What a list asks of each record: its columns with the titles in them, and what rows show or offer besides. */
+export function askedOf(
+  { title, isSwitched }: ResourceModel,
+  columns: readonly FieldModel[],
+  besides: readonly string[] = [],
+) {
+  const always = [title, 'version', ...(isSwitched ? ['active'] : []), ...besides];
+  return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...always])] };
 }

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { embedsOf } from '../../model/asked';
+import { askedOf } from '../../model/asked';
 import { columnsOf } from '../../model/columns';
 import { useTicketModel } from '../ticket/data/use-ticket-model';
 import { SEARCH } from './model/search';
@@ -11,6 +11,9 @@ import { SearchView } from './SearchView';
 
 /** Rows of a page unless the user chooses otherwise. */
 const rows = 25;
+
+/** What results tell whichever columns are chosen. */
+const besides = ['type'];
 
 const silent = () => undefined;
 const noOverride = {};
@@ -29,7 +32,7 @@ export default function SearchPage() {
           sort={model.sort}
           perPage={rows}
           exporter={false}
-          queryOptions={{ meta: { embed: embedsOf(columnsOf(model)) }, onError: silent }}
+          queryOptions={{ meta: askedOf(model, columnsOf(model), besides), onError: silent }}
           disableAuthentication
         >
           <SearchView />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { CalmList } from '../../generator/list/CalmList';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { embedsOf } from '../../model/asked';
+import { askedOf } from '../../model/asked';
 import { useMe } from '../../providers/application';
 import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
@@ -11,6 +11,9 @@ import { TicketListView } from './list/TicketListView';
 import { rowsExpected } from './list/use-page-size';
 import { startTab, withTab } from './model/tabs';
 import { TICKETS } from './model/ticket';
+
+/** What rows and cards tell or offer whichever columns are chosen. */
+const besides = ['type', 'can'];
 
 const noOverride = {};
 const silent = () => undefined;
@@ -32,7 +35,7 @@ export default function TicketListPage() {
         perPage={perPage}
         exporter={false}
         filterDefaultValues={apply(withTab({}, start), start)}
-        queryOptions={{ meta: { embed: embedsOf(columns) }, onError: silent }}
+        queryOptions={{ meta: askedOf(model, columns, besides), onError: silent }}
         disableAuthentication
       >
         <CalmList>

@@ -1,13 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
+import { quoted } from '../read/columns.js';
+import { conditionSql } from '../read/condition.js';
+import { rowsWithin, Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { allResources, customPlaceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { RulesRegistry } from '../rest/rules.js';
-import { type SignedInUser } from '../tenancy/session.js';
+import { currentTenant, type SignedInUser } from '../tenancy/session.js';
 import type { LoggedEvent } from './event-log.js';
 import { EventTopics } from './event-topics.js';
 
@@ -68,14 +71,12 @@ export class EventAudience {
     return this.#found(em, model, [...new Set(events.map(({ record }) => record))], scope);
   }
 
-  async #found(em: EntityManager, { type }: ResourceModel, ids: readonly string[], scope: Condition) {
-    const own = { id: { $in: ids } };
-    const found = await em.find(type, { $and: [own, scope] } as never, {
-      fields: ['id'] as never,
-      disableIdentityMap: true,
-      strategy: 'select-in',
-    });
-    const reached = new Set(found.map(({ id }) => id));
+  async #found(em: EntityManager, model: ResourceModel, ids: readonly string[], scope: Condition) {
+    const asked = new Statement();
+    const own = { tenant: currentTenant(), id: { $in: ids } };
+    const where = conditionSql({ $and: [own, scope] }, model, 'e', asked);
+    asked.text = `select e.id from ${quoted(model.table)} e where ${where}`;
+    const reached = new Set((await rowsWithin(em, asked)).map(({ id }) => id));
     return (id: string) => reached.has(id);
   }
 

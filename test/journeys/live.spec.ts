@@ -57,6 +57,28 @@ test.describe('live', () => {
     await page.context().close();
   });
 
+  for (const field of ['responsible', 'category', 'location']) {
+    test(`what is typed into the choice of ${field} stays while the ticket changes`, async ({ browser }) => {
+      const page = await person(browser, 'alpina-manager');
+      const ticket = await ticketOf(page, `Lüftung ${Date.now()}`);
+      await open(page, `issue/${ticket.id}`);
+      const label = t(`resources.tickets.fields.${field}`);
+      await page.getByRole('button', { name: `${label} bearbeiten` }).click({ force: true });
+      const input = page.getByRole('combobox', { name: label });
+      // The title of what is chosen comes a moment later than the input.
+      if (field !== 'location') await expect(input).toHaveValue(/./);
+      await input.fill('re');
+      const agent = apiAs(page, 'alpina-agent');
+      await agent('post', `tickets/${ticket.id}/messages`, { data: { text: 'Wir sind unterwegs' } });
+      await expect(page.getByText('Wir sind unterwegs')).toBeVisible();
+      const { version } = await agent('get', `tickets/${ticket.id}`);
+      await agent('patch', `tickets/${ticket.id}`, { data: { priority: 'HIGH' }, version });
+      await expect(page.locator('[data-property="priority"]')).toContainText(t('enums.priority.HIGH'));
+      await expect(input).toHaveValue('re');
+      await page.context().close();
+    });
+  }
+
   test('a new ticket shows in the list without reload, and waits while one is among the rows', async ({ browser }) => {
     const page = await person(browser, 'alpina-manager');
     const category = await anyCategory(page);

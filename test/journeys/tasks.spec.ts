@@ -99,6 +99,8 @@ test('who is away is asked for before something is assigned to them, and is remi
   const responsible = t('resources.tickets.fields.responsible');
   await page.getByRole('button', { name: `${responsible} bearbeiten` }).click({ force: true });
   const input = page.getByRole('combobox', { name: responsible });
+  // The name of who is responsible comes a moment later than the input.
+  await expect(input).toHaveValue(/./);
   await input.fill(String(name));
   const option = page.getByRole('option', { name: new RegExp(String(name)) });
   await expect(option).toContainText('abwesend bis');

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -46,6 +47,15 @@ function useReferenceProps({ reference }: FieldModel, filter: Record<string, unk
   const translate = useTranslate();
   const locale = useLocale();
   const searchBy = reference?.searchBy;
+  const { title: name = 'id', onlyActive = false } = reference ?? {};
+  // Another function each time would put back the text of the input, whatever is being typed.
+  const optionText = useCallback(
+    (record: Record<string, unknown> | undefined) => {
+      const title = inLanguage(record?.[name], locale);
+      return onlyActive && record?.active === false ? translate('masterdata.switch.inactiveTitle', { title }) : title;
+    },
+    [name, onlyActive, locale, translate],
+  );
   return {
     reference: {
       reference: reference?.route ?? '',
@@ -54,12 +64,7 @@ function useReferenceProps({ reference }: FieldModel, filter: Record<string, unk
       filter: { ...(reference?.onlyActive && { active: true }), ...filter },
     },
     autocomplete: {
-      optionText: (record: Record<string, unknown> | undefined) => {
-        const title = inLanguage(record?.[reference?.title ?? 'id'], locale);
-        return reference?.onlyActive && record?.active === false
-          ? translate('masterdata.switch.inactiveTitle', { title })
-          : title;
-      },
+      optionText,
       filterToQuery: (typed: string) => (searchBy && typed ? { [searchBy]: typed } : {}),
     },
   };

@@ -32,6 +32,11 @@ interface PersonInputProps {
 
 const suggestions = 50;
 
+// Another function or element each time would put back the text of the input, whatever is being typed.
+const option = <PersonOption />;
+const nameOf = (person?: Person) => person?.name ?? '';
+const foundByServer = () => true;
+
 /** Somebody who may be given something to do: the likely ones first, and who is away is said to be. */
 export function PersonInput({ field, filter, first = [], headings }: PersonInputProps) {
   const translate = useTranslate();
@@ -51,9 +56,9 @@ export function PersonInput({ field, filter, first = [], headings }: PersonInput
           {...inputProps(field)}
           openOnFocus={false}
           noOptionsText="generator.empty.filtered"
-          optionText={<PersonOption />}
-          inputText={(person: Person) => person?.name ?? ''}
-          matchSuggestion={() => true}
+          optionText={option}
+          inputText={nameOf}
+          matchSuggestion={foundByServer}
           filterToQuery={(typed: string) => (typed ? { q: typed } : {})}
           groupBy={
             grouped ? (person: Person) => translate(likely.has(person.id) ? headings[0] : headings[1]) : undefined

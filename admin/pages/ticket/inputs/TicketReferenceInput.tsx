@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { AutocompleteInput, ReferenceInput, useLocale } from 'react-admin';
 import { inputProps } from '../../../generator/inputs/input-props';
 import type { FieldModel } from '../../../model/resource-model';
@@ -22,6 +23,12 @@ export function TicketReferenceInput({ field, filter, notYet }: TicketReferenceI
   const target = models.find(({ path }) => path === reference?.path);
   const knowsActive = target?.fields.some(({ name, filter: operators }) => name === 'active' && operators.includes(''));
   const searchBy = reference?.searchBy;
+  const title = reference?.title ?? 'id';
+  // Another function each time would put back the text of the input, whatever is being typed.
+  const titleOf = useCallback(
+    (record?: Record<string, unknown>) => inLanguage(record?.[title], locale),
+    [title, locale],
+  );
   return (
     <ReferenceInput
       source={field.name}
@@ -35,7 +42,7 @@ export function TicketReferenceInput({ field, filter, notYet }: TicketReferenceI
         {...inputProps(field)}
         openOnFocus={false}
         noOptionsText={notYet ?? 'generator.empty.filtered'}
-        optionText={(record?: Record<string, unknown>) => inLanguage(record?.[reference?.title ?? 'id'], locale)}
+        optionText={titleOf}
         filterToQuery={(typed: string) => (searchBy && typed ? { [searchBy]: typed } : {})}
       />
     </ReferenceInput>

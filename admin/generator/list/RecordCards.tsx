@@ -21,6 +21,11 @@ import { useResourceModel } from '../resource-model-context';
 /** Kinds of values that say nothing without their name: numbers and times. */
 const bare: readonly Widget[] = ['integer', 'quantity', 'money', 'day', 'moment', 'time'];
 
+/** Whether a value needs its name: a mere number or time, or one of several records of the same kind, such as people. */
+const needsName = ({ widget, name, reference }: FieldModel, columns: readonly FieldModel[]): boolean =>
+  bare.includes(widget) ||
+  (reference !== undefined && columns.some((other) => other.name !== name && other.reference?.path === reference.path));
+
 /** How many values stand below the title. */
 const details = 3;
 
@@ -68,7 +73,11 @@ export function RecordCards() {
                     secondary={shown.map((field, index) => (
                       <Fragment key={field.name}>
                         {index > 0 && ' · '}
-                        {field.widget === 'flag' ? translate(field.label) : <CardValue field={field} />}
+                        {field.widget === 'flag' ? (
+                          translate(field.label)
+                        ) : (
+                          <CardValue field={field} named={needsName(field, columns)} />
+                        )}
                       </Fragment>
                     ))}
                     slotProps={{
@@ -86,10 +95,10 @@ export function RecordCards() {
   );
 }
 
-/** A value of a card, after its name where it is a mere number or time. */
-function CardValue({ field }: { field: FieldModel }) {
+/** A value of a card, after its name where it needs one. */
+function CardValue({ field, named }: { field: FieldModel; named: boolean }) {
   const translate = useTranslate();
-  if (!bare.includes(field.widget)) return <FieldValue field={field} dense />;
+  if (!named) return <FieldValue field={field} dense />;
   return (
     <>
       {translate(field.label, { _: field.name })}{' '}

@@ -280,17 +280,22 @@ describe('the overview', () => {
     await desk.as('agent').get('v1/dashboard/lists?assignmentGroup=x').expect(400);
   });
 
-  it('tells an agent of the tasks that are assigned to them, and others of none', async () => {
-    const { id } = await world.submit('agent');
+  it('tells agents and executors of the tasks that are assigned to them, and customers of none', async () => {
+    const { id } = order;
     const task = { subject: 'Pumpe bestellen', type: 'ADDRESS', responsible: world.ids.agent, dueDate: '2026-12-01' };
-    const { body: made } = await desk
-      .as('agent')
-      .post(`v1/tickets/${id}/tasks`)
-      .send({ ...task, assignedTo: world.ids.agent })
-      .expect(201);
+    const given = (assignedTo: string | null) =>
+      desk
+        .as('agent')
+        .post(`v1/tickets/${id}/tasks`)
+        .send({ ...task, assignedTo })
+        .expect(201)
+        .then(({ body }) => body.id);
+    const [own, theirs] = [await given(world.ids.agent), await given(world.ids.executor)];
     const tasksOf = async (person: 'agent' | 'executor' | 'customer') =>
       (await desk.as(person).get('v1/dashboard/lists').expect(200)).body.tasks;
-    expect((await tasksOf('agent')).rows).toMatchObject([{ id: made.id, subject: task.subject, ticket: id }]);
-    expect([await tasksOf('executor'), await tasksOf('customer')]).toEqual([null, null]);
+    const told = { subject: task.subject, ticket: id };
+    expect((await tasksOf('agent')).rows).toMatchObject([{ id: own, ...told }]);
+    expect((await tasksOf('executor')).rows).toMatchObject([{ id: theirs, ...told }]);
+    expect(await tasksOf('customer')).toBeNull();
   });
 });

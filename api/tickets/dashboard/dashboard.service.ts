@@ -51,7 +51,7 @@ export class DashboardService {
     const lists = Object.entries(workListsOf(kind, user.id, clock.now(), assignmentGroup));
     return this.reads.askBy((tenant) => {
       const tickets = lists.map(([, list]) => this.#told(this.tickets, tenant, list, TICKET_LINE));
-      const tasks = kind !== 'agent' ? [] : [this.#told(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
+      const tasks = kind === 'customer' ? [] : [this.#told(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
       return Question.all([...tickets, ...tasks]).map((told) => ({
         tickets: Object.fromEntries(lists.map(([name], at) => [name, told[at] as object])),
         tasks: told[lists.length] ?? null,

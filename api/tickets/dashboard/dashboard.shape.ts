@@ -59,7 +59,7 @@ const LIST = {
 export class WorkLists {
   /** Tickets by name: mine, unassigned, toClose, completed for agents; open and completed for others. */
   @Computed({ type: 'object', additionalProperties: LIST }) tickets!: Record<string, object>;
-  /** The most pressing tasks that are assigned to an agent; null for others. */
+  /** The most pressing tasks that are assigned to the user; null for customers, who have none. */
   @Computed({ anyOf: [LIST, { type: 'null' }] }) tasks!: object | null;
 }
 

@@ -11,13 +11,14 @@ import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
 import { Figures } from '../figures/Figures';
 import { issueAddress } from '../issue-address';
+import { OwnTasks } from '../tasks/OwnTasks';
 import { useDashboard } from '../use-dashboard';
 import { useWorkList } from '../use-work-lists';
 import { ordersByTurn } from '../work-lists';
 import { Completed } from './Completed';
 import { OrderGroup, usePlaces } from './OrderGroup';
 
-/** For executors, on a phone first: today's orders by deadline, then the others, what was completed, then figures. */
+/** For executors, on a phone first: today's orders by deadline and the tasks, then the others, what was completed, then figures. */
 export function ExecutorDashboard() {
   const { data } = useDashboard();
   return (
@@ -60,6 +61,7 @@ function OpenOrders() {
           text={translate(data.length > 0 ? 'dashboard.executor.nothingTodayText' : 'dashboard.executor.nothingText')}
         />
       )}
+      <OwnTasks />
       <OrderGroup title={translate('dashboard.executor.later')} orders={later} places={places} />
       <OrderGroup title={translate('dashboard.executor.waiting')} orders={waiting} places={places} />
       <OrderGroup title={translate('dashboard.executor.finished')} orders={finished} places={places} />

@@ -38,7 +38,10 @@ describe('the value of a custom field', () => {
     await release(definition);
   });
 
+  // As long as a text may be, of characters that take two places each where JavaScript counts.
+  const WRENCHES = '🔧'.repeat(500);
   const KINDS: readonly [string, Json, unknown, unknown, Json][] = [
+    ['TEXT', { maximum: 500 }, WRENCHES, `${WRENCHES.slice(2)}🔩`, { '': WRENCHES, _eq_any: [WRENCHES] }],
     ['TEXT', {}, 'Halle 3', 'Halle 4', { '': 'Halle 3', _eq_any: ['Halle 3'], _neq: 'Halle 4', _lt: 'Halle 4' }],
     ['NUMBER', { decimals: 3 }, -1.125, 2, { '': -1.125, _lt: 0, _lte: -1.125, _neq: 2 }],
     ['MONEY', {}, 0.29, 100, { '': 0.29, _lt: 0.3, _lte: 0.29 }],

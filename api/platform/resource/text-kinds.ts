@@ -26,7 +26,8 @@ export interface TextOptions extends FieldOptions {
 
 const EQUALITY: readonly Operator[] = ['', '_eq_any', '_neq'];
 const ORDER: readonly Operator[] = ['_gt', '_gte', '_lt', '_lte'];
-const LONGEST_COMPARISON = 500;
+/** What is compared at all: a text that fits into an entry of an index, with characters of four bytes too. */
+const isComparable = limit('maxLength', 500).test;
 
 /** Digits with the marks people write, "+" only first, 5 to 15 digits, at most 30 characters (domain "Phone"). */
 const PHONE = /^(?=(?:\D*\d){5,15}\D*$)\+?[0-9()/.\- ]{5,29}$/;
@@ -36,7 +37,7 @@ const options = (field: FieldRecord) => field.options as TextOptions;
 /** Of texts that are no longer than an entry of an index. */
 export const TEXT_SLOT: Slot = {
   type: 'text',
-  of: (value) => (typeof value === 'string' && value.length <= LONGEST_COMPARISON ? value : undefined),
+  of: (value) => (isComparable(value) ? value : undefined),
   sql: '$1',
 };
 

@@ -224,6 +224,11 @@ describe('a forgotten password', () => {
     return { status: answer.status, text: await answer.text() };
   };
 
+  it('is asked for on a page with a way back', async () => {
+    const page = await (await fetch(`${service.issuer}/forgotten-password?kc_locale=it-CH`)).text();
+    expect(page).toMatch(new RegExp(`<a href="${APP}[^"]*">All’applicazione</a>`));
+  });
+
   it('is mended by a link that is sent to the address of the account, in its language, and is good once', async () => {
     const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-bergbahn')!;
     await ask('alpina-bergbahn', 'de');

@@ -49,7 +49,7 @@ export class ForgottenPassword {
     const t = translator(locale);
     if (chosen) rememberLocale(res, locale);
     const name = req.method === 'POST' ? ((await readForm(req))?.get('name') ?? '').trim().toLowerCase() : '';
-    if (!name) return sendPage(res, 200, forgottenPasswordPage(t, query));
+    if (!name) return sendPage(res, 200, forgottenPasswordPage(t, query, appUrl));
     const page = { title: t('forgotten.sentHeading'), text: t('forgotten.sent'), action: backLink(t, appUrl) };
     sendPage(res, 200, messagePage(t, page));
     const { accounts } = this.parts;

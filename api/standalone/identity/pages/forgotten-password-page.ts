@@ -1,9 +1,10 @@
 import type { Translate } from '../texts.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
+import { backLink } from './message-page.js';
 
 /** Page on which somebody who forgot the password says who they are; `query` is what the choice of a language keeps. */
-export function forgottenPasswordPage(t: Translate, query: URLSearchParams): string {
+export function forgottenPasswordPage(t: Translate, query: URLSearchParams, appUrl: string): string {
   const title = t('forgotten.heading');
   return layout(t, {
     title,
@@ -16,6 +17,7 @@ export function forgottenPasswordPage(t: Translate, query: URLSearchParams): str
 <input name="name" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus></label>
 <div class="actions"><button class="button">${t('forgotten.submit')}</button></div>
 </form>
+${backLink(t, appUrl, true)}
 </main>`,
   });
 }

@@ -17,7 +17,9 @@ export function messagePage(
   });
 }
 
-/** The way back to the application. */
-export function backLink(t: Translate, appUrl: string): Html {
-  return html`<a class="button" href="${appUrl}">${t('back')}</a>`;
+/** The way back to the application: as what to do next, or `beside` that as a line of help. */
+export function backLink(t: Translate, appUrl: string, beside = false): Html {
+  return beside
+    ? html`<p class="help"><a href="${appUrl}">${t('back')}</a></p>`
+    : html`<a class="button" href="${appUrl}">${t('back')}</a>`;
 }

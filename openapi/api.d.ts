@@ -2478,7 +2478,7 @@ export interface components {
             street: string | null;
             postCode: string | null;
             city: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string | null;
             phone: string | null;
             billing: boolean;
@@ -2496,7 +2496,7 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             billing?: boolean;
@@ -2508,7 +2508,7 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             billing?: boolean;
@@ -2630,7 +2630,7 @@ export interface components {
             readonly updatedBy: string;
             name: string;
             executingCompany: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string | null;
             /** @enum {string|null} */
             language: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
@@ -2645,7 +2645,7 @@ export interface components {
         AssignmentGroupCreate: {
             name: string;
             executingCompany?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             /** @enum {string|null} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
@@ -2656,7 +2656,7 @@ export interface components {
         AssignmentGroupPatch: {
             name?: string;
             executingCompany?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             /** @enum {string|null} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
@@ -2842,7 +2842,7 @@ export interface components {
             firstname: string | null;
             lastname: string;
             position: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string | null;
             phone: string | null;
             active: boolean;
@@ -2856,7 +2856,7 @@ export interface components {
             firstname?: string | null;
             lastname: string;
             position?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             active?: boolean;
@@ -2865,7 +2865,7 @@ export interface components {
             firstname?: string | null;
             lastname?: string;
             position?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             active?: boolean;
@@ -2876,7 +2876,7 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             billing?: boolean;
@@ -2888,7 +2888,7 @@ export interface components {
             firstname?: string | null;
             lastname: string;
             position?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             number: string;
@@ -3048,7 +3048,7 @@ export interface components {
             postCode: string | null;
             city: string | null;
             phone: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             communicationEmail: string | null;
             /** @enum {string} */
             correspondenceLanguage: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -3087,7 +3087,7 @@ export interface components {
             postCode?: string | null;
             city?: string | null;
             phone?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             communicationEmail?: string | null;
             /** @enum {string} */
             correspondenceLanguage?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -3118,7 +3118,7 @@ export interface components {
             postCode?: string | null;
             city?: string | null;
             phone?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             communicationEmail?: string | null;
             /** @enum {string} */
             correspondenceLanguage?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -3499,7 +3499,7 @@ export interface components {
             content?: string | null;
         };
         MailedInvitation: {
-            /** Format: email */
+            /** Format: idn-email */
             recipient: string;
         };
         NewCrmAddress: {
@@ -3508,7 +3508,7 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
             billing?: boolean;
@@ -3517,7 +3517,7 @@ export interface components {
             firstname?: string | null;
             lastname: string;
             position?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             phone?: string | null;
         };
@@ -4016,7 +4016,7 @@ export interface components {
             readonly updatedAt: string;
             readonly updatedBy: string;
             name: string;
-            /** Format: email */
+            /** Format: idn-email */
             supportEmail: string | null;
             /** @enum {string} */
             language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -4036,7 +4036,7 @@ export interface components {
         };
         TenantSettingsPatch: {
             name?: string;
-            /** Format: email */
+            /** Format: idn-email */
             supportEmail?: string | null;
             /** @enum {string} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -4144,7 +4144,7 @@ export interface components {
             contactChannel: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
             contactName: string | null;
             contactPhone: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             contactEmail: string | null;
             /** Format: uuid */
             customerContact: string | null;
@@ -4277,7 +4277,7 @@ export interface components {
             contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
             contactName?: string | null;
             contactPhone?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             contactEmail?: string | null;
             /** Format: uuid */
             customerContact?: string | null;
@@ -4358,7 +4358,7 @@ export interface components {
             readonly event: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
             /** Format: uuid */
             readonly ticket: string;
-            /** Format: email */
+            /** Format: idn-email */
             readonly recipient: string;
             readonly cause: string;
             /** @enum {string} */
@@ -4420,7 +4420,7 @@ export interface components {
             contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
             contactName?: string | null;
             contactPhone?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             contactEmail?: string | null;
             /** Format: uuid */
             customerContact?: string | null;
@@ -4513,7 +4513,7 @@ export interface components {
             lastname: string | null;
             name: string;
             username: string;
-            /** Format: email */
+            /** Format: idn-email */
             email: string | null;
             /** @enum {string} */
             language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -4543,7 +4543,7 @@ export interface components {
             lastname?: string | null;
             name?: string;
             username: string;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             /** @enum {string} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
@@ -4558,7 +4558,7 @@ export interface components {
             firstname?: string | null;
             lastname?: string | null;
             name?: string;
-            /** Format: email */
+            /** Format: idn-email */
             email?: string | null;
             /** @enum {string} */
             language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";

@@ -37,6 +37,7 @@ export class DeclaredAnswers {
   constructor(private readonly document: Json) {
     (addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv);
     this.#ajv.addFormat('binary', true);
+    this.#ajv.addFormat('idn-email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
     this.#ajv.removeKeyword('multipleOf');
     this.#ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', validate: isMultipleOf });
     this.#ajv.addSchema({ $id: ROOT, ...document } as AnySchema);

@@ -115,8 +115,12 @@ export const RICH_TEXT = textKind('richText', 50_000, {
   schema: () => ({ contentMediaType: 'text/html' }),
 });
 
-/** An address in which no letter stands for another one. */
-const EMAIL_ADDRESS = format('email', 'EMAIL_INVALID', (value) => isEmail(value) && isWrittenPlainly(String(value)));
+/** An address in which no letter stands for another one, with umlauts where its mail server takes them (RFC 6531). */
+const EMAIL_ADDRESS = format(
+  'idn-email',
+  'EMAIL_INVALID',
+  (value) => isEmail(value) && isWrittenPlainly(String(value)),
+);
 
 const plainEmail = textKind('email', 254);
 export const EMAIL: FieldKind = {

@@ -89,7 +89,7 @@ function texts(schema: Json, path: string): fc.Arbitrary<string> {
   if (format === 'uuid') return idOf(path);
   if (format === 'date') return moments().map((moment) => moment.slice(0, 10));
   if (format === 'date-time') return moments();
-  if (format === 'email') return fc.stringMatching(/^[a-z]{1,12}@[a-z]{2,8}\.example$/);
+  if (format === 'idn-email') return fc.stringMatching(/^[a-zäéñ]{1,12}@[a-zöü]{2,8}\.example$/);
   if (pattern) return patterned(pattern);
   const bounds = { minLength, maxLength: Math.min(maxLength, minLength + LONGEST) };
   const plausible = PLAUSIBLE.filter(({ length }) => length >= minLength && length <= maxLength);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, settled, signIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -97,6 +97,9 @@ test.describe('live', () => {
     });
     await expect(waiting).toBeVisible();
     await expect(row(second)).toHaveCount(0);
+    // The hand that goes to the button finds it there, however long it takes to press it.
+    await waiting.hover();
+    await settled(page);
     await waiting.click();
     await expect(row(second)).toBeVisible();
     await expect(waiting).toHaveCount(0);

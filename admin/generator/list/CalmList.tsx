@@ -7,6 +7,8 @@ import { useCalmRows } from './use-calm-rows';
 
 /** Where the rows of a list are: in a table, or as cards on a phone. */
 const ROWS = 'tbody tr, .MuiCard-root, li';
+/** Nothing moves away under a hand that is there; who goes to press the button finds it. */
+const IN_USE = `${ROWS}, [role="status"] button`;
 
 /**
  * Keeps a list calm while others change its rows: what has changed stands out for a moment, and as long as the pointer or
@@ -17,14 +19,14 @@ export function CalmList({ children }: { children: ReactNode }) {
   const list = useListContext();
   const [isInUse, setInUse] = useState(false);
   const { rows, waiting, flashing, showAll } = useCalmRows(isInUse);
-  const isRow = (target: EventTarget) => (target as Element).closest?.(ROWS) !== null;
+  const isPlace = (target: EventTarget) => (target as Element).closest?.(IN_USE) !== null;
   return (
     <Box
       sx={[{ display: 'contents' }, flash(flashing)] as SxProps<Theme>}
-      onPointerMove={({ pointerType, target }) => pointerType === 'mouse' && setInUse(isRow(target))}
+      onPointerMove={({ pointerType, target }) => pointerType === 'mouse' && setInUse(isPlace(target))}
       onPointerLeave={() => setInUse(false)}
-      onFocus={({ target }) => isRow(target) && setInUse(true)}
-      onBlur={({ relatedTarget }) => !(relatedTarget && isRow(relatedTarget)) && setInUse(false)}
+      onFocus={({ target }) => isPlace(target) && setInUse(true)}
+      onBlur={({ relatedTarget }) => !(relatedTarget && isPlace(relatedTarget)) && setInUse(false)}
     >
       <ListContextProvider value={{ ...list, data: rows } as typeof list}>{children}</ListContextProvider>
       <Box

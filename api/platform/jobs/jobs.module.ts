@@ -4,12 +4,13 @@ import { DailySweep } from './daily-sweep.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
+import { TenantSweep } from './tenant-sweep.js';
 
 /** Work that is done behind a request's back (architecture "jobs/"). */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Jobs, JobHandlers, JobWorker, DailySweep],
-  exports: [Jobs, JobHandlers, JobWorker],
+  providers: [Jobs, JobHandlers, JobWorker, TenantSweep, DailySweep],
+  exports: [Jobs, JobHandlers, JobWorker, TenantSweep],
 })
 export class JobsModule {}

@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import { knownTenants } from '../../platform/jobs/known-tenants.js';
-import { recordKey, runAsTenant } from '../../platform/tenancy/session.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { DEFAULT_CALENDAR, dayOf } from '../deadlines/service-calendar.js';
@@ -22,19 +21,13 @@ const TICKET_TRIGGERS = jobQueue('ticket-triggers', { cron: '*/10 * * * *' });
 @Injectable()
 export class TicketTriggersHandler implements JobHandler<object> {
   constructor(
-    private readonly orm: MikroORM,
-    private readonly work: UnitOfWork,
+    private readonly sweep: TenantSweep,
     private readonly terms: ServiceTermsSource,
     private readonly timeline: TimelineWriter,
   ) {}
 
-  async handle(): Promise<void> {
-    for (const tenant of await knownTenants(this.orm)) await runAsTenant(tenant, () => this.#sweep());
-  }
-
-  async #sweep(): Promise<void> {
-    const ids = await this.work.read(candidates);
-    for (const id of ids) await this.work.write((em) => this.#bringBack(em, id));
+  handle(): Promise<void> {
+    return this.sweep.each(candidates, (em, id) => this.#bringBack(em, id));
   }
 
   /** Locks the ticket first, so that two workers bring it back once. */

@@ -49,6 +49,7 @@ const floors = {
     'workflow',
     'closing',
     'triggers',
+    'clocks',
     'attachments',
     'messages',
     'invoices',

@@ -924,6 +924,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/deadline-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open tickets whose deadlines would be others under the terms of today; nothing is stored */
+        get: operations["listDeadlineChanges"];
+        put?: never;
+        /** Serve these tickets under the terms of today; others among them are left as they are */
+        post: operations["transferDeadlines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/email-templates": {
         parameters: {
             query?: never;
@@ -2075,6 +2093,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadlines of the ticket: what counted, what was paused and why, when somebody is told */
+        get: operations["listTicketClocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/invoices": {
         parameters: {
             query?: never;
@@ -2438,7 +2473,7 @@ export interface components {
             /** Format: uuid */
             readonly ticket: string;
             /** @enum {string} */
-            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE";
+            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "DEADLINE_MARK" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE";
             /** Format: uuid */
             readonly actor: string | null;
             /** @enum {string|null} */
@@ -3208,6 +3243,22 @@ export interface components {
                 user?: components["schemas"]["EmbeddedTitle"] | null;
             };
         };
+        DeadlineChanges: {
+            count: number;
+            tickets: {
+                /** Format: uuid */
+                ticket: string;
+                identifier: string;
+                title: string;
+                /** Format: date-time */
+                dueAt: string | null;
+                /** Format: date-time */
+                newDueAt: string | null;
+            }[];
+        };
+        DeadlineTransfer: {
+            tickets: string[];
+        };
         DescribedPlaceholder: {
             name: string;
             /** @enum {string} */
@@ -3867,7 +3918,13 @@ export interface components {
             onCallStart: string | null;
             onCallEnd: string | null;
             onCallPlan: components["schemas"]["WeekWindow"][];
+            raisesPriority: boolean;
+            /** Format: uuid */
+            escalationGroup: string | null;
             active: boolean;
+            readonly _embedded?: {
+                escalationGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            };
         };
         SlaCreate: {
             name: string;
@@ -3880,6 +3937,9 @@ export interface components {
             onCallStart?: string | null;
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
+            raisesPriority?: boolean;
+            /** Format: uuid */
+            escalationGroup?: string | null;
             active?: boolean;
         };
         SlaPatch: {
@@ -3893,6 +3953,9 @@ export interface components {
             onCallStart?: string | null;
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
+            raisesPriority?: boolean;
+            /** Format: uuid */
+            escalationGroup?: string | null;
             active?: boolean;
         };
         SlaPreview: {
@@ -4028,6 +4091,7 @@ export interface components {
             customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
             /** @enum {string} */
             taskGuard: "ALL" | "COMPLETING";
+            pausesFor: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
             reportRequired: boolean;
             executorCompletesOrders: boolean;
             closesSolvedTickets: boolean;
@@ -4046,6 +4110,7 @@ export interface components {
             customerPriorities?: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
             /** @enum {string} */
             taskGuard?: "ALL" | "COMPLETING";
+            pausesFor?: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
             reportRequired?: boolean;
             executorCompletesOrders?: boolean;
             closesSolvedTickets?: boolean;
@@ -4248,6 +4313,39 @@ export interface components {
                 executionResponsible?: components["schemas"]["EmbeddedTitle"] | null;
                 author?: components["schemas"]["EmbeddedTitle"] | null;
             };
+        };
+        TicketClock: {
+            /** @enum {string} */
+            clock: "REACTION" | "ON_SITE" | "DUE";
+            cycle: number;
+            /** @enum {string} */
+            state: "RUNNING" | "PAUSED" | "MET" | "BREACHED";
+            /** Format: date-time */
+            target?: string | null;
+            /** Format: date-time */
+            agreedTarget?: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            stoppedAt?: string | null;
+            countedMinutes: number;
+            pausedMinutes: number;
+            marks: {
+                percent: number;
+                /** Format: date-time */
+                at: string | null;
+                /** Format: date-time */
+                sentAt: string | null;
+            }[];
+            segments: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+                counts: boolean;
+                /** @enum {string} */
+                reason: "WORK" | "ON_CALL" | "EVERY_HOUR" | "OFF_HOURS" | "HOLIDAY" | "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | "WORK_COMPLETED";
+            }[];
         };
         TicketCreate: {
             /** @enum {string} */
@@ -4489,6 +4587,9 @@ export interface components {
             customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
             /** Format: date */
             preferredDate?: string | null;
+        };
+        TransferredDeadlines: {
+            changed: number;
         };
         TypeChange: {
             /** @enum {string} */
@@ -10411,6 +10512,102 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeadlineChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineChanges"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferDeadlines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadlineTransfer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferredDeadlines"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17384,6 +17581,47 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTicketClocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketClock"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

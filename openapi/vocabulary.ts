@@ -8,6 +8,7 @@ export const ACTIVITY_FILTERS = {
     "ASSIGNED",
     "APPROVAL_DECIDED",
     "TRIGGER_TIME",
+    "DEADLINE_MARK",
     "MESSAGE_FROM_CUSTOMER",
     "MESSAGE_FROM_AGENT",
     "WORK_NOTE",
@@ -55,6 +56,7 @@ export const ACTIVITY_KINDS = [
   "ASSIGNED",
   "APPROVAL_DECIDED",
   "TRIGGER_TIME",
+  "DEADLINE_MARK",
   "MESSAGE_FROM_CUSTOMER",
   "MESSAGE_FROM_AGENT",
   "WORK_NOTE",
@@ -101,6 +103,7 @@ export const ActivityKind = {
   "Assigned": "ASSIGNED",
   "ApprovalDecided": "APPROVAL_DECIDED",
   "TriggerTime": "TRIGGER_TIME",
+  "DeadlineMark": "DEADLINE_MARK",
   "MessageFromCustomer": "MESSAGE_FROM_CUSTOMER",
   "MessageFromAgent": "MESSAGE_FROM_AGENT",
   "WorkNote": "WORK_NOTE",
@@ -170,6 +173,12 @@ export const CLARIFICATION_REASONS = [
   "WAIT_THIRD_PARTY",
   "WAIT_INTERNAL",
   "WAIT_APPROVAL"
+] as const;
+export const CLOCK_STATES = [
+  "RUNNING",
+  "PAUSED",
+  "MET",
+  "BREACHED"
 ] as const;
 export const CLOSING_STATES = [
   "COMPLETED",
@@ -899,6 +908,13 @@ export const OPEN_STATES = [
   "WORK_COMPLETED",
   "ORDER_COMPLETED"
 ] as const;
+export const PAUSE_REASONS = [
+  "WAIT_CUSTOMER",
+  "WAIT_THIRD_PARTY",
+  "WAIT_INTERNAL",
+  "WAIT_APPROVAL",
+  "WORK_COMPLETED"
+] as const;
 export const POSITION_KINDS = [
   "WORK",
   "MATERIAL"
@@ -997,6 +1013,23 @@ export const Role = {
   "AccessReporting": "access_reporting"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
+export const SEGMENT_REASONS = [
+  "WORK",
+  "ON_CALL",
+  "EVERY_HOUR",
+  "OFF_HOURS",
+  "HOLIDAY",
+  "WAIT_CUSTOMER",
+  "WAIT_THIRD_PARTY",
+  "WAIT_INTERNAL",
+  "WAIT_APPROVAL",
+  "WORK_COMPLETED"
+] as const;
+export const SLA_CLOCKS = [
+  "REACTION",
+  "ON_SITE",
+  "DUE"
+] as const;
 export const STATE_GROUPS = {
   "new": [
     "PENDING"
@@ -1014,6 +1047,12 @@ export const STATE_GROUPS = {
     "DRAFT"
   ]
 } as const;
+export const SlaClock = {
+  "Reaction": "REACTION",
+  "OnSite": "ON_SITE",
+  "Due": "DUE"
+} as const;
+export type SlaClock = (typeof SlaClock)[keyof typeof SlaClock];
 export const TABLE_FORMATS = [
   "xlsx",
   "csv"

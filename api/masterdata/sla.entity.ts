@@ -1,11 +1,14 @@
-import { Choices, EmbeddedList, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
+import type { Ref } from '@mikro-orm/core';
+import { Choices, EmbeddedList, Flag, Integer, Reference, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
 import { AGENTS_READ } from './access.js';
+import { AssignmentGroup } from './assignment-group.entity.js';
 import { WeekWindow } from './week-window.shape.js';
 
 const HOURS = { default: 0, min: 0, max: 1_000, unit: 'h', section: 'intervention', list: true, help: true };
 const WORK_DAY = { required: true, section: 'workDay', list: true };
+const ESCALATION = { section: 'escalation', help: true };
 /** Three windows a day are plenty. */
 const PLAN = { max: 21, help: true } as const;
 
@@ -24,5 +27,8 @@ export class Sla extends TenantEntity {
   @Time({ section: 'onCall', help: true }) onCallEnd: string | null = null;
   /** Where on-call duty differs by day; it stands for days, start and end above. */
   @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'onCall' }) onCallPlan: WeekWindow[] = [];
+  /** What happens to a ticket once a deadline of it is missed. */
+  @Flag(ESCALATION) raisesPriority = false;
+  @Reference(() => AssignmentGroup, ESCALATION) escalationGroup: Ref<AssignmentGroup> | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
 }

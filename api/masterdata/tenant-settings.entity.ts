@@ -1,6 +1,7 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
 import { TASK_GUARDS, type TaskGuard } from '../vocabulary/task-guard.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
@@ -14,6 +15,7 @@ const WORK_DAY = { section: 'workDay', list: true, required: true };
 const PRIORITIES = { section: 'priorities', name: 'priority', required: true, help: true };
 const WORKFLOW = { section: 'workflow', help: true };
 const LOGO = { type: ['string', 'null'], format: 'uuid' };
+const WAITS: readonly ClarificationReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL'];
 const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 /** What a tenant decides for itself: one row, made when it is first looked at (domain, tenant settings). */
@@ -39,6 +41,9 @@ export class TenantSettings extends TenantEntity {
   ];
   @Choices(TICKET_PRIORITIES, PRIORITIES) customerPriorities: TicketPriority[] = [...TICKET_PRIORITIES];
   @Choice(TASK_GUARDS, { ...WORKFLOW, name: 'taskGuard', default: 'ALL' }) taskGuard: TaskGuard = 'ALL';
+  /** What the due date of a ticket waits for (domain "SLA clocks"). */
+  @Choices(CLARIFICATION_REASONS, { ...WORKFLOW, name: 'clarificationReason', default: [...WAITS] })
+  pausesFor: ClarificationReason[] = [...WAITS];
   @Flag({ ...WORKFLOW, default: true }) reportRequired = true;
   @Flag(WORKFLOW) executorCompletesOrders = false;
   @Flag(WORKFLOW) closesSolvedTickets = false;

@@ -11,6 +11,11 @@ import { BulkChangesService } from './bulk/bulk-changes.service.js';
 import { BulkMovesService } from './bulk/bulk-moves.service.js';
 import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
+import { ClockMarksHandler } from './clocks/clock-marks.handler.js';
+import { DeadlineChangesController } from './clocks/deadline-changes.controller.js';
+import { DeadlineChangesService } from './clocks/deadline-changes.service.js';
+import { TicketClocksController } from './clocks/ticket-clocks.controller.js';
+import { TicketClocksService } from './clocks/ticket-clocks.service.js';
 import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
@@ -73,6 +78,8 @@ const resources = ResourceModule.offer(
     TypeChangesController,
     TicketDraftsController,
     TicketMovesController,
+    TicketClocksController,
+    DeadlineChangesController,
     TicketTimelineController,
     AttachmentsController,
     PresenceController,
@@ -92,6 +99,8 @@ const resources = ResourceModule.offer(
     SlaPreviewService,
     TypeChangesService,
     TicketMovesService,
+    TicketClocksService,
+    DeadlineChangesService,
     TicketMessagesService,
     TicketTimelineService,
     AttachmentsService,
@@ -101,6 +110,7 @@ const resources = ResourceModule.offer(
     BulkRowChange,
     BulkRowUndo,
     TicketTriggersHandler,
+    ClockMarksHandler,
     ClosingSweepHandler,
     InvoicesService,
     TicketLinksService,

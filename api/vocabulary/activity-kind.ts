@@ -7,6 +7,7 @@ export const ActivityKind = Object.freeze({
   Assigned: 'ASSIGNED',
   ApprovalDecided: 'APPROVAL_DECIDED',
   TriggerTime: 'TRIGGER_TIME',
+  DeadlineMark: 'DEADLINE_MARK',
   MessageFromCustomer: 'MESSAGE_FROM_CUSTOMER',
   MessageFromAgent: 'MESSAGE_FROM_AGENT',
   WorkNote: 'WORK_NOTE',

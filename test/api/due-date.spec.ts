@@ -236,7 +236,7 @@ describe('due dates in general', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 1, max: 1_200 }), fc.integer({ min: 1, max: 1_200 }), (moment, a, b) => {
         const after = (from: Date, minutes: number) =>
-          afterServiceTime(DEFAULT_CALENDAR, from, minutes * minute, { onCall: false });
+          afterServiceTime(DEFAULT_CALENDAR, from, minutes * minute, 'WORK');
         const end = local(after(moment, a))!;
         expect(end.slice(11) >= '08:00' && end.slice(11) <= '17:00').toBe(true);
         expect(isWorkingDay(DEFAULT_CALENDAR, end.slice(0, 10))).toBe(true);

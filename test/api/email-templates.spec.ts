@@ -54,7 +54,7 @@ describe('the templates of a tenant', () => {
         for (const language of languages) expect(words[language]).toMatch(/\{\{ ticket\.identifier \}\}/);
     }
     const later = all.filter(({ sent }) => !sent).map(({ event }) => event);
-    expect(later).toEqual(['REACTION_TIME_WARNING', 'REPORT_CREATION_FAILED', 'SLA_BREACH']);
+    expect(later).toEqual(['REPORT_CREATION_FAILED']);
   });
 
   it('are changed by managers of master data, and neither created nor deleted; the event is fixed', async () => {

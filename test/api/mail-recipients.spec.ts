@@ -58,7 +58,8 @@ describe('the recipients of an event', () => {
     ['ISSUE_STATE_ORDER_COMPLETED', ['contact', 'responsible', 'lead']],
     ['ISSUE_STATE_CLOSED', ['contact', 'executor']],
     ['REPORT_CREATED', ['responsible', 'lead']],
-    ['SLA_BREACH', []],
+    ['REACTION_TIME_WARNING', ['responsible']],
+    ['SLA_BREACH', ['responsible', 'group', 'lead']],
   ])('of %s are %j', (event, expected) => {
     expect(names(event)).toEqual(expected);
   });

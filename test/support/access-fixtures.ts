@@ -230,6 +230,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // Nobody may make this move: what is asked is whether they reach the ticket.
   moveTicket: () => ({ to: 'DRAFT' }),
   listTicketsMoves: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
+  transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   // A ticket that nobody has: what is asked is whether they may change in bulk at all.
   changeTickets: () => ({
     tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],

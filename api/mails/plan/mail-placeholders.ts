@@ -61,6 +61,17 @@ export const localised = (locale: Locale) => ({
   fieldName: (resource: string, field: string) => translate(locale, `resources.${resource}.fields.${field}`),
   moment: (value: Date | null) =>
     value && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }).format(value),
+  /** A time of so many milliseconds in days, hours and minutes; nothing for less than a minute. */
+  duration: (milliseconds: number) => {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1) return null;
+    const units = { day: Math.floor(minutes / 1_440), hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 };
+    const parts = Object.entries(units).filter(([, count]) => count > 0);
+    const words = parts.map(([unit, count]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+    return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
+  },
   /** Whole Rappen as Swiss francs. */
   money: (value: number | null) =>
     value === null ? null : new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' }).format(value / 100),

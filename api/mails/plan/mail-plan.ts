@@ -23,6 +23,7 @@ const PRECEDENCE: readonly MailEvent[] = [
   'ISSUE_STATE_WORK_COMPLETED',
   'ISSUE_ASSIGNED_NOTICE',
   'ISSUE_WORK_NOTE_ADDED',
+  'SLA_BREACH',
 ];
 
 const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);

@@ -60,6 +60,8 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
     customer: facts.invoiceRequested ? customer(facts) : [],
     internal: [facts.responsible, facts.projectLead],
   }),
+  REACTION_TIME_WARNING: (facts) => ({ internal: internal(facts) }),
+  SLA_BREACH: (facts) => ({ internal: [...internal(facts), facts.group, facts.projectLead] }),
   TRIGGER_TIME_NOTICE: (facts) => ({ internal: [...internal(facts), facts.executionResponsible] }),
   ISSUE_STATE_CLOSED: (facts) => ({
     customer: customer(facts),

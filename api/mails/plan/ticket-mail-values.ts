@@ -50,9 +50,8 @@ export function commonPlaceholders(
   };
 }
 
-/** What nothing tells of yet: clocks of the SLA, and reports that an external system refuses. */
+/** What nothing tells of yet: reports that an external system refuses. */
 const NOT_YET = {
-  sla: { clock: null, target: null, remaining: null, overdueBy: null },
   error: { code: null, text: null },
   correlationId: null,
 };
@@ -85,6 +84,7 @@ export function placeholdersOf(
       reason: text,
     },
     trigger: triggerOf(activity, write),
+    sla: deadlineOf(activity, write),
     closing: {
       state: write.choice('closingState', ticket.closingState),
       note: ticket.closingNote,
@@ -140,6 +140,20 @@ function triggerOf({ kind, changes }: Activity, write: ReturnType<typeof localis
   return date
     ? { kind: write.fieldName('tickets', date.field), at: write.day(String(date.to)) }
     : { kind: null, at: null };
+}
+
+/** A deadline that comes near or has passed, as it stood when its mark was told. */
+function deadlineOf({ kind, changes, createdAt }: Activity, write: ReturnType<typeof localised>): Placeholders['sla'] {
+  const [mark] = kind === ActivityKind.DeadlineMark ? changes : [];
+  if (!mark) return { clock: null, target: null, remaining: null, overdueBy: null };
+  const target = new Date(String(mark.to));
+  const ahead = target.getTime() - createdAt.getTime();
+  return {
+    clock: write.choice('slaClock', mark.field),
+    target: write.moment(target),
+    remaining: write.duration(ahead),
+    overdueBy: write.duration(-ahead),
+  };
 }
 
 /** An approval is decided by itself, or by whoever of the desk sets its field. */

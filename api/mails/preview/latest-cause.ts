@@ -11,7 +11,7 @@ interface Cause {
 
 const state = (toState: TicketState): Cause => ({ kind: ActivityKind.StateChanged, toState });
 
-/** The entry of a timeline that each event tells of; clocks and an external system leave none yet. */
+/** The entry of a timeline that each event tells of; an external system leaves none yet. */
 const CAUSES: Readonly<Partial<Record<MailEvent, Cause>>> = {
   ISSUE_CREATED: { kind: ActivityKind.Created },
   ISSUE_OR_DRAFT_ADDED: { kind: ActivityKind.Created },
@@ -25,6 +25,8 @@ const CAUSES: Readonly<Partial<Record<MailEvent, Cause>>> = {
   ISSUE_STATE_ORDER_COMPLETED: state(TicketState.OrderCompleted),
   ISSUE_STATE_CLOSED: state(TicketState.Closed),
   REPORT_CREATED: { kind: ActivityKind.ReportAdded },
+  REACTION_TIME_WARNING: { kind: ActivityKind.DeadlineMark },
+  SLA_BREACH: { kind: ActivityKind.DeadlineMark },
   TRIGGER_TIME_NOTICE: { kind: ActivityKind.TriggerTime },
 };
 

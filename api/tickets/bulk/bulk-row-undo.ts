@@ -6,6 +6,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { keepTold } from '../record/ticket-clocks.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
@@ -35,8 +36,9 @@ export class BulkRowUndo {
 
   async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
     const changed = fieldsOf(ticket);
-    const { state } = ticket;
+    const { state, cycles } = ticket;
     restoreSnapshot(em, ticket, before);
+    keepTold(ticket, cycles);
     const moved = ticket.state !== state;
     logActivity(em, ticket, {
       kind: ActivityKind.ChangeUndone,

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
 import { dayOf, type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
-import { afterServiceTime, endOfWorkingDay, workEndOf } from './service-time.js';
+import { afterServiceTime, type Counting, endOfWorkingDay, workEndOf } from './service-time.js';
 
 const HOUR = 3_600_000;
 
@@ -22,10 +22,20 @@ export interface DueDateInput {
 
 type Rule = (input: DueDateInput) => Date | null;
 
+const COUNTING: Readonly<Partial<Record<TicketPriority, Counting>>> = {
+  IMMEDIATELY: 'ON_CALL',
+  WITHIN_2_HOURS: 'ON_CALL',
+  WITHIN_4_HOURS: 'ON_CALL',
+  WITHIN_24_HOURS: 'EVERY_HOUR',
+};
+
+/** Which time counts towards the due date of a priority. */
+export const countingOf = (priority: TicketPriority): Counting => COUNTING[priority] ?? 'WORK';
+
 const serviceHours =
-  (hours: number, onCall = false): Rule =>
-  ({ calendar, submittedAt }) =>
-    afterServiceTime(calendar, submittedAt, hours * HOUR, { onCall });
+  (hours: number): Rule =>
+  ({ calendar, submittedAt, priority }) =>
+    afterServiceTime(calendar, submittedAt, hours * HOUR, countingOf(priority));
 
 const workingDays =
   (days: number): Rule =>
@@ -44,12 +54,12 @@ const preferredDay: Rule = ({ calendar, submittedAt, preferredDate }) =>
     : new Date(Math.max(usualWorkEnd(calendar, Temporal.PlainDate.from(preferredDate)), submittedAt.getTime()));
 
 const RULES: Readonly<Record<TicketPriority, Rule>> = {
-  IMMEDIATELY: (input) => serviceHours(input.interventionHours > 0 ? input.interventionHours : 2, true)(input),
-  WITHIN_2_HOURS: serviceHours(2, true),
-  WITHIN_4_HOURS: serviceHours(4, true),
+  IMMEDIATELY: (input) => serviceHours(input.interventionHours > 0 ? input.interventionHours : 2)(input),
+  WITHIN_2_HOURS: serviceHours(2),
+  WITHIN_4_HOURS: serviceHours(4),
   WITHIN_8_HOURS: serviceHours(8),
   WITHIN_10_HOURS: serviceHours(10),
-  WITHIN_24_HOURS: ({ submittedAt }) => new Date(submittedAt.getTime() + 24 * HOUR),
+  WITHIN_24_HOURS: serviceHours(24),
   WITHIN_SAME_DAY: sameDay,
   WITHIN_1_WORKING_DAY: workingDays(1),
   WITHIN_3_WORKING_DAYS: workingDays(3),

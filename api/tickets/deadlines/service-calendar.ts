@@ -75,9 +75,20 @@ interface ServiceSpan {
 
 const weekdayOf = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1]!;
 
+/** Moments that were looked up, since a calendar asks for the same ones again and again; thrown away when they are many. */
+const moments = new Map<string, number>();
+const MOST_MOMENTS = 20_000;
+
 /** The moment of a time of day; a time that the change to summer time skips is moved on by the skipped hour. */
-const momentOf = (day: Temporal.PlainDate, time: string, zone: string): number =>
-  day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+function momentOf(day: Temporal.PlainDate, time: string, zone: string): number {
+  const key = `${day} ${time} ${zone}`;
+  const known = moments.get(key);
+  if (known !== undefined) return known;
+  const moment = day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+  if (moments.size >= MOST_MOMENTS) moments.clear();
+  moments.set(key, moment);
+  return moment;
+}
 
 const spansOf = (windows: readonly ServiceWindow[], day: Temporal.PlainDate, zone: string): ServiceSpan[] =>
   windows.map(({ start, end }) => ({

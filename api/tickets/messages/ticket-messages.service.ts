@@ -42,6 +42,7 @@ export class TicketMessagesService {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
+      if (!isCustomer) await this.transitions.reacted(em, ticket, { moves: Boolean(utterance.move) });
       if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
       else if (isCustomer) await this.#answer(em, ticket);
       return activity;

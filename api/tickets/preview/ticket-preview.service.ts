@@ -10,6 +10,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { mandatoryFields } from '../record/mandatory-fields.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { beginCycle } from '../record/ticket-clocks.js';
 import { idOf } from '../record/ticket-ownership.js';
 import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
 import { customerPriorities, defaultGroup, onlyLocation } from '../service/ticket-defaults.js';
@@ -33,7 +34,7 @@ export class TicketPreviewService {
     return this.work.read(async (em) => {
       const now = clock.now();
       const ticket = await drawn(em, sketch);
-      ticket.cycleStartedAt = now;
+      beginCycle(ticket, now);
       const terms = await this.completion.complete(em, ticket, user, now);
       if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
       const dueAt = dueDateOf(ticket, terms);

@@ -63,6 +63,7 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
   customer: [
     ActivityKind.FieldChanged,
     ActivityKind.TriggerTime,
+    ActivityKind.DeadlineMark,
     ActivityKind.Assigned,
     ActivityKind.WorkNote,
     ActivityKind.EmailSent,

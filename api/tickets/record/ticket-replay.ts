@@ -1,4 +1,7 @@
 import { TICKET_CHANGE_KINDS } from '../../vocabulary/activity-kind.js';
+import type { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
 
 /** What a replay needs of an activity, as it is kept and as it is sent. */
 export interface ToldActivity {
@@ -24,4 +27,28 @@ export function replay(activities: readonly ToldActivity[]): Record<string, unkn
     }
   }
   return ticket;
+}
+
+/** What the clocks of a ticket look at in an activity. */
+export interface TimedActivity extends ToldActivity {
+  readonly fromState: string | null;
+  readonly createdAt: string;
+}
+
+const NOT_BEGUN: readonly (string | null)[] = [null, TicketState.Draft, TicketState.Closed];
+
+/** The begin and the standstills of each cycle of clocks, as the activities of a ticket tell them in their order. */
+export function replayCycles(activities: readonly TimedActivity[]): Pick<ClockCycle, 'startedAt' | 'pauses'>[] {
+  const cycles: ClockCycle[] = [];
+  let reason: string | null = null;
+  for (const { fromState, toState, changes, createdAt } of activities) {
+    reason = (changes.find(({ field }) => field === 'clarificationReason')?.to as string | null | undefined) ?? reason;
+    if (!toState || toState === TicketState.Draft) continue;
+    const now = new Date(createdAt);
+    if (NOT_BEGUN.includes(fromState) && toState !== TicketState.Closed) cycles.push(newCycle(now));
+    const present = cycles.pop();
+    const state = toState as TicketState;
+    if (present) cycles.push(withStandstill(present, standstillOf(state, reason as ClarificationReason | null), now));
+  }
+  return cycles.map(({ startedAt, pauses }) => ({ startedAt, pauses }));
 }

@@ -33,6 +33,7 @@ import { Role } from '../../vocabulary/role.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
 import { TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
@@ -170,6 +171,10 @@ export class Ticket extends TenantEntity {
   @Property({ type: 'date', nullable: true }) triggeredOn: string | null = null;
   /** The group came from master data and follows a change of type or customer. */
   @Property({ type: 'boolean', default: true }) groupIsDefault = true;
-  /** Start of the present clock cycle: the submission, or the last reopening (domain #15). */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) cycleStartedAt: Date | null = null;
+  /** What became of the ticket as far as its clocks count; the last cycle is the present one (domain #15). */
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' }) cycles: ClockCycle[] = [];
+  /** The terms under which the ticket was submitted; without, those of today hold. */
+  @Property({ type: 'uuid', nullable: true }) agreement: string | null = null;
+  /** When somebody is to be told next that a deadline comes near or has passed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextMarkAt: Date | null = null;
 }

@@ -17,6 +17,7 @@ import { leaveLinks, makeLink } from '../links/link-log.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { lockTicket } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
+import { keepClocks } from '../record/ticket-clocks.js';
 import { costsOf, rememberApproved } from '../record/ticket-costs.js';
 import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
@@ -24,6 +25,7 @@ import { can, type TicketRights } from '../record/ticket-policy.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { ticketScope } from '../record/ticket-scope.js';
 import { assertTypeChange } from '../record/ticket-type-change.js';
+import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
 import { defaultGroup } from '../service/ticket-defaults.js';
@@ -39,7 +41,8 @@ import { checkTransition } from '../workflow/transition-check.js';
 import { ticketComputations } from './ticket-computations.js';
 import { assertConsistent, assertStaysComplete, dropForeign, incomplete } from './ticket-consistency.js';
 
-const DUE_DEPENDS_ON = ['priority', 'preferredDate', 'type', 'customer'];
+const AGREED_FOR = ['customer', 'location'];
+const CLOCKS_DEPEND_ON = [...AGREED_FOR, 'priority', 'preferredDate', 'type'];
 
 /** What is special about tickets as a resource: reach, defaults, guards of creation and rules of changes. */
 @Injectable()
@@ -95,8 +98,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     assertEditable(can(ownershipOf(ticket, user), ticketUser(user)), changes);
     const { kind } = actorOn(ticket, user);
     const now = clock.now();
-    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     const written = (field: string) => changes.names.has(field);
+    // Another customer or place is served under terms of its own.
+    if (AGREED_FOR.some(written)) ticket.agreement = null;
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
     if (written('customer')) dropForeign(ticket, written, terms);
@@ -121,7 +126,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     assertStaysComplete(factsOf(ticket, terms, now), written);
     if (written('type') || written('customer')) defaultGroup(ticket, terms, em);
     if (written('priority')) assertLoweredForReason(ticket, changes, terms);
-    if (DUE_DEPENDS_ON.some(written)) ticket.dueAt = dueDateOf(ticket, terms);
+    if (AGREED_FOR.some(written)) ticket.agreement = await keepAgreement(em, terms);
+    if (CLOCKS_DEPEND_ON.some(written)) keepClocks(ticket, terms, now);
     ticket.lastActivityAt = now;
   }
 

@@ -15,6 +15,7 @@ import { resourceOf } from '../../platform/resource/resource.js';
 import { markSql } from '../../platform/resource/tenant-fields.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { ClockTerms } from '../deadlines/sla-clocks.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
 
@@ -31,6 +32,7 @@ const LOCATION = ['id', 'customer', 'canton'] as const satisfies readonly (keyof
 const CONTACT = ['id', 'name', 'email', 'customerCode'] as const satisfies readonly (keyof User)[];
 const SLA = [
   'interventionTime',
+  'onSiteInterventionTime',
   'workDayStart',
   'workDayEnd',
   'weekPlan',
@@ -38,6 +40,8 @@ const SLA = [
   'onCallStart',
   'onCallEnd',
   'onCallPlan',
+  'raisesPriority',
+  'escalationGroup',
 ] as const satisfies readonly (keyof Sla)[];
 const SETTINGS = [
   'workDayStart',
@@ -45,6 +49,7 @@ const SETTINGS = [
   'workingDays',
   'customerPriorities',
   'taskGuard',
+  'pausesFor',
   'reportRequired',
   'executorCompletesOrders',
   'closesSolvedTickets',
@@ -72,6 +77,8 @@ export interface FoundTerms {
   /** Days 'YYYY-MM-DD'. */
   readonly holidays: readonly string[] | null;
   readonly mark: string | null;
+  /** What was agreed when the ticket was submitted. */
+  readonly agreement: ClockTerms | null;
 }
 
 /** Those of a tenant that has decided nothing yet. */
@@ -81,7 +88,12 @@ export const settingsOf = (): DecidedSettings => firstSettings();
  * Everything that decides how a ticket is served, as one row: a write asks once. It holds for tickets that are not stored
  * yet as well.
  */
-export function termsStatement(ticket: Ticket, at: Date, linked: Readonly<Record<string, SqlValue>>): Statement {
+export function termsStatement(
+  ticket: Ticket,
+  at: Date,
+  linked: Readonly<Record<string, SqlValue>>,
+  agreement: string | null,
+): Statement {
   const into = new Statement();
   const tenant = into.bind(currentTenant());
   const picture = (type: object, alias: string, properties: readonly string[]) =>
@@ -102,8 +114,9 @@ export function termsStatement(ticket: Ticket, at: Date, linked: Readonly<Record
     `${picture(Location, 'l', LOCATION)} as location`,
     `(${contactSql(ticket, tenant, into)}) as contact`,
     `${groupSql(ticket.type, tenant)} as "group"`,
-    `(${holidaysSql({ tenant, canton: 'l.canton', from: at }, into)}) as holidays`,
+    `(${holidaysSql({ tenant, canton: 'l.canton', from: startOfYear(at) }, into)}) as holidays`,
     `(${markSql(tenant)}) as mark`,
+    `(select g.terms from service_agreement g where g.tenant = ${tenant} and g.id = ${into.bind(agreement)}::uuid) as agreement`,
     ...hanging,
   ];
   into.text = [
@@ -115,6 +128,9 @@ export function termsStatement(ticket: Ticket, at: Date, linked: Readonly<Record
   ].join(' ');
   return into;
 }
+
+/** All tickets of a year share the holidays that they are served by. */
+const startOfYear = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), 0, 1));
 
 /** The named contact, else the user of the ticket's customer who has the contact's address. */
 function contactSql(ticket: Ticket, tenant: string, into: Statement): string {

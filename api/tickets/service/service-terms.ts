@@ -9,6 +9,7 @@ import {
   type ServiceCalendar,
   type SlaHours,
 } from '../deadlines/service-calendar.js';
+import type { ClockTerms } from '../deadlines/sla-clocks.js';
 import { type LinkedRecords, LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { customDemands } from '../record/ticket-custom-fields.js';
@@ -25,10 +26,9 @@ import {
 } from './service-terms-statement.js';
 
 /** What tenant and customer have agreed: hours, intervention time, the tenant's decisions; and what hangs on the ticket. */
-export interface ServiceTerms {
-  readonly calendar: ServiceCalendar;
-  /** Standard intervention time in hours; 0 is none (spec §5). */
-  readonly interventionHours: number;
+export interface ServiceTerms extends ClockTerms {
+  /** What happens once a deadline is missed; `group` is an id. */
+  readonly escalation: { readonly raisesPriority: boolean; readonly group: string | null } | null;
   readonly settings: DecidedSettings;
   readonly customer: ServedCustomer | null;
   readonly location: ServedLocation | null;
@@ -45,16 +45,19 @@ export interface ServiceTerms {
 export class ServiceTermsSource {
   constructor(private readonly linked: LinkedRecordsSource) {}
 
-  /** Terms at a moment: an SLA that has expired by then no longer counts (domain "SLA clocks"). One statement. */
-  async of(em: EntityManager, ticket: Ticket, at: Date): Promise<ServiceTerms> {
-    const [row] = await rowsWithin(em, termsStatement(ticket, at, this.linked.sql));
+  /**
+   * Terms at a moment. What deadlines depend on is what was agreed when the ticket was submitted; an SLA that has expired at the
+   * moment does not count (domain "SLA clocks"). Null for the agreement asks for what would be agreed today. One statement.
+   */
+  async of(em: EntityManager, ticket: Ticket, at: Date, agreement = ticket.agreement): Promise<ServiceTerms> {
+    const [row] = await rowsWithin(em, termsStatement(ticket, at, this.linked.sql, agreement));
     const { mark, settings, sla, ...found } = row as unknown as FoundTerms;
     const decided = settings ?? settingsOf();
     const own = { ...calendarOf(decided), holidays: found.holidays ?? [] };
     const valid = validSla(found.customer, sla, dayOf(own, at).toString());
     return {
-      calendar: valid ? calendarOfSla(valid, own.zone, own.holidays) : own,
-      interventionHours: valid?.interventionTime ?? 0,
+      ...(found.agreement ?? clockTermsOf(own, valid, decided)),
+      escalation: escalationOf(valid),
       settings: decided,
       customer: found.customer,
       location: found.location,
@@ -64,6 +67,26 @@ export class ServiceTermsSource {
       custom: customDemands(await tenantFields(em, false, mark ?? ''), ticket),
     };
   }
+}
+
+/** What deadlines depend on as it is agreed today. */
+function clockTermsOf(
+  own: ServiceCalendar,
+  sla: (AgreedSla & SlaHours) | null,
+  { pausesFor }: DecidedSettings,
+): ClockTerms {
+  return {
+    calendar: sla ? calendarOfSla(sla, own.zone, own.holidays) : own,
+    interventionHours: sla?.interventionTime ?? 0,
+    onSiteHours: sla?.onSiteInterventionTime ?? 0,
+    pausesFor,
+  };
+}
+
+/** What the SLA says of missed deadlines; null where it says nothing. */
+function escalationOf(sla: AgreedSla | null): ServiceTerms['escalation'] {
+  if (!sla?.raisesPriority && !sla?.escalationGroup) return null;
+  return { raisesPriority: sla.raisesPriority, group: sla.escalationGroup };
 }
 
 function validSla(

@@ -71,13 +71,12 @@ const close: Effect = (ticket, planned) => {
   ticket.closingDate = closing ? dayOf(planned.terms.calendar, closing.date).toString() : null;
 };
 
-const reopen: Effect = (ticket, { now }) => {
+const reopen: Effect = (ticket) => {
   ticket.closedAt = null;
   ticket.closingState = null;
   ticket.closingNote = null;
   ticket.closingDate = null;
   ticket.workCompletedAt = null;
-  ticket.cycleStartedAt = now;
 };
 
 const EFFECTS: Readonly<Record<EffectName, Effect>> = {

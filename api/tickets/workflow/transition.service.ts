@@ -16,14 +16,22 @@ import { confirmAbsent } from '../assignment/assignment.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import type { OrderCosts } from '../record/cost-limit.js';
 import type { Ticket } from '../record/ticket.entity.js';
+import {
+  awaitsReaction,
+  beginCycle,
+  clocksAfter,
+  keepClocks,
+  type Stop,
+  storeClocks,
+} from '../record/ticket-clocks.js';
 import { costsOf } from '../record/ticket-costs.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
 import { actorOn, idOf } from '../record/ticket-ownership.js';
 import { changesSince, fieldsOf, NO_FIELDS, sendForTitlesSince } from '../record/ticket-record.js';
+import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { defaultGroup } from '../service/ticket-defaults.js';
-import { dueDateOf } from '../service/ticket-due.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from './facts-of.js';
@@ -104,6 +112,14 @@ export class TransitionService {
     if (isDecided && clarificationReason === ClarificationReason.WaitApproval) await this.resume(em, ticket);
   }
 
+  /** The customer has heard from the desk, which stops a clock that waits for it (domain "SLA clocks"). */
+  async reacted(em: EntityManager, ticket: Ticket, { moves }: { moves: boolean }): Promise<void> {
+    if (!awaitsReaction(ticket)) return;
+    const { terms, now } = await this.#served(em, ticket);
+    if (moves) keepClocks(ticket, terms, now, { reacted: true });
+    else await storeClocks(em, ticket, clocksAfter(ticket, terms, now, { reacted: true }));
+  }
+
   /** What the ticket costs by the limit of its customer; null where there is none. */
   async costs(em: EntityManager, ticket: Ticket): Promise<OrderCosts | null> {
     return costsOf(ticket, (await this.#served(em, ticket)).terms);
@@ -124,7 +140,8 @@ export class TransitionService {
     if (action === Submit) await submit(em, ticket, planned, before);
     if (action === Start && actor.kind === 'executor') await acceptOrder(em, ticket, planned.input.confirm);
     const { words, further } = applyTransition(ticket, planned);
-    if (action === Submit || action === Reopen) ticket.dueAt = dueDateOf(ticket, terms);
+    if (action === Submit || action === Reopen) beginCycle(ticket, now);
+    keepClocks(ticket, terms, now, stopOf(ticket, planned));
     const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
     const bySystem = actor.kind === 'system';
     const changes = await changesSince(before, ticket, em);
@@ -146,10 +163,16 @@ export class TransitionService {
 async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition, before: RecordImage) {
   if (!idOf(ticket.assignmentGroup)) defaultGroup(ticket, terms, em);
   ticket.submittedAt = now;
-  ticket.cycleStartedAt = now;
+  ticket.agreement = await keepAgreement(em, terms);
   const titles = await sendForTitlesSince(before, ticket, em);
   ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);
   await titles.heard;
+}
+
+/** Work that begins is a reaction, and so is a question to the customer; an executor who begins has arrived. */
+function stopOf({ state }: Ticket, { actor, check: { clarification } }: PlannedTransition): Stop {
+  const works = state === TicketState.InWork;
+  return { reacted: works || Boolean(clarification?.toCustomer), arrived: works && actor.kind === 'executor' };
 }
 
 /** Submission tells those who were chosen beforehand; the group hears of the new ticket anyway. */

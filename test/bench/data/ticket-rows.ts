@@ -1,3 +1,4 @@
+import { newCycle } from '../../../api/tickets/deadlines/clock-cycle.js';
 import type { TicketState } from '../../../api/vocabulary/ticket-state.js';
 import { Random } from '../../support/random.js';
 import type { Row } from './copy-rows.js';
@@ -74,7 +75,7 @@ function ticketRow({ tenant, at, createdAt, state, identifier, known, field, now
   return {
     ...recordAt(tenant, createdAt, random),
     last_activity_at: over,
-    cycle_started_at: createdAt,
+    cycles: state === 'DRAFT' ? [] : [newCycle(createdAt)],
     identifier,
     type: isOrder ? 'ORDER' : random.pick(['TICKET', 'INCIDENT', 'TICKET']),
     state,

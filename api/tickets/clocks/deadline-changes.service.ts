@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clock } from '../../platform/clock.js';
+import { literal } from '../../platform/read/statement.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { SLA_CLOCKS, type SlaClock } from '../../vocabulary/sla-clock.js';
+import { RUNNING_STATES } from '../../vocabulary/ticket-state.js';
+import { withStandstill } from '../deadlines/clock-cycle.js';
+import { type ClockTerms, clocksOf } from '../deadlines/sla-clocks.js';
+import { lockTickets } from '../record/lock-ticket.js';
+import { Ticket } from '../record/ticket.entity.js';
+import { clockedTicket, clocksAfter, currentCycle, keepClocks } from '../record/ticket-clocks.js';
+import { changesSince, fieldsOf } from '../record/ticket-record.js';
+import { titleOf } from '../record/ticket-title.js';
+import { agreementOf, keepAgreement } from '../service/service-agreement.js';
+import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
+import { logActivity } from '../timeline/activity-log.js';
+import type { DeadlineChanges, TransferredDeadlines } from './deadline-changes.shape.js';
+
+/** So many are told at once, and as many are changed in one transaction. */
+const MOST = 200;
+
+/** Whose terms are the same: an SLA may have expired, and holidays are kept by years. */
+const GROUPS = `
+  select array_agg(t.id) as ids, t.agreement from ticket t
+  left join customer c on c.tenant = t.tenant and c.id = t.customer_id
+  left join location l on l.tenant = t.tenant and l.id = t.location_id
+  where t.tenant = ? and t.state <> 'CLOSED' and t.state in (${RUNNING_STATES.map(literal).join(', ')})
+  group by t.customer_id, l.canton, t.agreement, extract(year from t.submitted_at at time zone 'UTC'),
+    c.sla_expiration < t.submitted_at::date`;
+
+/** A ticket with the terms of today, and what it keeps of its clocks. */
+interface MovedTicket {
+  readonly ticket: Ticket;
+  readonly terms: ServiceTerms;
+  readonly dueAt: Date | null;
+}
+
+/**
+ * Tells which open tickets are served under terms of earlier, and changes that on demand: what is changed in master data
+ * touches new tickets only, or open ones after somebody has looked and agreed (domain "SLA snapshot").
+ */
+@Injectable()
+export class DeadlineChangesService {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list(): Promise<DeadlineChanges> {
+    return this.work.read(async (em) => {
+      const moved: MovedTicket[] = [];
+      for (const ids of await this.#outdated(em)) moved.push(...(await this.#moved(em, await ticketsOf(em, ids))));
+      const tickets = moved.toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt)).slice(0, MOST);
+      return { count: moved.length, tickets: tickets.map(told) };
+    });
+  }
+
+  /** Locks the tickets in one order, so that two who do this at once do not wait for each other. */
+  transfer(ids: readonly string[]): Promise<TransferredDeadlines> {
+    return this.work.write(async (em) => {
+      const now = clock.now();
+      const tickets = [...(await lockTickets(em, ids.slice(0, MOST))).values()];
+      const moved = await this.#moved(em, tickets);
+      for (const { ticket, terms } of moved) {
+        const before = fieldsOf(ticket);
+        ticket.agreement = await keepAgreement(em, terms);
+        keepClocks(ticket, terms, now);
+        ticket.lastActivityAt = now;
+        logActivity(em, ticket, { kind: ActivityKind.FieldChanged, changes: await changesSince(before, ticket, em) });
+      }
+      await em.flush();
+      return { changed: moved.length };
+    });
+  }
+
+  /**
+   * The ids of open tickets whose agreement is not the one of today, in groups that share customer, place and year: what
+   * holds today is the same within each, so that it is asked for once a group.
+   */
+  async #outdated(em: EntityManager): Promise<string[][]> {
+    const groups = await em.execute<{ ids: string[]; agreement: string | null }[]>(GROUPS, [currentTenant()]);
+    const outdated: string[][] = [];
+    for (const { ids, agreement } of groups) {
+      const [sample] = await ticketsOf(em, ids.slice(0, 1));
+      if (sample && agreementOf(await this.#today(em, sample)) !== agreement) outdated.push(ids);
+    }
+    return outdated;
+  }
+
+  /** Those of the tickets with a deadline that would be another one. */
+  async #moved(em: EntityManager, tickets: readonly Ticket[]): Promise<MovedTicket[]> {
+    const moved: MovedTicket[] = [];
+    for (const ticket of tickets) {
+      if (!RUNNING_STATES.includes(ticket.state)) continue;
+      const now = clock.now();
+      const terms = await this.#today(em, ticket);
+      const agreed = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+      const { dueAt } = clocksAfter(ticket, terms, now);
+      if (isMoved(targetsOf(ticket, agreed, now), targetsOf(ticket, terms, now))) moved.push({ ticket, terms, dueAt });
+    }
+    return moved;
+  }
+
+  /** The terms under which such a ticket would be submitted today. */
+  #today(em: EntityManager, ticket: Ticket): Promise<ServiceTerms> {
+    return this.terms.of(em, ticket, ticket.submittedAt ?? clock.now(), null);
+  }
+}
+
+type Targets = ReadonlyMap<SlaClock, number>;
+
+/** The targets that the clocks of a ticket have under some terms, or would have if it went on now. */
+function targetsOf(ticket: Ticket, terms: ClockTerms, now: Date): Targets {
+  const cycle = currentCycle(ticket);
+  const going = cycle && withStandstill(cycle, null, now);
+  const clocks = going ? clocksOf(clockedTicket(ticket), terms, going) : [];
+  return new Map(clocks.map(({ clock: name, target }) => [name, Number(target)]));
+}
+
+/** Whether a clock has another target, or one has come or gone. */
+const isMoved = (before: Targets, after: Targets) => SLA_CLOCKS.some((name) => before.get(name) !== after.get(name));
+
+const ticketsOf = (em: EntityManager, ids: readonly string[]) => em.find(Ticket, { id: { $in: [...ids] } });
+
+const told = ({ ticket, dueAt }: MovedTicket) => ({
+  ticket: ticket.id,
+  identifier: ticket.identifier,
+  title: titleOf(ticket.customerDescription),
+  dueAt: ticket.dueAt?.toISOString() ?? null,
+  newDueAt: dueAt?.toISOString() ?? null,
+});

@@ -1,0 +1,61 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { referenceTo } from '../../platform/tenancy/reference.js';
+import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { keepClocks } from '../record/ticket-clocks.js';
+import { idOf } from '../record/ticket-ownership.js';
+import { changesSince, fieldsOf } from '../record/ticket-record.js';
+import type { ServiceTerms } from '../service/service-terms.js';
+import type { ActivityEntry } from '../timeline/activity-log.js';
+import { entriesOf } from '../timeline/ticket-change-log.js';
+
+/** From the longest to the shortest; a wished day has nothing above it but itself. */
+const STEPS: readonly (readonly TicketPriority[])[] = [
+  ['LOW', 'NORMAL', 'HIGH', 'IMMEDIATELY'],
+  [
+    'WITHIN_20_WORKING_DAYS',
+    'WITHIN_10_WORKING_DAYS',
+    'WITHIN_5_WORKING_DAYS',
+    'WITHIN_3_WORKING_DAYS',
+    'WITHIN_1_WORKING_DAY',
+    'WITHIN_SAME_DAY',
+    'WITHIN_10_HOURS',
+    'WITHIN_8_HOURS',
+    'WITHIN_4_HOURS',
+    'WITHIN_2_HOURS',
+    'IMMEDIATELY',
+  ],
+  ['WITHIN_24_HOURS', 'WITHIN_10_HOURS'],
+];
+
+/** The priority above another one; the same where there is none. */
+export function raised(priority: TicketPriority | null): TicketPriority | null {
+  const steps = STEPS.find((one) => priority !== null && one.includes(priority));
+  return (priority && steps?.[steps.indexOf(priority) + 1]) ?? priority;
+}
+
+/**
+ * Does with a ticket whose deadline was missed what its SLA says: a higher priority, another group (domain "SLA clocks",
+ * marks). Answers what there is to tell of it; nothing where it has all of that already.
+ */
+export async function escalate(
+  em: EntityManager,
+  ticket: Ticket,
+  terms: ServiceTerms,
+  now: Date,
+): Promise<ActivityEntry[]> {
+  const { raisesPriority = false, group = null } = terms.escalation ?? {};
+  const before = fieldsOf(ticket);
+  if (raisesPriority) ticket.priority = raised(ticket.priority);
+  if (group && group !== idOf(ticket.assignmentGroup)) {
+    ticket.assignmentGroup = ref(referenceTo(em, AssignmentGroup, group));
+    ticket.groupIsDefault = false;
+  }
+  keepClocks(ticket, terms, now);
+  return entriesOf(ticket.state, await changesSince(before, ticket, em), null).map((entry) => ({
+    ...entry,
+    bySystem: true,
+  }));
+}

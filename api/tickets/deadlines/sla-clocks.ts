@@ -1,0 +1,161 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { type PauseReason, SlaClock } from '../../vocabulary/sla-clock.js';
+import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { type ClockCycle, openPause } from './clock-cycle.js';
+import { countingOf, dueAt } from './due-date.js';
+import { movedByPauses, type Pause } from './pauses.js';
+import { type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
+import { afterServiceTime, type Counting, serviceTimeBetween } from './service-time.js';
+
+const HOUR = 3_600_000;
+/** Parts of a clock's time at which somebody is told: a warning, and that it is over (domain "SLA clocks"). */
+export const MARKS = [75, 100] as const;
+
+/** What was agreed with the customer, as far as clocks go; hours, 0 is none (spec §5). */
+export interface ClockTerms {
+  readonly calendar: ServiceCalendar;
+  readonly interventionHours: number;
+  readonly onSiteHours: number;
+  /** What the due date waits for. */
+  readonly pausesFor: readonly ClarificationReason[];
+}
+
+/** What clocks look at besides the history of a ticket. */
+export interface ClockedTicket {
+  readonly type: TicketType;
+  readonly priority: TicketPriority | null;
+  /** 'YYYY-MM-DD'. */
+  readonly preferredDate: string | null;
+  readonly hasLocation: boolean;
+}
+
+/** A part of a clock's time, and when it is used up; null while the clock stands still before it. */
+export interface Mark {
+  readonly percent: number;
+  readonly at: Date | null;
+}
+
+/** A clock of a ticket, reckoned from what has happened so far. */
+export interface Clock {
+  readonly clock: SlaClock;
+  readonly counting: Counting;
+  readonly startedAt: Date;
+  /** Null while it stands still. */
+  readonly target: Date | null;
+  /** What the SLA alone would ask for, where the customer has asked for a later day. */
+  readonly agreedTarget: Date | null;
+  readonly stoppedAt: Date | null;
+  /** Those that it stands still in, in the order of time. */
+  readonly pauses: readonly (Pause & { readonly reason: PauseReason })[];
+  readonly marks: readonly Mark[];
+}
+
+/** A clock as the table of the domain page defines it. */
+interface Definition {
+  readonly clock: SlaClock;
+  readonly counting: Counting;
+  readonly target: Date;
+  readonly agreedTarget?: Date;
+  readonly pausesFor: readonly PauseReason[];
+  readonly stoppedAt: string | null;
+}
+
+const DONE = 'WORK_COMPLETED' satisfies PauseReason;
+const WAITS_ON_SITE: readonly PauseReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL', DONE];
+const ON_SITE_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];
+
+/** When the work was done for good, as far as one knows. */
+function doneAt(cycle: ClockCycle): string | null {
+  const open = openPause(cycle);
+  return open?.reason === DONE ? open.from : null;
+}
+
+function reaction({ interventionHours, calendar }: ClockTerms, cycle: ClockCycle): Definition[] {
+  if (interventionHours <= 0) return [];
+  const target = afterServiceTime(calendar, new Date(cycle.startedAt), interventionHours * HOUR, 'ON_CALL');
+  const stoppedAt = cycle.reactedAt ?? doneAt(cycle);
+  return [{ clock: SlaClock.Reaction, counting: 'ON_CALL', target, pausesFor: [], stoppedAt }];
+}
+
+function onSite(ticket: ClockedTicket, { onSiteHours, calendar }: ClockTerms, cycle: ClockCycle): Definition[] {
+  if (onSiteHours <= 0 || !ticket.hasLocation || !ON_SITE_TYPES.includes(ticket.type)) return [];
+  const agreedTarget = afterServiceTime(calendar, new Date(cycle.startedAt), onSiteHours * HOUR, 'ON_CALL');
+  const day = ticket.preferredDate && usualWorkEnd(calendar, Temporal.PlainDate.from(ticket.preferredDate));
+  const isLater = day !== null && Number(day) > agreedTarget.getTime();
+  return [
+    {
+      clock: SlaClock.OnSite,
+      counting: 'ON_CALL',
+      target: isLater ? new Date(day) : agreedTarget,
+      ...(isLater && { agreedTarget }),
+      pausesFor: WAITS_ON_SITE,
+      stoppedAt: cycle.arrivedAt ?? doneAt(cycle),
+    },
+  ];
+}
+
+function due(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle): Definition[] {
+  const { priority, preferredDate } = ticket;
+  const { calendar, interventionHours, pausesFor } = terms;
+  if (!priority) return [];
+  const submittedAt = new Date(cycle.startedAt);
+  const target = dueAt({ priority, submittedAt, calendar, interventionHours, preferredDate });
+  if (!target) return [];
+  const counting = countingOf(priority);
+  return [{ clock: SlaClock.Due, counting, target, pausesFor: [...pausesFor, DONE], stoppedAt: doneAt(cycle) }];
+}
+
+/** Reckons a clock: each pause moves target and marks, and what stands still before them has none. */
+function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCalendar): Clock {
+  const { clock, counting, pausesFor, agreedTarget = null } = definition;
+  const startedAt = new Date(cycle.startedAt);
+  const stoppedAt = definition.stoppedAt === null ? null : new Date(definition.stoppedAt);
+  const pauses = cycle.pauses
+    .filter(({ reason }) => pausesFor.includes(reason))
+    .map(({ from, to, reason }) => ({ from: new Date(from), to: to === null ? null : new Date(to), reason }));
+  const open = stoppedAt ? undefined : pauses.find(({ to }) => to === null);
+  const moved = (moment: Date) => {
+    const after = movedByPauses(moment, pauses, counting, calendar);
+    return open && open.from < after ? null : after;
+  };
+  const whole = serviceTimeBetween(calendar, startedAt, definition.target, counting);
+  // What was met stays met, whatever becomes of priority and terms.
+  const kept = stoppedAt && cycle.targets[clock];
+  const target = kept ? new Date(kept) : moved(definition.target);
+  const marks = MARKS.map((percent) => ({
+    percent,
+    at: percent === 100 ? target : moved(afterServiceTime(calendar, startedAt, (whole * percent) / 100, counting)),
+  }));
+  return { clock, counting, startedAt, target, agreedTarget, stoppedAt, pauses, marks };
+}
+
+/** The clocks of a ticket in a cycle (domain "SLA clocks"); what is agreed as 0 hours has none. */
+export function clocksOf(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle): Clock[] {
+  const definitions = [...reaction(terms, cycle), ...onSite(ticket, terms, cycle), ...due(ticket, terms, cycle)];
+  return definitions.map((definition) => reckoned(definition, cycle, terms.calendar));
+}
+
+/** A mark that has not been told yet, and when it is time. */
+export interface AwaitedMark {
+  readonly clock: SlaClock;
+  readonly percent: number;
+  readonly at: Date;
+  /** The deadline that it announces. */
+  readonly target: Date;
+}
+
+/** The marks of running clocks that nobody has been told of in this cycle, the next one first. */
+export function awaitedMarks(clocks: readonly Clock[], { marks: passed }: ClockCycle): AwaitedMark[] {
+  const isPassed = (clock: SlaClock, percent: number) =>
+    passed.some((mark) => mark.clock === clock && mark.percent === percent);
+  return clocks
+    .filter(({ stoppedAt }) => stoppedAt === null)
+    .flatMap(({ clock, target, marks }) =>
+      marks.flatMap(({ percent, at }) =>
+        at && target && !isPassed(clock, percent) ? [{ clock, percent, at, target }] : [],
+      ),
+    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}

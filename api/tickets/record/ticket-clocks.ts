@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordKey } from '../../platform/tenancy/session.js';
+import { SlaClock } from '../../vocabulary/sla-clock.js';
+import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
+import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf } from '../deadlines/sla-clocks.js';
+import { Ticket } from './ticket.entity.js';
+
+/** The cycle of clocks in which a ticket is; null before its submission. */
+export const currentCycle = ({ cycles }: Pick<Ticket, 'cycles'>): ClockCycle | null => cycles.at(-1) ?? null;
+
+/** Start of the present cycle: the submission, or the last reopening (domain #15). */
+export const cycleStart = (ticket: Pick<Ticket, 'cycles'>): Date | null => {
+  const cycle = currentCycle(ticket);
+  return cycle && new Date(cycle.startedAt);
+};
+
+/** Lets the clocks of a ticket begin, anew after a reopening. */
+export function beginCycle(ticket: Ticket, now: Date): void {
+  ticket.cycles = [...ticket.cycles, newCycle(now)];
+}
+
+/** Whether a clock waits for the first word of the desk to the customer. */
+export function awaitsReaction(ticket: Pick<Ticket, 'cycles'>): boolean {
+  const cycle = currentCycle(ticket);
+  return cycle !== null && cycle.reactedAt === null && SlaClock.Reaction in cycle.targets;
+}
+
+/** What clocks look at on a ticket. */
+export const clockedTicket = ({ type, priority, preferredDate, location }: Ticket): ClockedTicket => ({
+  type,
+  priority,
+  preferredDate,
+  hasLocation: location !== null,
+});
+
+/** What happened to a ticket that stops a clock (domain "SLA clocks", column "Stop"). */
+export interface Stop {
+  /** The customer heard from the desk, or work began. */
+  readonly reacted?: boolean;
+  /** An executor began. */
+  readonly arrived?: boolean;
+}
+
+/** What a ticket keeps of its clocks. */
+type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt'>;
+
+/**
+ * What has become of a ticket's clocks after a change of it: pauses by its state, what stopped them, the deadlines that
+ * follow and the next mark of which somebody is to be told.
+ */
+export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): KeptClocks {
+  const present = currentCycle(ticket);
+  if (!present) return ticket;
+  const at = now.toISOString();
+  const cycle = {
+    ...withStandstill(present, standstillOf(ticket.state, ticket.clarificationReason), now),
+    reactedAt: present.reactedAt ?? (stop.reacted ? at : null),
+    arrivedAt: present.arrivedAt ?? (stop.arrived ? at : null),
+  };
+  const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
+  const targets = Object.fromEntries(clocks.map(({ clock, target }) => [clock, target?.toISOString() ?? null]));
+  return {
+    cycles: [...ticket.cycles.slice(0, -1), { ...cycle, targets }],
+    dueAt: clocks.find(({ clock }) => clock === SlaClock.Due)?.target ?? null,
+    nextMarkAt: awaitedMarks(clocks, cycle)[0]?.at ?? null,
+  };
+}
+
+/** Keeps the clocks with the ticket's other changes; nothing for a draft. */
+export function keepClocks(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): void {
+  const { cycles, dueAt, nextMarkAt } = clocksAfter(ticket, terms, now, stop);
+  Object.assign(ticket, { cycles, dueAt, nextMarkAt });
+}
+
+/** Keeps for told what was told of the clocks, though their cycles were put back to what they were before. */
+export function keepTold(ticket: Ticket, cycles: Ticket['cycles']): void {
+  ticket.cycles = ticket.cycles.map((cycle) => ({
+    ...cycle,
+    marks: cycles.find(({ startedAt }) => startedAt === cycle.startedAt)?.marks ?? cycle.marks,
+  }));
+}
+
+/** Keeps the clocks of a ticket that nobody else has changed: its version stays, so that nobody's form gets stale by it. */
+export async function storeClocks(
+  em: EntityManager,
+  { id, version }: Ticket,
+  clocks: Partial<KeptClocks>,
+): Promise<void> {
+  await em.nativeUpdate(Ticket, recordKey(id), { ...clocks, version });
+}

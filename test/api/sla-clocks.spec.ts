@@ -1,0 +1,452 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { newCycle } from '../../api/tickets/deadlines/clock-cycle.js';
+import { segmentsOf, stateOf } from '../../api/tickets/deadlines/clock-segments.js';
+import type { Pause } from '../../api/tickets/deadlines/pauses.js';
+import {
+  DEFAULT_CALENDAR,
+  type ServiceCalendar,
+  type ServiceWindow,
+} from '../../api/tickets/deadlines/service-calendar.js';
+import { serviceTimeBetween } from '../../api/tickets/deadlines/service-time.js';
+import { awaitedMarks, type Clock, type ClockTerms, clocksOf } from '../../api/tickets/deadlines/sla-clocks.js';
+import type { PauseReason } from '../../api/vocabulary/sla-clock.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket-priority.js';
+import { WEEKDAYS, type Weekday } from '../../api/vocabulary/weekday.js';
+
+/** `VSD_CLOCK_RUNS=5000` is what the check asks for; fewer find a fault as well, and are quick. */
+const RUNS = Number(process.env.VSD_CLOCK_RUNS ?? 400);
+const ZONE = 'Europe/Zurich';
+const at = (local: string): Date =>
+  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(ZONE).epochMilliseconds);
+const local = (moment: Date | null): string | null =>
+  moment &&
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(ZONE)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+const ON_CALL: ServiceCalendar = {
+  ...DEFAULT_CALENDAR,
+  onCall: Object.fromEntries(WEEKDAYS.map((day) => [day, [{ start: '17:00', end: '22:00' }]])),
+};
+
+interface Case {
+  readonly priority: TicketPriority;
+  readonly submittedAt: Date;
+  readonly calendar?: ServiceCalendar;
+  readonly pauses?: readonly Pause[];
+}
+
+const TERMS: ClockTerms = {
+  calendar: DEFAULT_CALENDAR,
+  interventionHours: 0,
+  onSiteHours: 0,
+  pausesFor: ['WAIT_CUSTOMER'],
+};
+
+const cycleOf = (submittedAt: Date, pauses: readonly Pause[] = [], reason: PauseReason = 'WAIT_CUSTOMER') => ({
+  ...newCycle(submittedAt),
+  pauses: pauses.map(({ from, to }) => ({ from: from.toISOString(), to: to?.toISOString() ?? null, reason })),
+});
+
+const dueClock = ({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses }: Case): Clock =>
+  clocksOf(
+    { type: 'TICKET', priority, preferredDate: '2026-11-25', hasLocation: false },
+    { ...TERMS, calendar },
+    cycleOf(submittedAt, pauses),
+  )[0] as Clock;
+
+const dueOf = (given: Case): Date => dueClock(given).target as Date;
+
+describe('a due date after pauses', () => {
+  const table: [string, TicketPriority, string, [string, string | null][], string | null, ServiceCalendar?][] = [
+    // 2026-11-16 is a Monday.
+    [
+      '8 h, a pause within the day',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [['2026-11-16T10:00', '2026-11-16T12:00']],
+      '2026-11-17T09:00',
+    ],
+    [
+      '8 h, a pause over the night',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [['2026-11-16T15:00', '2026-11-17T09:00']],
+      '2026-11-17T10:00',
+    ],
+    [
+      '8 h, a pause of a night alone',
+      'WITHIN_8_HOURS',
+      '2026-11-16T10:00',
+      [['2026-11-16T17:00', '2026-11-17T08:00']],
+      '2026-11-17T09:00',
+    ],
+    [
+      '8 h, a pause behind the deadline',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [['2026-11-16T16:00', '2026-11-18T16:00']],
+      '2026-11-16T16:00',
+    ],
+    [
+      '8 h, a pause that goes on: none until it ends',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [['2026-11-16T10:00', null]],
+      null,
+    ],
+    [
+      '8 h, a pause that goes on and began too late',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [['2026-11-17T10:00', null]],
+      '2026-11-16T16:00',
+    ],
+    [
+      '8 h, two pauses, the second within what the first has added',
+      'WITHIN_8_HOURS',
+      '2026-11-16T08:00',
+      [
+        ['2026-11-16T10:00', '2026-11-16T12:00'],
+        ['2026-11-16T16:30', '2026-11-17T08:30'],
+      ],
+      '2026-11-17T10:00',
+    ],
+    [
+      'one working day, a pause of a day',
+      'WITHIN_1_WORKING_DAY',
+      '2026-11-16T09:00',
+      [['2026-11-16T12:00', '2026-11-17T12:00']],
+      '2026-11-18T17:00',
+    ],
+    [
+      'one working day, a pause over the weekend',
+      'WITHIN_1_WORKING_DAY',
+      '2026-11-19T09:00',
+      [['2026-11-20T16:00', '2026-11-23T09:00']],
+      '2026-11-23T10:00',
+    ],
+    [
+      '24 h, a pause of any three hours',
+      'WITHIN_24_HOURS',
+      '2026-11-21T10:00',
+      [['2026-11-21T20:00', '2026-11-21T23:00']],
+      '2026-11-22T13:00',
+    ],
+    [
+      '2 h on call, a pause in the evening',
+      'WITHIN_2_HOURS',
+      '2026-11-16T17:00',
+      [['2026-11-16T18:00', '2026-11-16T20:00']],
+      '2026-11-16T21:00',
+      ON_CALL,
+    ],
+    [
+      '8 h, where the evening on call counts nothing',
+      'WITHIN_8_HOURS',
+      '2026-11-16T10:00',
+      [['2026-11-16T16:00', '2026-11-16T21:00']],
+      '2026-11-17T10:00',
+      ON_CALL,
+    ],
+    [
+      'a preferred day',
+      'PREFERRED_DATE',
+      '2026-11-16T09:00',
+      [['2026-11-24T09:00', '2026-11-24T10:00']],
+      '2026-11-26T09:00',
+    ],
+  ];
+  for (const [title, priority, submitted, pauses, expected, calendar] of table)
+    it(title, () => {
+      const times = pauses.map(([from, to]) => ({ from: at(from), to: to === null ? null : at(to) }));
+      expect(local(dueOf({ priority, submittedAt: at(submitted), pauses: times, ...(calendar && { calendar }) }))).toBe(
+        expected,
+      );
+    });
+});
+
+/** Random times are whole quarters of an hour, so that counting them one by one misses nothing. */
+const QUARTER = 900_000;
+const FIRST = Date.UTC(2026, 0, 1);
+const LAST = Date.UTC(2028, 6, 1);
+
+interface QuarterHour {
+  readonly date: string;
+  /** Monday is 0. */
+  readonly weekday: number;
+  readonly time: string;
+}
+
+/** What the clock on the wall shows at every quarter of an hour, both nights of each change of the clocks included. */
+const QUARTERS: readonly QuarterHour[] = Array.from({ length: (LAST - FIRST) / QUARTER }, (_, index) => {
+  const moment = Temporal.Instant.fromEpochMilliseconds(FIRST + index * QUARTER).toZonedDateTimeISO(ZONE);
+  const time = moment.toPlainTime().toString({ smallestUnit: 'minute' });
+  return { date: moment.toPlainDate().toString(), weekday: moment.dayOfWeek - 1, time };
+});
+
+const dayBefore = new Map(
+  QUARTERS.map(({ date }) => [date, Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()]),
+);
+
+/** Whether a quarter of an hour is service, told from the clock on the wall alone. */
+function serves(
+  { work, onCall, holidays }: ServiceCalendar,
+  { date, weekday, time }: QuarterHour,
+  withOnCall: boolean,
+): boolean {
+  const covers = (windows: readonly ServiceWindow[] = [], earlier: boolean) =>
+    windows.some(({ start, end }) => {
+      const pastMidnight = end <= start;
+      if (earlier) return pastMidnight && time < end;
+      return time >= start && (pastMidnight || time < end);
+    });
+  const today = WEEKDAYS[weekday] as Weekday;
+  const yesterday = WEEKDAYS[(weekday + 6) % 7] as Weekday;
+  const works = (day: Weekday, of: string, earlier: boolean) => !holidays.includes(of) && covers(work[day], earlier);
+  return (
+    works(today, date, false) ||
+    works(yesterday, dayBefore.get(date) as string, true) ||
+    (withOnCall && (covers(onCall[today], false) || covers(onCall[yesterday], true)))
+  );
+}
+
+const WITH_ON_CALL: readonly TicketPriority[] = ['IMMEDIATELY', 'WITHIN_2_HOURS', 'WITHIN_4_HOURS'];
+
+/** The deadline, found by looking at one quarter of an hour after the other. */
+function slowly({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses = [] }: Case): Date {
+  const counts = (index: number) =>
+    priority === 'WITHIN_24_HOURS' || serves(calendar, QUARTERS[index] as QuarterHour, WITH_ON_CALL.includes(priority));
+  const indexOf = (moment: Date) => (moment.getTime() - FIRST) / QUARTER;
+  const begin = indexOf(submittedAt);
+  const first = indexOf(dueOf({ priority, submittedAt, calendar }));
+  let left = 0;
+  for (let index = begin; index < first; index += 1) if (counts(index)) left += 1;
+  const stands = (index: number) =>
+    pauses.some(({ from, to }) => to !== null && index >= indexOf(from) && index < indexOf(to));
+  for (let index = begin; ; index += 1) {
+    if (left === 0) return new Date(FIRST + index * QUARTER);
+    if (counts(index) && !stands(index)) left -= 1;
+  }
+}
+
+describe('due dates after pauses in general', () => {
+  const times = fc
+    .integer({ min: 0, max: 95 })
+    // What the clocks skip or show twice is no time at which work begins or ends.
+    .map((quarter) => (quarter > 8 && quarter < 12 ? 8 : quarter))
+    .map(
+      (quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+    );
+  const windows = fc.record({ start: times, end: times });
+  const weeks = (most: number) =>
+    fc
+      .array(fc.tuple(fc.constantFrom(...WEEKDAYS), windows), { minLength: 0, maxLength: most })
+      .map((list) =>
+        Object.fromEntries(WEEKDAYS.map((day) => [day, list.filter(([of]) => of === day).map(([, one]) => one)])),
+      );
+  const someWork = fc
+    .tuple(weeks(8), windows)
+    .map(([week, one]) => ({ ...week, WEDNESDAY: [...(week.WEDNESDAY ?? []), one] }));
+  const holidays = fc.subarray(['2026-04-06', '2026-12-25', '2027-01-01', '2027-03-26', '2027-03-29', '2027-08-02']);
+  const calendars: fc.Arbitrary<ServiceCalendar> = fc.record({
+    zone: fc.constant(ZONE),
+    work: someWork,
+    onCall: weeks(3),
+    holidays,
+  });
+  // Around the changes of the clocks of both years as often as at any other time.
+  const begins = fc.oneof(
+    fc.integer({ min: 0, max: 365 * 96 }),
+    fc
+      .tuple(
+        fc.constantFrom('2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29'),
+        fc.integer({ min: 0, max: 4 * 96 }),
+      )
+      .map(([day, quarters]) => (at(`${day}T00:00`).getTime() - FIRST) / QUARTER + quarters),
+  );
+  const histories = fc.record({
+    priority: fc.constantFrom(...TICKET_PRIORITIES.filter((priority) => priority !== 'PREFERRED_DATE')),
+    begin: begins,
+    calendar: calendars,
+    gaps: fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 300 })), { maxLength: 5 }),
+  });
+  const caseOf = ({
+    begin,
+    gaps,
+    ...given
+  }: Omit<Case, 'submittedAt' | 'pauses'> & { begin: number; gaps: [number, number][] }): Case => {
+    const moment = (index: number) => new Date(FIRST + index * QUARTER);
+    let reached = begin;
+    const pauses = gaps.map(([wait, lasts]) => {
+      const from = reached + wait;
+      reached = from + lasts;
+      return { from: moment(from), to: moment(reached) };
+    });
+    return { ...given, submittedAt: moment(begin), pauses };
+  };
+
+  it('are those that one finds quarter by quarter of an hour', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const given = caseOf(history);
+        expect(local(dueOf(given))).toBe(local(slowly(given)));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('are never earlier than without them, nor by a longer pause', () => {
+    fc.assert(
+      fc.property(histories, fc.integer({ min: 1, max: 200 }), (history, more) => {
+        const given = caseOf(history);
+        const without = dueOf({ ...given, pauses: [] });
+        const due = dueOf(given);
+        expect(due.getTime()).toBeGreaterThanOrEqual(without.getTime());
+        const last = given.pauses?.at(-1);
+        if (!last?.to) return;
+        const longer = [
+          ...(given.pauses ?? []).slice(0, -1),
+          { from: last.from, to: new Date(last.to.getTime() + more * QUARTER) },
+        ];
+        expect(dueOf({ ...given, pauses: longer }).getTime()).toBeGreaterThanOrEqual(due.getTime());
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  });
+
+  it('count together with the pauses as much as the calendar has, in stretches without gaps', () => {
+    fc.assert(
+      fc.property(histories, fc.integer({ min: 0, max: 60 * 96 }), (history, later) => {
+        const given = caseOf(history);
+        const clock = dueClock(given);
+        const { calendar = DEFAULT_CALENDAR, submittedAt } = given;
+        const now = new Date(submittedAt.getTime() + later * QUARTER);
+        const segments = segmentsOf(clock, calendar, now);
+        const end = new Date(Math.min(now.getTime(), (clock.target ?? now).getTime()));
+        const between = (from: Date, to: Date) => serviceTimeBetween(calendar, from, to, clock.counting);
+        const counted = segments.filter(({ counts }) => counts).map(({ from, to }) => to.getTime() - from.getTime());
+        const paused = segments
+          .filter(({ reason }) => reason === 'WAIT_CUSTOMER')
+          .map(({ from, to }) => between(from, to));
+        const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+        expect(sum(counted) + sum(paused)).toBe(between(submittedAt, end));
+        const edges = segments.flatMap(({ from, to }) => [from.getTime(), to.getTime()]);
+        expect(edges.slice(1, -1)).toEqual(edges.slice(1, -1).map((_, at) => edges[at % 2 === 0 ? at + 2 : at]));
+        if (segments.length > 0) expect([edges[0], edges.at(-1)]).toEqual([submittedAt.getTime(), end.getTime()]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('the clocks of a ticket', () => {
+  const agreed: ClockTerms = { ...TERMS, interventionHours: 4, onSiteHours: 8 };
+  const monday = at('2026-11-16T08:00');
+  const incident = { type: 'INCIDENT', priority: 'NORMAL', preferredDate: null, hasLocation: true } as const;
+  const named = (clocks: readonly Clock[], name: string) => clocks.find(({ clock }) => clock === name) as Clock;
+  const times = (clock: Clock) => clock.marks.map((mark) => [mark.percent, local(mark.at)]);
+
+  it('are those for which hours are agreed', () => {
+    const of = (terms: Partial<ClockTerms>, ticket: object = {}) =>
+      clocksOf({ ...incident, ...ticket }, { ...TERMS, ...terms }, newCycle(monday)).map(({ clock }) => clock);
+    expect(of({})).toEqual(['DUE']);
+    expect(of({ interventionHours: 4 })).toEqual(['REACTION', 'DUE']);
+    expect(of({ interventionHours: 4, onSiteHours: 8 })).toEqual(['REACTION', 'ON_SITE', 'DUE']);
+    expect(of({ onSiteHours: 8 }, { hasLocation: false })).toEqual(['DUE']);
+    expect(of({ onSiteHours: 8 }, { type: 'TICKET' })).toEqual(['DUE']);
+    expect(of({ onSiteHours: 8 }, { type: 'ORDER' })).toEqual(['ON_SITE', 'DUE']);
+  });
+
+  it('have their marks at three quarters and at the whole of their time', () => {
+    const clocks = clocksOf(incident, agreed, newCycle(monday));
+    expect(times(named(clocks, 'REACTION'))).toEqual([
+      [75, '2026-11-16T11:00'],
+      [100, '2026-11-16T12:00'],
+    ]);
+    expect(times(named(clocks, 'ON_SITE'))).toEqual([
+      [75, '2026-11-16T14:00'],
+      [100, '2026-11-16T16:00'],
+    ]);
+    expect(times(named(clocks, 'DUE'))).toEqual([
+      [75, '2026-11-20T12:30'],
+      [100, '2026-11-23T17:00'],
+    ]);
+  });
+
+  it('stand still for the customer but for the reaction, and for third parties not at all', () => {
+    const pause = [{ from: at('2026-11-16T10:00'), to: null }];
+    const targets = (reason: PauseReason) =>
+      clocksOf(incident, agreed, cycleOf(monday, pause, reason)).map(({ clock, target }) => [clock, local(target)]);
+    expect(targets('WAIT_CUSTOMER')).toEqual([
+      ['REACTION', '2026-11-16T12:00'],
+      ['ON_SITE', null],
+      ['DUE', null],
+    ]);
+    expect(targets('WAIT_THIRD_PARTY')).toEqual([
+      ['REACTION', '2026-11-16T12:00'],
+      ['ON_SITE', '2026-11-16T16:00'],
+      ['DUE', '2026-11-23T17:00'],
+    ]);
+  });
+
+  it('move on site to a later day that the customer wants, and keep what was agreed', () => {
+    const { target, agreedTarget } = named(
+      clocksOf({ ...incident, preferredDate: '2026-11-20' }, agreed, newCycle(monday)),
+      'ON_SITE',
+    );
+    expect([local(target), local(agreedTarget)]).toEqual(['2026-11-20T17:00', '2026-11-16T16:00']);
+    const earlier = clocksOf(
+      { ...incident, preferredDate: '2026-11-16' },
+      { ...agreed, onSiteHours: 20 },
+      newCycle(monday),
+    );
+    expect(named(earlier, 'ON_SITE').agreedTarget).toBeNull();
+  });
+
+  it('are met when they stop in time, missed when they do not, and stop where the work is done', () => {
+    const after = (stopped: string) => new Date(at(stopped).getTime() + 1);
+    const done = { from: at('2026-11-16T12:00'), to: null };
+    const states = (cycle: Parameters<typeof clocksOf>[2], now: Date) =>
+      clocksOf(incident, agreed, cycle).map((clock) => stateOf(clock, now));
+    expect(states(newCycle(monday), at('2026-11-16T12:00'))).toEqual(['RUNNING', 'RUNNING', 'RUNNING']);
+    expect(states(newCycle(monday), after('2026-11-16T12:00'))).toEqual(['BREACHED', 'RUNNING', 'RUNNING']);
+    const reacted = { ...newCycle(monday), reactedAt: at('2026-11-16T11:00').toISOString() };
+    expect(states(reacted, after('2026-11-16T16:00'))).toEqual(['MET', 'BREACHED', 'RUNNING']);
+    expect(states(cycleOf(monday, [done], 'WORK_COMPLETED'), at('2026-12-24T12:00'))).toEqual(['MET', 'MET', 'MET']);
+    expect(states(cycleOf(monday, [{ from: at('2026-11-16T09:00'), to: null }]), at('2026-12-24T12:00'))).toEqual([
+      'BREACHED',
+      'PAUSED',
+      'PAUSED',
+    ]);
+  });
+
+  it('go on after rework, by the time that was left', () => {
+    const cycle = cycleOf(monday, [{ from: at('2026-11-17T12:00'), to: at('2026-11-18T12:00') }], 'WORK_COMPLETED');
+    expect(local(named(clocksOf(incident, agreed, cycle), 'DUE').target)).toBe('2026-11-24T17:00');
+  });
+
+  it('await each mark until it was told, and none of a clock that has stopped', () => {
+    const cycle = { ...newCycle(monday), reactedAt: at('2026-11-16T09:00').toISOString() };
+    const clocks = clocksOf(incident, agreed, cycle);
+    const awaited = (marks: { clock: 'ON_SITE' | 'DUE'; percent: number; toldAt: string }[]) =>
+      awaitedMarks(clocks, { ...cycle, marks }).map(({ clock, percent }) => `${clock} ${percent}`);
+    expect(awaited([])).toEqual(['ON_SITE 75', 'ON_SITE 100', 'DUE 75', 'DUE 100']);
+    expect(awaited([{ clock: 'ON_SITE', percent: 75, toldAt: '' }])).toEqual(['ON_SITE 100', 'DUE 75', 'DUE 100']);
+  });
+
+  it('explain nights and holidays', () => {
+    const calendar = { ...DEFAULT_CALENDAR, holidays: ['2026-11-17'] };
+    const clocks = clocksOf(incident, { ...agreed, calendar, interventionHours: 12 }, newCycle(monday));
+    const told = segmentsOf(named(clocks, 'REACTION'), calendar, at('2026-11-18T09:00'));
+    expect(told.map(({ from, to, counts, reason }) => [local(from), local(to), counts, reason])).toEqual([
+      ['2026-11-16T08:00', '2026-11-16T17:00', true, 'WORK'],
+      ['2026-11-16T17:00', '2026-11-17T00:00', false, 'OFF_HOURS'],
+      ['2026-11-17T00:00', '2026-11-18T00:00', false, 'HOLIDAY'],
+      ['2026-11-18T00:00', '2026-11-18T08:00', false, 'OFF_HOURS'],
+      ['2026-11-18T08:00', '2026-11-18T09:00', true, 'WORK'],
+    ]);
+  });
+});

@@ -1,0 +1,405 @@
+import { clock } from '../../api/platform/clock.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.js';
+import { raised } from '../../api/tickets/clocks/escalation.js';
+import type { TicketPriority } from '../../api/vocabulary/ticket-priority.js';
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+const { now } = clock;
+
+/** A moment of November 2026, whose 16th is a Monday, in Zurich. */
+const at = (moment: string) => new Date(`2026-11-${moment}:00+01:00`);
+const isAt = (moment: string) => {
+  clock.now = () => at(moment);
+};
+const sweep = () => desk.app.get(ClockMarksHandler).handle();
+const clocksOf = async (id: string, as: Person = 'agent'): Promise<Json[]> =>
+  (await desk.as(as).get(`v1/tickets/${id}/clocks`).expect(200)).body;
+const clockOf = async (id: string, name: string) =>
+  (await clocksOf(id)).filter(({ clock: one }) => one === name).at(-1)!;
+const iso = (moment: string) => at(moment).toISOString();
+const ASK = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Welche Anlage ist es?' };
+
+beforeAll(async () => {
+  ({ desk, world, smtp } = await mailedDesk());
+  const sla = { name: 'Gold', interventionTime: 4, onSiteInterventionTime: 8 };
+  const { id } = (await desk.as('manager').post('v1/slas').send(sla).expect(201)).body;
+  const { version } = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
+  await desk
+    .as('manager')
+    .patch(`v1/customers/${world.acme}`)
+    .set('If-Match', `"${version}"`)
+    .send({ sla: id })
+    .expect(200);
+  await desk.app.get(JobWorker).start();
+});
+beforeEach(() => isAt('16T08:00'));
+afterEach(() => {
+  clock.now = now;
+});
+afterAll(() => desk?.close());
+
+const submitted = (given: object = {}) =>
+  world.submit('agent', {
+    location: world.location,
+    responsible: world.ids.manager,
+    priority: 'WITHIN_8_HOURS',
+    ...given,
+  });
+
+describe('the clocks of a ticket', () => {
+  it('begin with its submission and tell when somebody is told', async () => {
+    const { id } = await submitted();
+    isAt('16T10:00');
+    expect(await clocksOf(id)).toEqual([
+      expect.objectContaining({ clock: 'REACTION', cycle: 1, state: 'RUNNING', target: iso('16T12:00') }),
+      expect.objectContaining({ clock: 'ON_SITE', cycle: 1, state: 'RUNNING', target: iso('16T16:00') }),
+      {
+        clock: 'DUE',
+        cycle: 1,
+        state: 'RUNNING',
+        startedAt: iso('16T08:00'),
+        stoppedAt: null,
+        target: iso('16T16:00'),
+        agreedTarget: null,
+        countedMinutes: 120,
+        pausedMinutes: 0,
+        marks: [
+          { percent: 75, at: iso('16T14:00'), sentAt: null },
+          { percent: 100, at: iso('16T16:00'), sentAt: null },
+        ],
+        segments: [{ from: iso('16T08:00'), to: iso('16T10:00'), counts: true, reason: 'WORK' }],
+      },
+    ]);
+  });
+
+  it('are for the desk and for executors of the order', async () => {
+    const order = await submitted({ type: 'ORDER', executionCompany: 'Rohr & Draht', executionDescription: 'Prüfen' });
+    expect(await clocksOf(order.id, 'executor')).toHaveLength(3);
+    await desk.as('customerAll').get(`v1/tickets/${order.id}/clocks`).expect(403);
+    await desk.as('otherAgent').get(`v1/tickets/${order.id}/clocks`).expect(404);
+    const { id } = await submitted();
+    await desk.as('executor').get(`v1/tickets/${id}/clocks`).expect(404);
+  });
+
+  it('are none of a draft', async () => {
+    expect(await clocksOf((await submitted({ draft: true })).id)).toEqual([]);
+  });
+});
+
+describe('waiting for the customer', () => {
+  it('holds the due date, which moves by the working time waited', async () => {
+    const { id } = await submitted();
+    isAt('16T10:00');
+    await world.move('agent', id, ASK).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ dueAt: null });
+    expect(await clockOf(id, 'DUE')).toMatchObject({ state: 'PAUSED', target: null, countedMinutes: 120 });
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', stoppedAt: iso('16T10:00') });
+    isAt('16T12:00');
+    await world.move('agent', id, { to: 'PENDING' }).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ dueAt: iso('17T09:00') });
+    const due = await clockOf(id, 'DUE');
+    expect(due).toMatchObject({ state: 'RUNNING', target: iso('17T09:00'), countedMinutes: 120, pausedMinutes: 120 });
+    expect(due.segments).toEqual([
+      { from: iso('16T08:00'), to: iso('16T10:00'), counts: true, reason: 'WORK' },
+      { from: iso('16T10:00'), to: iso('16T12:00'), counts: false, reason: 'WAIT_CUSTOMER' },
+    ]);
+  });
+
+  it('holds it by an answer of the customer as long as they waited, whatever the priority becomes', async () => {
+    const { id } = await submitted({ customerContact: world.ids.customerAll });
+    isAt('16T09:00');
+    await world.move('agent', id, ASK).expect(201);
+    isAt('16T11:00');
+    await desk.as('customerAll').post(`v1/tickets/${id}/messages`).send({ text: 'Anlage 3' }).expect(201);
+    const ticket = await world.read('agent', id);
+    expect(ticket).toMatchObject({ state: 'PENDING', dueAt: iso('17T09:00') });
+    const raised = await world.change('agent', ticket, { priority: 'WITHIN_4_HOURS' }).expect(200);
+    expect(raised.body.dueAt).toBe(iso('16T14:00'));
+  });
+
+  it('holds nothing for third parties, unless the tenant says so', async () => {
+    const settings = async (pausesFor: string[]) => {
+      const [row] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+      const patch = desk.as('manager').patch(`v1/tenant-settings/${row.id}`).set('If-Match', `"${row.version}"`);
+      await patch.send({ pausesFor }).expect(200);
+      return row.pausesFor;
+    };
+    const waits = { ...ASK, clarificationReason: 'WAIT_THIRD_PARTY' };
+    const { id } = await submitted();
+    await world.move('agent', id, waits).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ dueAt: iso('16T16:00') });
+    const usual = await settings(['WAIT_THIRD_PARTY']);
+    expect(usual).toEqual(['WAIT_CUSTOMER', 'WAIT_APPROVAL']);
+    const other = await submitted();
+    await world.move('agent', other.id, waits).expect(201);
+    expect(await world.read('agent', other.id)).toMatchObject({ dueAt: null });
+    await settings(usual);
+  });
+});
+
+describe('what stops a clock', () => {
+  it('is a first word to the customer for the reaction, and nobody’s form gets stale by it', async () => {
+    const { id, version } = await submitted();
+    isAt('16T09:00');
+    await desk.as('agent').post(`v1/tickets/${id}/work-notes`).send({ text: 'Notiz' }).expect(201);
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'RUNNING', stoppedAt: null });
+    await desk.as('agent').post(`v1/tickets/${id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', stoppedAt: iso('16T09:00') });
+    expect(await world.read('agent', id)).toMatchObject({ version });
+  });
+
+  it('is an executor who begins for the time until somebody is on site', async () => {
+    const order = { type: 'ORDER', executionCompany: 'Rohr & Draht', executionDescription: 'Prüfen' };
+    const { id } = await submitted(order);
+    isAt('16T13:00');
+    await world.move('executor', id, { to: 'IN_WORK' }).expect(201);
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ state: 'MET', stoppedAt: iso('16T13:00') });
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'BREACHED', stoppedAt: iso('16T13:00') });
+  });
+
+  it('is the end of the work for the due date, which goes on where it is not accepted', async () => {
+    const { id } = await submitted();
+    await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
+    isAt('16T12:00');
+    await world.move('agent', id, { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }).expect(201);
+    isAt('17T12:00');
+    expect(await clockOf(id, 'DUE')).toMatchObject({ state: 'MET', stoppedAt: iso('16T12:00'), countedMinutes: 240 });
+    await world.move('agent', id, { to: 'IN_WORK', reason: 'Noch immer kalt' }).expect(201);
+    expect(await clockOf(id, 'DUE')).toMatchObject({ state: 'RUNNING', stoppedAt: null, target: iso('17T16:00') });
+  });
+
+  it('begins anew with a reopening, and what was before stays told', async () => {
+    const { id } = await submitted();
+    await world
+      .move('agent', id, { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] })
+      .expect(201);
+    isAt('18T09:00');
+    await world.move('agent', id, { to: 'IN_WORK', reason: 'Wieder kalt' }).expect(201);
+    const clocks = await clocksOf(id);
+    expect(clocks.map(({ clock: name, cycle, state }) => `${name} ${cycle} ${state}`)).toEqual([
+      'REACTION 1 MET',
+      'ON_SITE 1 MET',
+      'DUE 1 MET',
+      'REACTION 2 MET',
+      'ON_SITE 2 RUNNING',
+      'DUE 2 RUNNING',
+    ]);
+    expect(clocks.at(-1)).toMatchObject({ startedAt: iso('18T09:00'), target: iso('18T17:00') });
+  });
+});
+
+describe('marks', () => {
+  const told = async (id: string, as: Person = 'agent') =>
+    (await desk.as(as).get(`v1/tickets/${id}/activities`)).body
+      .filter(({ kind }: Json) => kind === 'DEADLINE_MARK')
+      .map(({ changes: [mark] }: Json) => `${mark.field} ${mark.from}`)
+      .toSorted();
+  const mailed = (identifier: string) =>
+    smtp.mails
+      .filter(
+        ({ headers }) => /Frist/.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(identifier),
+      )
+      .map(({ to, headers }) => `${to} ${/bald/.test(headers.get('subject') ?? '') ? 'warning' : 'breach'}`)
+      .toSorted();
+
+  it('are told once each, whoever looks and how often', async () => {
+    const { id, version, identifier } = await submitted();
+    isAt('16T10:59');
+    await sweep();
+    expect(await told(id)).toEqual([]);
+    isAt('16T11:00');
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await told(id)).toEqual(['REACTION 75']);
+    expect(await told(id, 'customerAll')).toEqual([]);
+    // The clock is set back, and goes on from there.
+    isAt('16T10:00');
+    await sweep();
+    isAt('16T12:01');
+    await Promise.all([sweep(), sweep()]);
+    expect(await told(id)).toEqual(['REACTION 100', 'REACTION 75']);
+    expect(await clockOf(id, 'REACTION')).toMatchObject({
+      state: 'BREACHED',
+      marks: [
+        { percent: 75, at: iso('16T11:00'), sentAt: iso('16T11:00') },
+        { percent: 100, at: iso('16T12:00'), sentAt: iso('16T12:01') },
+      ],
+    });
+    expect(await world.read('agent', id)).toMatchObject({ version });
+    await eventually(() =>
+      expect(mailed(identifier)).toEqual([
+        'manager@alpina.example breach',
+        'manager@alpina.example warning',
+        'technik@alpina.example breach',
+      ]),
+    );
+  });
+
+  it('that came while nobody looked are told late, in one mail', async () => {
+    const { id, identifier } = await submitted();
+    isAt('17T09:00');
+    await sweep();
+    await sweep();
+    expect(await told(id)).toEqual(['DUE 100', 'DUE 75', 'ON_SITE 100', 'ON_SITE 75', 'REACTION 100', 'REACTION 75']);
+    await eventually(() =>
+      expect(mailed(identifier)).toEqual(['manager@alpina.example breach', 'technik@alpina.example breach']),
+    );
+  });
+
+  it('wait while the clock stands still, and are not told of what has stopped', async () => {
+    const { id } = await submitted();
+    isAt('16T10:00');
+    await world.move('agent', id, ASK).expect(201);
+    isAt('18T10:00');
+    await sweep();
+    expect(await told(id)).toEqual([]);
+    await world.move('agent', id, { to: 'PENDING' }).expect(201);
+    await world
+      .move('agent', id, { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] })
+      .expect(201);
+    isAt('27T10:00');
+    await sweep();
+    expect(await told(id)).toEqual([]);
+  });
+
+  it('of the due date bring no mail where no intervention time is agreed', async () => {
+    const { id, identifier } = await submitted({ customer: world.bergbahn, location: world.foreignLocation });
+    isAt('17T09:00');
+    await sweep();
+    expect(await told(id)).toEqual(['DUE 100', 'DUE 75']);
+    const witness = await submitted();
+    isAt('18T09:00');
+    await sweep();
+    await eventually(() => expect(mailed(witness.identifier)).not.toEqual([]));
+    expect(mailed(identifier)).toEqual([]);
+  });
+});
+
+describe('a missed deadline', () => {
+  const PRIORITIES: [TicketPriority, TicketPriority][] = [
+    ['LOW', 'NORMAL'],
+    ['HIGH', 'IMMEDIATELY'],
+    ['IMMEDIATELY', 'IMMEDIATELY'],
+    ['WITHIN_20_WORKING_DAYS', 'WITHIN_10_WORKING_DAYS'],
+    ['WITHIN_2_HOURS', 'IMMEDIATELY'],
+    ['WITHIN_24_HOURS', 'WITHIN_10_HOURS'],
+    ['PREFERRED_DATE', 'PREFERRED_DATE'],
+  ];
+  it.each(PRIORITIES)('makes of %s %s', (priority, expected) => expect(raised(priority)).toBe(expected));
+
+  it('is escalated once as the SLA says: a higher priority, another group, and the desk reads why', async () => {
+    const group = { name: 'Eskalation', email: 'eskalation@alpina.example' };
+    const { id: escalationGroup } = (await desk.as('manager').post('v1/assignment-groups').send(group).expect(201))
+      .body;
+    const sla = { name: 'Eskaliert', interventionTime: 4, raisesPriority: true, escalationGroup };
+    const { id: slaId } = (await desk.as('manager').post('v1/slas').send(sla).expect(201)).body;
+    const customer = { code: 'ESK', name: 'Eskaliert AG', sla: slaId };
+    const { id: customerId } = (await desk.as('manager').post('v1/customers').send(customer).expect(201)).body;
+    const { id } = await submitted({ customer: customerId, location: null, priority: 'NORMAL' });
+    isAt('16T12:00');
+    await Promise.all([sweep(), sweep()]);
+    const escalated = await world.read('agent', id);
+    expect(escalated).toMatchObject({ priority: 'HIGH', assignmentGroup: escalationGroup, dueAt: iso('17T17:00') });
+    isAt('18T12:00');
+    await sweep();
+    expect(await world.read('agent', id)).toMatchObject({ priority: 'HIGH', version: escalated.version });
+    const told = (await desk.as('agent').get(`v1/tickets/${id}/activities`)).body;
+    const entries = told.map(({ kind, createdBy }: Json) => `${kind} ${createdBy}`);
+    expect(entries.slice(1).filter((entry: string) => !entry.startsWith('EMAIL'))).toEqual([
+      'DEADLINE_MARK System',
+      'DEADLINE_MARK System',
+      'FIELD_CHANGED System',
+      'ASSIGNED System',
+      'DEADLINE_MARK System',
+      'DEADLINE_MARK System',
+    ]);
+    await eventually(() => expect(smtp.to('eskalation@alpina.example')).not.toEqual([]));
+  });
+});
+
+describe('the terms of a ticket', () => {
+  const changes = async (as: Person = 'manager'): Promise<Json> =>
+    (await desk.as(as).get('v1/deadline-changes').expect(200)).body;
+  const transfer = (tickets: string[]) => desk.as('manager').post('v1/deadline-changes').send({ tickets });
+  const agree = async (terms: object) => {
+    const named = encodeURIComponent('{"name":"Gold"}');
+    const [{ id, version }] = (await desk.as('manager').get(`v1/slas?filter=${named}`).expect(200)).body;
+    await desk.as('manager').patch(`v1/slas/${id}`).set('If-Match', `"${version}"`).send(terms).expect(200);
+  };
+  afterEach(() => agree({ interventionTime: 4, workDayStart: '08:00' }));
+
+  it('are those of its submission, whatever becomes of the SLA, until somebody has looked and agreed', async () => {
+    const kept = await submitted();
+    await agree({ interventionTime: 2, workDayStart: '09:00' });
+    isAt('16T09:30');
+    const { body } = await world.change('agent', await world.read('agent', kept.id), {
+      priority: 'WITHIN_10_HOURS',
+      reason: 'Eilt nicht',
+    });
+    expect(body.dueAt).toBe(iso('17T09:00'));
+    const later = await submitted();
+    expect(await clockOf(later.id, 'REACTION')).toMatchObject({ target: iso('16T11:30') });
+
+    const { count, tickets } = await changes();
+    expect(tickets).toContainEqual({
+      ticket: kept.id,
+      identifier: kept.identifier,
+      title: expect.any(String),
+      dueAt: iso('17T09:00'),
+      newDueAt: iso('17T11:00'),
+    });
+    expect(tickets.map(({ ticket }: Json) => ticket)).not.toContain(later.id);
+    expect((await transfer([kept.id, later.id]).expect(200)).body).toEqual({ changed: 1 });
+    expect(await world.read('agent', kept.id)).toMatchObject({ dueAt: iso('17T11:00') });
+    expect(await clockOf(kept.id, 'REACTION')).toMatchObject({ target: iso('16T11:00') });
+    const [entry] = (await desk.as('agent').get(`v1/tickets/${kept.id}/activities`)).body.slice(-1);
+    expect(entry).toMatchObject({ kind: 'FIELD_CHANGED', changes: [expect.objectContaining({ field: 'dueAt' })] });
+    expect((await changes()).count).toBe(count - 1);
+  });
+
+  it('leave what was met as it was, and move what waits', async () => {
+    const { id } = await submitted();
+    isAt('16T11:30');
+    await world.move('agent', id, ASK).expect(201);
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', target: iso('16T12:00') });
+    await agree({ interventionTime: 2, workDayStart: '09:00' });
+    const { tickets } = await changes();
+    expect(tickets).toContainEqual(expect.objectContaining({ ticket: id, dueAt: null, newDueAt: null }));
+    expect((await transfer([id]).expect(200)).body).toEqual({ changed: 1 });
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', target: iso('16T12:00') });
+    await world.move('agent', id, { to: 'PENDING' }).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ dueAt: iso('16T17:00') });
+  });
+
+  it('are those of the customer to whom it is given', async () => {
+    const ticket = await submitted();
+    const { body } = await world.change('agent', ticket, { customer: world.bergbahn }).expect(200);
+    expect((await clocksOf(body.id)).map(({ clock: name }) => name)).toEqual(['DUE']);
+  });
+
+  it('are looked at and changed by managers of master data alone', async () => {
+    const { id } = await submitted();
+    await desk.as('agent').get('v1/deadline-changes').expect(403);
+    await desk
+      .as('agent')
+      .post('v1/deadline-changes')
+      .send({ tickets: [id] })
+      .expect(403);
+    const foreign = await desk
+      .as('otherManager')
+      .post('v1/deadline-changes')
+      .send({ tickets: [id] });
+    expect(foreign.body).toEqual({ changed: 0 });
+    await agree({ interventionTime: 1 });
+    expect((await changes('otherManager')).tickets).toEqual([]);
+  });
+});

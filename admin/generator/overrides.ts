@@ -29,6 +29,8 @@ export interface ResourceOverride {
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
   control?: ComponentType;
+  /** Stands above the generated list and record page: what follows from what was changed here. */
+  banner?: ComponentType;
 }
 
 /** Overrides by API path. */

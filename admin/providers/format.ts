@@ -67,6 +67,16 @@ export function formatTime(value: DateValue, locale: string): string {
 export const formatMoment = (value: DateValue, locale: string) =>
   `${formatDay(value, locale)}, ${formatTime(value, locale)}`;
 
+/** So many minutes in days of 24 hours, hours and minutes, such as «3 Std. 20 Min.». */
+export function formatDuration(minutes: number, locale: string): string {
+  const units = { day: Math.floor(minutes / 1_440), hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 };
+  const shown = Object.entries(units).filter(([, count]) => count > 0);
+  const words = (shown.length > 0 ? shown : [['minute', 0] as const]).map(([unit, count]) =>
+    formatter(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+  );
+  return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'narrow' }).format(words);
+}
+
 /** How long ago or ahead, such as «vor 5 Minuten», in the largest unit that is not zero. */
 export function formatDistance(value: DateValue, locale: string, now: DateValue = new Date()): string {
   const difference = asDate(value).getTime() - asDate(now).getTime();

@@ -21,6 +21,7 @@ export function useFormat() {
       time: given((value: format.DateValue) => format.formatTime(value, locale)),
       moment: given((value: format.DateValue) => format.formatMoment(value, locale)),
       distance: given((value: format.DateValue) => format.formatDistance(value, locale)),
+      duration: given((minutes: number) => format.formatDuration(minutes, locale)),
       deadline: given((value: format.DateValue) => format.formatDeadline(value, locale, translate)),
     };
   }, [locale, translate]);

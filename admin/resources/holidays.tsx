@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ResourceOverride } from '../generator';
+import { DeadlinesBanner } from './slas';
 
 const HolidayIntakeButton = lazy(() => import('../pages/holidays/HolidayIntakeButton'));
 
@@ -10,4 +11,4 @@ const Intake = () => (
 );
 
 /** Beside the list, holidays are taken over by the dozen. */
-export const holidays: ResourceOverride = { control: Intake };
+export const holidays: ResourceOverride = { control: Intake, banner: DeadlinesBanner };

@@ -6,6 +6,15 @@ const WorkPlanInput = lazy(async () => ({ default: (await inputs()).WorkPlanInpu
 const OnCallPlanInput = lazy(async () => ({ default: (await inputs()).OnCallPlanInput }));
 const WeekPlan = lazy(async () => ({ default: (await import('../pages/sla/WeekPlanField')).WeekPlanField }));
 
+const DeadlineChanges = lazy(() => import('../pages/deadlines/DeadlineChangesBanner'));
+
+/** What changed hours, days or reasons to wait make of the deadlines of open tickets. */
+export const DeadlinesBanner = () => (
+  <Suspense fallback={null}>
+    <DeadlineChanges />
+  </Suspense>
+);
+
 const WeekPlanField = (props: FieldSlotProps) => (
   <Suspense fallback={null}>
     <WeekPlan {...props} />
@@ -14,6 +23,7 @@ const WeekPlanField = (props: FieldSlotProps) => (
 
 /** Weeks are drawn and edited day by day, and the form says what the hours come to. */
 export const slas: ResourceOverride = {
+  banner: DeadlinesBanner,
   fields: {
     weekPlan: { input: WorkPlanInput, field: WeekPlanField },
     onCallPlan: { input: OnCallPlanInput, field: WeekPlanField },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ResourceOverride } from '../generator';
+import { DeadlinesBanner } from './slas';
 
 const SettingsLogo = lazy(() => import('../pages/settings/SettingsLogo'));
 
@@ -10,4 +11,4 @@ const LogoField = () => (
 );
 
 /** The logo of the tenant is sent where its settings are shown. */
-export const tenantSettings: ResourceOverride = { fields: { logo: { field: LogoField } } };
+export const tenantSettings: ResourceOverride = { fields: { logo: { field: LogoField } }, banner: DeadlinesBanner };

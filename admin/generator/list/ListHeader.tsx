@@ -9,21 +9,24 @@ const OrderButton = lazy(() => import('../order/OrderButton'));
 export function ListHeader() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
-  const Control = override.control;
+  const { control: Control, banner: Banner } = override;
   return (
-    <PageHeader
-      title={translate(model.label, { smart_count: 2, _: model.path })}
-      actions={
-        <>
-          {Control && <Control />}
-          {model.isOrdered && model.can.update && (
-            <Suspense fallback={null}>
-              <OrderButton />
-            </Suspense>
-          )}
-          {model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
-        </>
-      }
-    />
+    <>
+      <PageHeader
+        title={translate(model.label, { smart_count: 2, _: model.path })}
+        actions={
+          <>
+            {Control && <Control />}
+            {model.isOrdered && model.can.update && (
+              <Suspense fallback={null}>
+                <OrderButton />
+              </Suspense>
+            )}
+            {model.can.create && <CreateButton variant="contained" label="generator.action.create" />}
+          </>
+        }
+      />
+      {Banner && <Banner />}
+    </>
   );
 }

@@ -41,6 +41,7 @@ function ShowView() {
   const { model, override } = useResourceModel();
   const { record, error, refetch } = useShowContext();
   const Shown = override.values ?? Values;
+  const Banner = override.banner;
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
@@ -83,6 +84,7 @@ function ShowView() {
           )
         }
       />
+      {Banner && <Banner />}
       {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Shown /> : <PageSkeleton />}
     </>
   );

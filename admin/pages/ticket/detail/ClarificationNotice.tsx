@@ -14,7 +14,7 @@ export function ClarificationNotice() {
   const format = useFormat();
   const { palette } = useTheme();
   const isCustomer = useIsCustomer();
-  const { state, clarificationReason, clarificationText, resubmissionDate, costsToApprove, can } = useTicket();
+  const { state, dueAt, clarificationReason, clarificationText, resubmissionDate, costsToApprove, can } = useTicket();
   if (state !== 'IN_CLARIFICATION' || (isCustomer && !can.approve)) return null;
   const asksCosts = typeof costsToApprove === 'number';
   const costs = asksCosts ? format.money(costsToApprove) : '';
@@ -34,6 +34,9 @@ export function ClarificationNotice() {
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {clarificationText}
           </Typography>
+        )}
+        {!isCustomer && dueAt === null && (
+          <Typography variant="body2">{translate('tickets.clarification.stands')}</Typography>
         )}
         {resubmissionDate && (
           <Tag

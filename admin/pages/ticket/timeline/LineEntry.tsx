@@ -3,6 +3,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
+import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -36,6 +37,7 @@ const icons: Record<string, typeof EditOutlined> = {
   REPORT_ADDED: DescriptionOutlined,
   REPORT_CHANGED: DescriptionOutlined,
   REPORT_REMOVED: DescriptionOutlined,
+  DEADLINE_MARK: HourglassBottomOutlined,
   LINK_ADDED: LinkOutlined,
   LINK_REMOVED: LinkOffOutlined,
   CHANGE_UNDONE: UndoOutlined,

@@ -60,6 +60,12 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     };
   };
 
+  const deadlineText = ({ changes: [mark] }: Activity) =>
+    translate(`tickets.timeline.deadline.${mark?.from}`, {
+      clock: translate(`enums.slaClock.${mark?.field}`),
+      moment: format.moment(String(mark?.to)),
+    });
+
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
@@ -78,6 +84,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'EMAIL_FAILED':
       case 'EMAIL_SUPPRESSED':
         return mailText(activity);
+      case 'DEADLINE_MARK':
+        return { what: deadlineText(activity), details: [] };
       case 'LINK_ADDED':
       case 'LINK_REMOVED':
         return linkText(activity);

@@ -1,4 +1,5 @@
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
+import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
 import { InvoicePanel } from '../../invoices/InvoicePanel';
 import { ReportPanel } from '../../reports/ReportPanel';
@@ -32,6 +33,12 @@ export const ticketParts: readonly TicketPart[] = [
     isFor: ({ isCustomer }) => !isCustomer,
   },
   { name: 'invoices', label: 'tickets.detail.invoices', Panel: InvoicePanel, counted: 'invoices' },
+  {
+    name: 'clocks',
+    label: 'tickets.clocks.title',
+    Panel: ClockPanel,
+    isFor: ({ isCustomer, ticket }) => !isCustomer && ticket.submittedAt !== null,
+  },
   {
     name: 'history',
     label: 'tickets.history.title',

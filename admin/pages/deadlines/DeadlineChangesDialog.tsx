@@ -1,0 +1,82 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Link,
+  List,
+  ListItem,
+  ListItemText,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { FailureNotice } from '../../components/FailureNotice';
+import { useFormat } from '../../providers/use-format';
+import { type DeadlineChanges, useTransferDeadlines } from './use-deadline-changes';
+
+interface DeadlineChangesDialogProps {
+  changes: DeadlineChanges;
+  onClose: () => void;
+}
+
+/** Which open tickets would be due at another time under the terms of today, and the question whether they shall be. */
+export function DeadlineChangesDialog({ changes, onClose }: DeadlineChangesDialogProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  const { done, isRunning, error, run } = useTransferDeadlines(changes);
+  const { count, tickets } = changes;
+  const moment = (value: string | null | undefined) => format.moment(value) || translate('masterdata.deadlines.none');
+  const transfer = async () => {
+    if (!(await run())) return;
+    notify('masterdata.deadlines.done', { messageArgs: { smart_count: count } });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('masterdata.deadlines.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('masterdata.deadlines.text', { smart_count: count })}</DialogContentText>
+        {Boolean(error) && <FailureNotice error={error} />}
+        <List dense>
+          {tickets.map(({ ticket, identifier, title, dueAt, newDueAt }) => (
+            <ListItem key={ticket} disableGutters>
+              <ListItemText
+                primary={
+                  <Link component={RouterLink} to={`/issue/${ticket}`} underline="hover">
+                    {`${identifier} · ${title}`}
+                  </Link>
+                }
+                secondary={
+                  dueAt === newDueAt
+                    ? translate('masterdata.deadlines.others')
+                    : translate('masterdata.deadlines.moved', { from: moment(dueAt), to: moment(newDueAt) })
+                }
+              />
+            </ListItem>
+          ))}
+        </List>
+        {count > tickets.length && (
+          <DialogContentText>
+            {translate('masterdata.deadlines.more', { smart_count: count - tickets.length })}
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('masterdata.deadlines.keep')}</Button>
+        <Button variant="contained" loading={isRunning} onClick={transfer}>
+          {isRunning
+            ? translate('masterdata.deadlines.running', { done, count })
+            : translate('masterdata.deadlines.transfer', { smart_count: count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

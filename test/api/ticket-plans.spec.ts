@@ -208,6 +208,20 @@ describe.each(Object.entries(people))('for the %s', (who, person) => {
   });
 });
 
+it('the marks of deadlines that have come are found by looking at each open ticket in the index', async () => {
+  const client = new pg.Client({ connectionString: desk.superuserUrl });
+  await client.connect();
+  await client.query(`update ticket set next_mark_at = now() - interval '1 minute' where right(id::text, 2) = '00'`);
+  await client.query('vacuum analyze ticket');
+  const { rows } = await client.query(`explain (analyze, buffers, format json)
+    select id from ticket where tenant = 'alpina' and state <> 'CLOSED' and next_mark_at <= now()`);
+  await client.end();
+  const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+  expect(plan).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': 'ticket_open_index' });
+  expect(plan['Actual Rows']).toBeGreaterThan(0);
+  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MOST_BUFFERS);
+});
+
 it('the list of everybody’s activities is served from indexes within 2,000 buffers', async () => {
   const plans = await new ListPlans(desk.databaseUrl, user([Role.Agent])).open();
   const { buffers, sequential } = await plans.cost(resourceOf(Activity), { range: '[0,9]' });

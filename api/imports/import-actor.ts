@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedInAs } from '../masterdata/signed-in-as.js';
 import { User } from '../masterdata/user.entity.js';
 import { permits } from '../platform/access/permission.js';
 import { rolesOf } from '../platform/rest/resource-controller.js';
-import { currentTenant, type SignedInUser } from '../platform/tenancy/session.js';
+import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
 import type { ImportTarget } from './import-target.js';
 
@@ -12,21 +13,7 @@ export async function actorOf(
   { user }: DataImport,
   { service }: ImportTarget,
 ): Promise<SignedInUser | undefined> {
-  const tenant = currentTenant();
   const person = user && (await em.findOne(User, { id: user.id, active: true }));
   if (!person || !permits(rolesOf(service.model.type, 'create') ?? [], person.roles)) return undefined;
-  const { id, username, name, email, roles, language, customerCode, seesAllIssues, executionCompany } = person;
-  return {
-    id,
-    username,
-    name,
-    email,
-    roles,
-    facts: { customerCode, customerId: null, seesAllIssues, executionCompany },
-    tenant,
-    subject: person.subject ?? '',
-    locale: language,
-    tenants: [tenant],
-    authenticatedAt: null,
-  };
+  return signedInAs(person, null);
 }

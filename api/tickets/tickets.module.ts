@@ -28,6 +28,7 @@ import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
 import { TicketLinksService } from './links/ticket-links.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
+import { CustomerAnswers } from './messages/customer-answers.js';
 import { TicketMessagesService } from './messages/ticket-messages.service.js';
 import { TicketTimelineController } from './messages/ticket-timeline.controller.js';
 import { TicketCountsController } from './overview/ticket-counts.controller.js';
@@ -101,6 +102,7 @@ const resources = ResourceModule.offer(
     TicketMovesService,
     TicketClocksService,
     DeadlineChangesService,
+    CustomerAnswers,
     TicketMessagesService,
     TicketTimelineService,
     AttachmentsService,
@@ -116,6 +118,6 @@ const resources = ResourceModule.offer(
     TicketLinksService,
     TasksService,
   ],
-  exports: [resources],
+  exports: [resources, CustomerAnswers],
 })
 export class TicketsModule {}

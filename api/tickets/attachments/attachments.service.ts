@@ -2,9 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { contentTypeOf } from '../../files/file-content.js';
 import { fileKeyOf } from '../../files/file-key.js';
-import { isExecutableName } from '../../files/file-name.js';
 import { keepFile, readKept } from '../../files/keep-file.js';
 import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
 import type { OpenFile } from '../../files/send-file.js';
@@ -27,6 +25,7 @@ import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can } from '../record/ticket-policy.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { confirmDeletion } from './confirm-deletion.js';
+import { judgeAttachment } from './judge-attachment.js';
 
 const VISIBLE = 'visibleForCustomer';
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -38,15 +37,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['', false],
 ]);
 
-/** Anything but programs. */
-const FORM: FileForm = {
-  fields: [VISIBLE],
-  judge: async (head, name) => {
-    const type = isExecutableName(name) ? null : await contentTypeOf(head, name);
-    if (type === null) throw new Problem(415, 'FILE_TYPE_REFUSED', { name });
-    return type;
-  },
-};
+const FORM: FileForm = { fields: [VISIBLE], judge: judgeAttachment };
 
 /** Attachments of tickets: records in the database, contents in the file store. */
 @Injectable()

@@ -6,9 +6,6 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
 import { takeAlong } from '../attachments/sent-attachments.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { TicketMove } from '../record/ticket-moves.shape.js';
@@ -19,6 +16,7 @@ import type { ActivityEntry } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { inputOf } from '../workflow/ticket-moves.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
+import { CustomerAnswers } from './customer-answers.js';
 import type { Utterance } from './ticket-messages.shape.js';
 
 type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
@@ -30,6 +28,7 @@ export class TicketMessagesService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
     private readonly transitions: TransitionService,
+    private readonly answers: CustomerAnswers,
     private readonly timeline: TimelineWriter,
   ) {}
 
@@ -44,7 +43,7 @@ export class TicketMessagesService {
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
       if (!isCustomer) await this.transitions.reacted(em, ticket, { moves: Boolean(utterance.move) });
       if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
-      else if (isCustomer) await this.#answer(em, ticket);
+      else if (isCustomer) await this.answers.follow(em, ticket);
       return activity;
     });
   }
@@ -82,15 +81,5 @@ export class TicketMessagesService {
     const input = inputOf(move);
     const isSaid = Boolean(said) && !input.text?.trim();
     return this.transitions.make(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
-  }
-
-  async #answer(em: EntityManager, ticket: Ticket): Promise<void> {
-    const { state, clarificationReason, type } = ticket;
-    if (clarificationReason === ClarificationReason.WaitCustomer) {
-      await this.transitions.resume(em, ticket);
-    } else if (state === TicketState.Closed) {
-      const to = type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
-      await this.transitions.reopenByMessage(em, ticket, to);
-    }
   }
 }

@@ -45,6 +45,9 @@ import { applyTransition, type PlannedTransition } from './transition-effects.js
 
 const SYSTEM: Actor = { kind: 'system', own: true };
 
+/** The message itself is the reason. */
+const BY_MESSAGE = { reason: ActivityKind.MessageFromCustomer } as const;
+
 const { Submit, Start, HandBack, Reopen } = TicketAction;
 
 /**
@@ -76,13 +79,22 @@ export class TransitionService {
     await this.perform(em, ticket, { check, actor, input, terms, now });
   }
 
-  /** A customer's message on a closed ticket opens it again (#15); the message itself is the reason. */
-  async reopenByMessage(em: EntityManager, ticket: Ticket, to: TicketState): Promise<void> {
+  /** A customer's message on a closed ticket opens it again (#15). */
+  async reopenByMessage(
+    em: EntityManager,
+    ticket: Ticket,
+    to: TicketState,
+    actor: Actor = actorOn(ticket, currentUser()),
+  ): Promise<void> {
     const { terms, now } = await this.#served(em, ticket);
-    const actor = actorOn(ticket, currentUser());
-    const reason = ActivityKind.MessageFromCustomer;
-    const check = assertTransition(factsOf(ticket, terms, now), to, actor, { reason });
+    const check = assertTransition(factsOf(ticket, terms, now), to, actor, BY_MESSAGE);
     await this.perform(em, ticket, { check, actor, input: {}, terms, now });
+  }
+
+  /** Whether a customer's message would open the closed ticket again, as it is too late to at some time (#15). */
+  async mayReopenByMessage(em: EntityManager, ticket: Ticket, to: TicketState, actor: Actor): Promise<boolean> {
+    const { terms, now } = await this.#served(em, ticket);
+    return checkTransition(factsOf(ticket, terms, now), to, actor, BY_MESSAGE).allowed;
   }
 
   /** Makes a transition of the system where the check allows it; otherwise nothing happens. */

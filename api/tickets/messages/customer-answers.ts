@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import type { Actor } from '../record/ticket-facts.js';
+import { actorOn } from '../record/ticket-ownership.js';
+import { TransitionService } from '../workflow/transition.service.js';
+
+/** Where a closed ticket goes that is opened again: what nobody has typed yet cannot be in work (domain #15). */
+const reopened = ({ type }: Ticket) => (type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork);
+
+/** What follows from a message of the customer, in the transaction in which it is written down. */
+@Injectable()
+export class CustomerAnswers {
+  constructor(private readonly transitions: TransitionService) {}
+
+  /**
+   * Ends a clarification that waits for the customer (domain #6) and reopens a closed ticket (#15); too late for that is
+   * 409. The actor is the signed-in user unless somebody else speaks for the customer.
+   */
+  async follow(em: EntityManager, ticket: Ticket, actor: Actor = actorOn(ticket, currentUser())): Promise<void> {
+    const { state, clarificationReason } = ticket;
+    if (clarificationReason === ClarificationReason.WaitCustomer) {
+      await this.transitions.resume(em, ticket);
+    } else if (state === TicketState.Closed) {
+      await this.transitions.reopenByMessage(em, ticket, reopened(ticket), actor);
+    }
+  }
+
+  /** Whether the ticket is closed for good, so that a message begins another one that goes on from it. */
+  async isTooLate(em: EntityManager, ticket: Ticket, actor: Actor): Promise<boolean> {
+    if (ticket.state !== TicketState.Closed) return false;
+    return !(await this.transitions.mayReopenByMessage(em, ticket, reopened(ticket), actor));
+  }
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { AnsweredMails } from './dispatch/answered-mails.js';
 import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';
 import { SentMailsController } from './dispatch/sent-mails.controller.js';
@@ -29,6 +30,7 @@ const resources = ResourceModule.offer(
   imports: [resources, TicketsModule],
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
   providers: [
+    AnsweredMails,
     MailListsSource,
     InvoiceMailLines,
     MailPictures,
@@ -41,6 +43,6 @@ const resources = ResourceModule.offer(
     MailProbe,
     MailDiagnosis,
   ],
-  exports: [MailListsSource, MailPictures, MailValues],
+  exports: [AnsweredMails, MailListsSource, MailPictures, MailValues],
 })
 export class MailsModule {}

@@ -6,6 +6,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  Matches,
   Max,
   Min,
   MinLength,
@@ -134,6 +135,14 @@ export class Env {
   @IsEmail()
   MAIL_FROM = 'service-desk@volta.example';
 
+  /** Address at which answers to our mails arrive, '' for none; theirs is `local+token@domain`, of 64 signs before the @. */
+  @Matches(/^(?:[^@+\s,;:<>()"\\]{1,19}@[^@\s,;:<>()"\\]+)?$/)
+  VSD_INTAKE_ADDRESS = '';
+
+  /** Signs the addresses to which our mails are answered; the same for all processes. */
+  @MinLength(8)
+  VSD_REPLY_SECRET = 'demo-reply-secret';
+
   /** Folder of attachments. */
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
@@ -166,7 +175,12 @@ export class Env {
 }
 
 /** Values that must not reach production: anybody can read them here. */
-const DEMO_SECRETS: (keyof Env)[] = ['VSD_SESSION_CLIENT_SECRET', 'VSD_SESSION_SECRET', 'VSD_IDENTITY_SECRET'];
+const DEMO_SECRETS: (keyof Env)[] = [
+  'VSD_SESSION_CLIENT_SECRET',
+  'VSD_SESSION_SECRET',
+  'VSD_IDENTITY_SECRET',
+  'VSD_REPLY_SECRET',
+];
 
 /** Every variable by name; fields that are not set by default exist all the same. */
 const NAMES = Object.keys(new Env()) as (keyof Env)[];

@@ -1,3 +1,6 @@
+/** Header by which a mail of ours is known again, should it come back. */
+export const OWN_MAIL_HEADER = 'X-Volta-Service-Desk';
+
 /** A mail to exactly one person. */
 export interface OutgoingMail {
   /** Globally unique and the same at every attempt, so that receivers can tell a repetition: local part only. */
@@ -5,6 +8,8 @@ export interface OutgoingMail {
   /** What the mail belongs to; mail programs show mails of one thread together. Local part of a message id. */
   readonly thread: string;
   readonly to: string;
+  /** Address that answers go to; the sender's own if left out. */
+  readonly replyTo?: string;
   /** Name that the sender's address bears. */
   readonly fromName: string;
   readonly subject: string;

@@ -101,6 +101,8 @@ export async function launch(
       VSD_IDENTITY: 'embedded',
       VSD_IDENTITY_SECRET: secret,
       VSD_SESSION_SECRET: database.passwords.session,
+      // Stays from start to start, as the mails do that were signed with it.
+      VSD_REPLY_SECRET: database.passwords.session,
       SMTP_URL: smtp,
       DATABASE_URL: database.appUrl(DATABASE),
     };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
-import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
@@ -20,7 +20,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
   }
 
-  async send({ id, thread, to, fromName, subject, text, html, pictures = [] }: OutgoingMail): Promise<string> {
+  async send({ id, thread, to, replyTo, fromName, subject, text, html, pictures = [] }: OutgoingMail): Promise<string> {
     if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to');
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
@@ -32,6 +32,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         from: { name: fromName, address: this.#from },
         // As an object the address is taken as it is, never as a list of several.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: fromName, address: replyTo } }),
         subject,
         text,
         html,
@@ -40,7 +41,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
           filename,
           contentDisposition: 'inline' as const,
         })),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', [OWN_MAIL_HEADER]: 'mail' },
       });
       return messageId;
     } catch (error) {

@@ -19,19 +19,20 @@ const HEAD = '{% if tenant.logo %}{{ tenant.logo }}{% else %}{{ tenant.name }}{%
 
 /**
  * Writes a mail: the template's content in the frame of all mails, and the same as plain text. What the template names
- * and the tenant no longer has stays empty. Throws `TemplateLimitReached`.
+ * and the tenant no longer has stays empty. One that is answerable does not ask to be answered in the ticket alone. Throws `TemplateLimitReached`.
  */
 export function writeMail(
   { subject, content }: MailTemplate,
   values: Placeholders,
   locale: Locale,
   placeholders: readonly MailPlaceholder[],
+  isAnswerable = false,
 ): MailText {
   const html = (source: string, known = COMMON_MAIL_PLACEHOLDERS) =>
     renderTemplate(parseContent(source, known).nodes, values, 'html');
   const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
   const body = html(content, placeholders);
-  const footer = html(mailFooter(locale));
+  const footer = html(mailFooter(locale, isAnswerable));
   return {
     subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line,
     text: `${[body, footer].map(textOfHtml).join('\n\n')}\n`,

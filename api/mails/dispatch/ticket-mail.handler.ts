@@ -1,16 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { clock } from '../../platform/clock.js';
+import { Env } from '../../platform/env.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { MailPictures } from '../plan/mail-pictures.js';
+import { replyAddress, replyToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
@@ -40,6 +43,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     private readonly work: UnitOfWork,
     private readonly mails: MailSender,
     private readonly pictures: MailPictures,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   async handle({ mail: id }: MailJob): Promise<void> {
@@ -88,10 +92,18 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       const { name } = await currentSettings(em);
       await em.flush();
       const { recipient, subject, text, html } = row;
-      const thread = `ticket-${row.ticket.unwrap().id}`;
-      const mail = { id: row.id, thread, to: recipient, fromName: name, subject, text, html };
+      const ticket = row.ticket.unwrap().id;
+      const replyTo = this.#replyTo(ticket, row.id);
+      const thread = `ticket-${ticket}`;
+      const mail = { id: row.id, thread, to: recipient, replyTo, fromName: name, subject, text, html };
       return { mail, logo: await currentLogo(em) };
     });
+  }
+
+  /** Where answers to the mail are recognised, if this installation takes any. */
+  #replyTo(ticket: string, mail: string): string | undefined {
+    const { VSD_INTAKE_ADDRESS: address, VSD_REPLY_SECRET: secret } = this.env;
+    return address ? replyAddress(address, replyToken(secret, { tenant: currentTenant(), ticket, mail })) : undefined;
   }
 
   #change(id: string, change: (row: TicketMail, em: EntityManager) => void): Promise<void> {

@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -32,6 +33,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     private readonly work: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly values: MailValues,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   async handle({ notices }: TicketNotices): Promise<void> {
@@ -84,7 +86,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       ...writeWithin(
         wordsIn(template, locale),
         () => shippedTemplate(event, locale),
-        (words) => writeMail(words, values, locale, placeholders),
+        (words) => writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
       ),
     });
   }

@@ -68,7 +68,8 @@ export class MailPreviewService {
       if (errors.length > 0) throw invalid(errors);
       const logo = await currentLogo(em);
       const { values, examples } = await this.#values(em, template.event, request, logo);
-      return { mail: { ...writeMail(words, values, request.locale, placeholders), examples }, logo };
+      const isAnswerable = this.env.VSD_INTAKE_ADDRESS !== '';
+      return { mail: { ...writeMail(words, values, request.locale, placeholders, isAnswerable), examples }, logo };
     });
   }
 

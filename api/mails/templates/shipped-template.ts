@@ -23,8 +23,9 @@ export const shippedTemplate = (event: MailEvent, locale: Locale): MailTemplate 
   ].join('\n'),
 });
 
-/** Below every mail: who sent it, and that nobody reads answers to it. */
-export const mailFooter = (locale: Locale) => layout(locale, 'footer');
+/** Below every mail: who sent it, and whether anybody reads answers to it. */
+export const mailFooter = (locale: Locale, isAnswerable: boolean) =>
+  layout(locale, isAnswerable ? 'footerOfAnswerable' : 'footer');
 
 /** The locale in which texts of a language are written. */
 export const localeOf = (language: Language): Locale =>

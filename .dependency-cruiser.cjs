@@ -10,6 +10,7 @@ const order = [
   'customers',
   'tickets',
   'mails',
+  'intake',
   'reports',
 ];
 
@@ -65,6 +66,7 @@ const floors = {
     '.',
   ],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
+  intake: ['reading', 'record', 'receiving', 'filing', '.'],
 };
 
 /** Floors of the screens, from those that know least. */

@@ -2,6 +2,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { LocationImportsModule } from './customers/location-imports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { IntakeModule } from './intake/intake.module.js';
 import { MailsModule } from './mails/mails.module.js';
 import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
@@ -18,5 +19,6 @@ export const rooms = [
   TicketsModule,
   MailsModule,
   TextBlocksModule,
+  IntakeModule,
   ReportsModule,
 ];

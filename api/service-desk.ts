@@ -56,6 +56,8 @@ export const serviceDesk: Application = {
     [Role.ManageCustomer]: EXTENDS_AGENT,
     [Role.ManageMasterData]: EXTENDS_AGENT,
     [Role.AccessReporting]: {},
+    // A machine's: by itself, so that a gateway needs no role by which tickets are read.
+    [Role.DeliverMail]: {},
   },
   audiences: {
     '@users': MAIN,

@@ -802,6 +802,16 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
+export const FAILED_BECAUSE = [
+  "BROKEN_OFF",
+  "HEADERS_TOO_LARGE",
+  "SENDER_LIMIT",
+  "SENDER_UNCLEAR",
+  "TOO_DEEP",
+  "TOO_MANY_PARTS",
+  "TOO_SLOW",
+  "UNREADABLE"
+] as const;
 export const FALLBACK_LOCALE = "en-CH" as const;
 export const FROM_BEHIND = {
   "FOLLOW_UP_OF": "FOLLOWED_BY",
@@ -813,6 +823,13 @@ export const HOURS_OF_UNIT = {
   "HUR": 1,
   "MIN": 0.016666666666666666
 } as const;
+export const IGNORED_BECAUSE = [
+  "AUTO_REPLY",
+  "BOUNCE",
+  "BULK",
+  "LIST",
+  "OWN_MAIL"
+] as const;
 export const IMPORT_OUTCOMES = [
   "WAITING",
   "CREATED",
@@ -833,6 +850,27 @@ export const IMPORT_STATES = [
   "READY",
   "RUNNING",
   "DONE",
+  "FAILED"
+] as const;
+export const INTAKE_REASONS = [
+  "AUTO_REPLY",
+  "BOUNCE",
+  "BULK",
+  "LIST",
+  "OWN_MAIL",
+  "BROKEN_OFF",
+  "HEADERS_TOO_LARGE",
+  "SENDER_LIMIT",
+  "SENDER_UNCLEAR",
+  "TOO_DEEP",
+  "TOO_MANY_PARTS",
+  "TOO_SLOW",
+  "UNREADABLE"
+] as const;
+export const INTAKE_STATES = [
+  "RECEIVED",
+  "FILED",
+  "IGNORED",
   "FAILED"
 ] as const;
 export const LANGUAGES = [
@@ -981,7 +1019,8 @@ export const ROLES = [
   "manage_announcement",
   "manage_customer",
   "manage_master_data",
-  "access_reporting"
+  "access_reporting",
+  "deliver_mail"
 ] as const;
 export const RUNNING_STATES = [
   "PENDING",
@@ -1010,7 +1049,8 @@ export const Role = {
   "ManageAnnouncement": "manage_announcement",
   "ManageCustomer": "manage_customer",
   "ManageMasterData": "manage_master_data",
-  "AccessReporting": "access_reporting"
+  "AccessReporting": "access_reporting",
+  "DeliverMail": "deliver_mail"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 export const SEGMENT_REASONS = [

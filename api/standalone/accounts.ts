@@ -109,5 +109,5 @@ export const DEMO_INTEGRATION: DemoAccount = {
   email: 'integration@alpina.example',
   locale: 'de-CH',
   realmRoles: [Role.Agent],
-  tenants: { alpina: CAPABILITIES },
+  tenants: { alpina: [...CAPABILITIES, Role.DeliverMail] },
 };

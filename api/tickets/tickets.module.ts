@@ -43,6 +43,7 @@ import { TypeChangesController } from './preview/type-changes.controller.js';
 import { TypeChangesService } from './preview/type-changes.service.js';
 import { Attachment } from './record/attachment.entity.js';
 import { Ticket } from './record/ticket.entity.js';
+import { MailedTickets } from './rules/mailed-tickets.js';
 import { TicketRules } from './rules/ticket-rules.js';
 import { Task } from './tasks/task.entity.js';
 import { TaskRules } from './tasks/task-rules.js';
@@ -103,6 +104,7 @@ const resources = ResourceModule.offer(
     TicketClocksService,
     DeadlineChangesService,
     CustomerAnswers,
+    MailedTickets,
     TicketMessagesService,
     TicketTimelineService,
     AttachmentsService,
@@ -118,6 +120,6 @@ const resources = ResourceModule.offer(
     TicketLinksService,
     TasksService,
   ],
-  exports: [resources, CustomerAnswers],
+  exports: [resources, CustomerAnswers, MailedTickets],
 })
 export class TicketsModule {}

@@ -1,4 +1,7 @@
-/** Main roles (realm roles) and capability roles (client roles of the tenant) of a user (spec §6). */
+/**
+ * Main roles (realm roles) and capability roles (client roles of the tenant) of a user (spec §6). What delivers mails is a
+ * machine, whose role opens nothing else (decision 27).
+ */
 export const Role = Object.freeze({
   Customer: 'vsd-customer',
   Agent: 'vsd-agent',
@@ -8,6 +11,7 @@ export const Role = Object.freeze({
   ManageCustomer: 'manage_customer',
   ManageMasterData: 'manage_master_data',
   AccessReporting: 'access_reporting',
+  DeliverMail: 'deliver_mail',
 });
 export type Role = (typeof Role)[keyof typeof Role];
 export const ROLES = Object.values(Role);

@@ -9,6 +9,7 @@ import {
   FIXTURES,
   FURTHER_IDS,
   GROWING,
+  MESSAGE,
   managerOf,
   PARAMETERS,
   SIDES,
@@ -34,6 +35,7 @@ export const CALLERS: readonly (Person | 'stranger')[] = [
   'agent',
   'manager',
   'admin',
+  'gateway',
   'otherCustomer',
   'otherAgent',
   'otherManager',
@@ -164,7 +166,8 @@ export class AccessCalls {
     let request = client[method](address);
     if (call.query) request = request.query({ filter: JSON.stringify(call.query) });
     if (operation.needsVersion) request = request.set('If-Match', `"${record?.version ?? 1}"`);
-    if (UPLOADS.includes(operation.id)) request = request.attach('file', Buffer.from('Text'), 'text.txt');
+    if (operation.id === MESSAGE.operation) request = request.type('message/rfc822').send(MESSAGE.raw);
+    else if (UPLOADS.includes(operation.id)) request = request.attach('file', Buffer.from('Text'), 'text.txt');
     else if (operation.body) request = request.send(this.#bodyOf(operation, call, caller, record));
     // A stream has no end of its own: that it opens is all there is to see.
     if (operation.isStream) request = request.buffer(true).parse(hangUp);

@@ -68,6 +68,12 @@ const MAIL = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'ISSUE_CREATED', $2, uuidv7() || '@example.test',
           'cause', 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
 
+const INCOMING = `
+  insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, state, sender,
+                              subject, ticket_id, size, digest, identity)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'FILED', 'anna@acme.example', 'Betreff', $2, 1, 'digest',
+          uuidv7()) returning id`;
+
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
@@ -203,6 +209,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     },
   },
   'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
+  'intake-messages': {
+    make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
+  },
   'failed-jobs': { make: (side, _idOf, _serial, desk) => inserted(desk, JOB, [TENANT[side]]) },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {
@@ -277,6 +286,12 @@ export const UPLOADS: readonly string[] = [
   'replaceCustomerLogo',
   'replaceTenantLogo',
 ];
+
+/** The operation that takes a raw mail, and one for it. */
+export const MESSAGE = {
+  operation: 'deliverMessage',
+  raw: 'From: Anna Keller <anna@acme.example>\r\nMessage-ID: <one@acme.example>\r\n\r\nGuten Tag\r\n',
+} as const;
 
 /** Operations that use up records of a resource, which are made anew afterwards. */
 export const CONSUMING: Readonly<Record<string, string>> = {

@@ -29,8 +29,11 @@ export const people = {
   bergbahn: person('alpina', 'bergbahn', [Role.Customer], { customer: 'BERGBAHN' }),
   admin: person('alpina', 'admin', [Role.Admin, Role.Agent]),
   outsider: person('alpina', 'outsider', []),
+  /** The machine that brings incoming mails. */
+  gateway: person('alpina', 'gateway', [], { client: [Role.DeliverMail] }),
   otherAgent: person('nordwind', 'agent', [Role.Agent]),
   otherManager: person('nordwind', 'manager', [Role.Agent], { client: CAPABILITIES }),
+  otherGateway: person('nordwind', 'gateway', [], { client: [Role.DeliverMail] }),
   otherCustomer: person('nordwind', 'customer', [Role.Customer], { customer: 'ACME' }),
 };
 

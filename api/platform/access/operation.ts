@@ -36,7 +36,7 @@ export interface OperationOptions {
   tag?: string;
   body?: BodyType;
   /** Content of the body; JSON if left out. */
-  bodyType?: 'application/json' | 'multipart/form-data';
+  bodyType?: 'application/json' | 'multipart/form-data' | 'message/rfc822';
   answer?: BodyType;
   /** The answer is an array of `answer`. */
   many?: boolean;

@@ -35,6 +35,7 @@ const BODY: Problems = {
   422: ['VALIDATION_FAILED'],
 };
 const FORM: Problems = { 400: ['BAD_REQUEST', 'ABORTED'], 413: ['FILE_SIZE'], 422: ['FILE_EMPTY'] };
+const MESSAGE: Problems = { 400: ['ABORTED'], 413: ['MESSAGE_SIZE'], 422: ['FILE_EMPTY'] };
 const VERSION: Problems = { 400: ['INVALID_VALUE'], 412: ['STALE'] };
 const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };
 const KEY: Problems = { 400: ['INVALID_VALUE'], 422: ['IDEMPOTENCY_MISMATCH'] };
@@ -56,6 +57,7 @@ export function problemsOf(method: RequestMethod, path: string, operation: Opera
     ...(listQuery ? [LIST] : embed ? [EMBED] : []),
     ...(BODILESS.includes(method) ? [] : [BODY]),
     ...(body && bodyType === 'multipart/form-data' ? [FORM] : []),
+    ...(body && bodyType === 'message/rfc822' ? [MESSAGE] : []),
     ...(ifMatch ? [VERSION] : []),
     ...(ifMatch === 'required' ? [VERSION_NEEDED] : []),
     ...(idempotent ? [KEY] : []),

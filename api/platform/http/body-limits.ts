@@ -27,7 +27,7 @@ export const readJson: RequestHandler[] = [
 function refuseOtherTypes(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  const known = [...JSON_TYPES, 'multipart/form-data'];
+  const known = [...JSON_TYPES, 'multipart/form-data', 'message/rfc822'];
   const refused = hasBody && (!request.is(known) || OTHER_CHARSET.test(request.headers['content-type'] ?? ''));
   next(refused ? new Problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined);
 }

@@ -3,17 +3,19 @@ import type { Json } from '../records.js';
 import { HOSTILE_BODIES, HOSTILE_NAMES, hostileTexts, hostileValues } from './hostile-values.js';
 import { followed, valuesOf } from './schema-values.js';
 
-/** What is sent as a body: a value, a text as it is, or a form. Left out where nothing is. */
+/** What is sent as a body: a value, a text as it is, a form, or a mail. Left out where nothing is. */
 export type FuzzBody =
   | { readonly kind: 'json'; readonly value: unknown; readonly onFixture: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>>; readonly file: string }
-  | { readonly kind: 'broken-form'; readonly seed: number };
+  | { readonly kind: 'broken-form'; readonly seed: number }
+  | { readonly kind: 'message'; readonly text: string };
 
 /** Bodies for what an operation takes: as its schema says, nearly so, and anything else. */
 export function fuzzedBodies(content: Json, path: string): fc.Arbitrary<FuzzBody | undefined> {
   const form = content['multipart/form-data'];
   if (form) return forms(followed(form.schema));
+  if (content['message/rfc822']) return messages();
   const schema = followed(content['application/json'].schema);
   const fine = valuesOf(schema, path);
   return fc.oneof(
@@ -95,3 +97,9 @@ function forms({ properties, required }: Json): fc.Arbitrary<FuzzBody> {
   const broken = fc.nat().map((seed) => ({ kind: 'broken-form', seed }) as const);
   return fc.oneof({ weight: 6, arbitrary: whole }, { weight: 1, arbitrary: broken });
 }
+
+/** Mails of any headers and text; what becomes of them is the worker's. */
+const messages = (): fc.Arbitrary<FuzzBody> =>
+  fc
+    .record({ id: hostileTexts(), from: hostileTexts(), text: hostileTexts() })
+    .map(({ id, from, text }) => ({ kind: 'message', text: `Message-ID: <${id}>\r\nFrom: ${from}\r\n\r\n${text}` }));

@@ -73,6 +73,8 @@ export class FuzzSender {
             : body.value;
         return { type, bytes: Buffer.from(this.world.filled(JSON.stringify(whole) ?? 'null')) };
       }
+      case 'message':
+        return { type: 'message/rfc822', bytes: Buffer.from(body.text) };
       case 'text':
         return { type, bytes: Buffer.from(body.text) };
       case 'form':

@@ -10,8 +10,8 @@ import { requestsTo } from './fuzz-request.js';
 import { type FuzzAnswer, FuzzSender } from './fuzz-sender.js';
 import { FuzzWorld } from './fuzz-world.js';
 
-/** A customer, who works for a company, two agents and who looks after the installation. */
-const CALLERS: readonly Person[] = ['customer', 'executor', 'agent', 'manager', 'admin'];
+/** A customer, who works for a company, two agents, who looks after the installation, and what brings mails. */
+const CALLERS: readonly Person[] = ['customer', 'executor', 'agent', 'manager', 'admin', 'gateway'];
 /** Streams have no end; what they say is tested elsewhere. */
 const OPERATIONS = accessOperations.filter(({ isStream }) => !isStream);
 /** What was asked of one desk so often is asked of a new one: those who call may have shut themselves out. */

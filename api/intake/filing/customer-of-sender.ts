@@ -1,0 +1,48 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { fold } from '../../platform/resource/fold.js';
+import { referenceTo } from '../../platform/tenancy/reference.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { MailSender } from './mail-sender.js';
+import { isPublicProvider } from './public-providers.js';
+
+/** Customers whose address it is, of themselves or of a contact of theirs in the CRM. */
+const BY_ADDRESS = `
+  select c.id from customer c where c.tenant = ? and lower(c.communication_email) = ?
+  union
+  select c.id from contact p
+    join address a on a.tenant = p.tenant and a.id = p.address_id
+    join customer c on c.tenant = a.tenant and c.crm_address_number = a.number
+   where p.tenant = ? and p.active and lower(p.email) = ?`;
+
+/** Customers of whom active users have addresses of the domain. */
+const BY_DOMAIN = `
+  select distinct c.id from "user" u
+    join customer c on c.tenant = u.tenant and c.code = u.customer_code
+   where u.tenant = ? and u.active and split_part(u.email_key, '@', 2) = ? limit 2`;
+
+type Row = { readonly id: string };
+
+/**
+ * The customer for whom somebody writes: that of the user, else whose address or contact it is, else the only one whose
+ * users have addresses of the domain; null where several or none are meant, or the address is not believed.
+ */
+export async function customerOf(
+  em: EntityManager,
+  { address, isBelieved, record, user }: MailSender,
+): Promise<Ticket['customer']> {
+  if (!isBelieved) return null;
+  const given = (id: string) => ref(referenceTo(em, Customer, id));
+  if (user?.facts.customerId) return given(user.facts.customerId);
+  // A user who belongs to no customer, as agents do, writes for none; nor does anybody who was shut out.
+  if (record) return null;
+  const tenant = currentTenant();
+  const known = await em.execute<Row[]>(BY_ADDRESS, [tenant, address, tenant, address]);
+  if (known.length > 0) return known.length === 1 ? given((known[0] as Row).id) : null;
+  const domain = fold(address).split('@')[1] as string;
+  if (isPublicProvider(domain)) return null;
+  const users = await em.execute<Row[]>(BY_DOMAIN, [tenant, domain]);
+  return users.length === 1 ? given((users[0] as Row).id) : null;
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { FileIntake } from '../../files/file-intake.js';
+import { fileKeyOf } from '../../files/file-key.js';
+import { safeFileName } from '../../files/file-name.js';
+import { Problem } from '../../platform/http/problem.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { FileStore } from '../../ports/files.js';
+import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
+import type { MessagePart } from '../reading/read-message.js';
+import type { RefusedPart } from './entry-text.js';
+
+/** A file of a message that lies in the store, and is to become an attachment. */
+export interface KeptPart {
+  readonly tenant: string;
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+}
+
+export interface KeptParts {
+  readonly kept: readonly KeptPart[];
+  readonly refused: readonly RefusedPart[];
+}
+
+const MOST_FILES = 50;
+/** Bytes of a picture that nobody is meant to see, by which senders learn that a mail was opened. */
+const LARGEST_PIXEL = 256;
+
+const isTrackingPixel = ({ type, content, isInline }: MessagePart) =>
+  isInline && type.startsWith('image/') && content.length <= LARGEST_PIXEL;
+
+/** Puts the files of a message into the store, as far as they would be taken as uploads (domain "Attachment types"). */
+@Injectable()
+export class PartsKeeper {
+  constructor(private readonly files: FileStore) {}
+
+  async keep(parts: readonly MessagePart[]): Promise<KeptParts> {
+    const kept: KeptPart[] = [];
+    const refused: RefusedPart[] = [];
+    for (const part of parts.filter((one) => !isTrackingPixel(one))) {
+      const name = safeFileName(part.name);
+      try {
+        if (kept.length >= MOST_FILES) throw new Problem(422, 'FILES_MANY');
+        kept.push(await this.#keep(name, part.content));
+      } catch (error) {
+        if (!(error instanceof Problem)) {
+          await this.discard(kept);
+          throw error;
+        }
+        refused.push({ name, code: error.code });
+      }
+    }
+    return { kept, refused };
+  }
+
+  /** Takes files out of the store to which no record belongs in the end. */
+  async discard(kept: readonly KeptPart[]): Promise<void> {
+    for (const part of kept) await this.files.remove(fileKeyOf(part));
+  }
+
+  async #keep(name: string, content: Uint8Array): Promise<KeptPart> {
+    const identity = { tenant: currentTenant(), id: uuidv7() };
+    const intake = new FileIntake(name, judgeAttachment);
+    const outcomes = await Promise.allSettled([
+      pipeline(Readable.from(content.length > 0 ? [Buffer.from(content)] : []), intake),
+      this.files.write(fileKeyOf(identity), intake),
+    ]);
+    const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (failures.length > 0) throw failures.find((one) => one instanceof Problem) ?? failures[0];
+    return { ...identity, name, size: intake.size, contentType: intake.contentType };
+  }
+}

@@ -1,0 +1,118 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { recordKey } from '../../platform/tenancy/session.js';
+import { CustomerAnswers } from '../../tickets/messages/customer-answers.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
+import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { ReadMessage } from '../reading/read-message.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
+import { attach } from './attached-parts.js';
+import { customerOf } from './customer-of-sender.js';
+import { descriptionText, messageText } from './entry-text.js';
+import { mayBeginTicket } from './intake-quota.js';
+import type { KeptParts } from './kept-parts.js';
+import { type MailSender, writtenBy } from './mail-sender.js';
+import { type Place, PlaceOfMessage } from './place-of-message.js';
+
+/** A message that is to be filed: what it says, who wrote it, and its files, which lie in the store. */
+export interface Filing {
+  readonly message: ReadMessage;
+  readonly sender: MailSender;
+  readonly parts: KeptParts;
+}
+
+type Found = NonNullable<Place>;
+
+/** Makes of a message what it is: an entry of its ticket or a new ticket, in the caller's transaction. */
+@Injectable()
+export class MessageFiling {
+  constructor(
+    private readonly places: PlaceOfMessage,
+    private readonly answered: AnsweredMails,
+    private readonly answers: CustomerAnswers,
+    private readonly tickets: MailedTickets,
+    private readonly timeline: TimelineWriter,
+  ) {}
+
+  /** Files the message or notes why it is not; answers whether its files belong to a ticket now. */
+  async file(em: EntityManager, id: string, filing: Filing): Promise<boolean> {
+    const row = await received(em, id);
+    if (!row) return false;
+    note(row, filing.message);
+    const isOwn = row.messageId && (await this.answered.byMessageId(em, [row.messageId]));
+    if (isOwn) settle(row, 'IGNORED', 'OWN_MAIL');
+    else await this.#place(em, row, filing);
+    return row.state === 'FILED';
+  }
+
+  async #place(em: EntityManager, row: IntakeMessage, filing: Filing): Promise<void> {
+    const place = await this.places.find(em, filing.message, filing.sender);
+    const isOver = place?.kind === 'MESSAGE' && (await this.answers.isTooLate(em, place.ticket, place.actor));
+    if (place && !isOver) return this.#add(em, row, filing, place);
+    await this.#begin(em, row, filing, place?.ticket ?? null);
+  }
+
+  /** An entry of a ticket that is there already, as if it had been written in the application. */
+  async #add(em: EntityManager, row: IntakeMessage, filing: Filing, { kind, ticket, actor }: Found): Promise<void> {
+    const { message, sender, parts } = filing;
+    const isMessage = kind === 'MESSAGE';
+    const { language } = await currentSettings(em);
+    const text = messageText(message, parts.refused, language);
+    const attachments = attach(em, ticket, parts.kept, { sender, isVisible: isMessage });
+    const activity = await this.timeline.add(em, ticket, { kind: kindOf(kind, actor.kind), text, attachments });
+    if (!sender.user) activity.createdBy = writtenBy(sender);
+    if (isMessage && actor.kind === 'customer') await this.answers.follow(em, ticket, actor);
+    row.activity = activity.id;
+    row.ticket = ref(ticket);
+    settle(row, 'FILED');
+  }
+
+  /** A new ticket, unless the sender has begun so many that it looks like a loop. */
+  async #begin(em: EntityManager, row: IntakeMessage, filing: Filing, earlier: Ticket | null): Promise<void> {
+    const { message, sender, parts } = filing;
+    if (!(await mayBeginTicket(em, sender.address))) return settle(row, 'FAILED', 'SENDER_LIMIT');
+    const { language } = await currentSettings(em);
+    const description = descriptionText(message, parts.refused, language);
+    const ticket = await this.tickets.submit(em, {
+      description,
+      contactName: sender.name,
+      contactEmail: sender.address,
+      customer: earlier ? earlier.customer : await customerOf(em, sender),
+      author: sender.user?.id ?? null,
+      earlier,
+    });
+    attach(em, ticket, parts.kept, { sender, isVisible: true, isTold: true });
+    row.opened = true;
+    row.ticket = ref(ticket);
+    settle(row, 'FILED');
+  }
+}
+
+/** The row of a message that nobody has settled yet, locked until the transaction ends. */
+export async function received(em: EntityManager, id: string): Promise<IntakeMessage | null> {
+  const row = await em.findOne(IntakeMessage, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return row?.state === 'RECEIVED' ? row : null;
+}
+
+/** Takes down what the message tells of itself, whatever becomes of it. */
+export function note(row: IntakeMessage, { sender, subject, text }: ReadMessage): void {
+  Object.assign(row, { sender: sender?.address ?? null, senderName: sender?.name ?? null, subject, text });
+}
+
+/** Says what has become of a message. */
+export function settle(row: IntakeMessage, state: 'FILED'): void;
+export function settle(row: IntakeMessage, state: 'IGNORED' | 'FAILED', reason: IntakeMessage['reason']): void;
+export function settle(row: IntakeMessage, state: IntakeMessage['state'], reason: IntakeMessage['reason'] = null) {
+  Object.assign(row, { state, reason });
+  row.touch();
+}
+
+function kindOf(kind: Found['kind'], actor: string): ActivityKind {
+  if (kind === 'WORK_NOTE') return ActivityKind.WorkNote;
+  return actor === 'customer' ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
+}

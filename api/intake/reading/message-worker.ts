@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ReadMessage, readMessage } from './read-message.js';
+import { Unreadable } from './unreadable.js';
+
+/** What the thread tells: the message, or the code of why there is none. */
+export type Reading = { readonly message: ReadMessage } | { readonly code: Unreadable['code'] };
+
+const answer = await readMessage(workerData as Uint8Array).then(
+  (message): Reading => ({ message }),
+  (error): Reading => ({ code: error instanceof Unreadable ? error.code : 'UNREADABLE' }),
+);
+parentPort?.postMessage(answer);

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectRoot } from '../../platform/project-root.js';
+import type { Reading } from './message-worker.js';
+import type { ReadMessage } from './read-message.js';
+import { Unreadable } from './unreadable.js';
+
+/** How long a message may be read, and how much of the memory of its own the thread may take for it. */
+export interface Patience {
+  readonly ms: number;
+  readonly heapMegabytes: number;
+}
+
+const PATIENCE: Patience = { ms: 30_000, heapMegabytes: 384 };
+
+/** A thread knows none of the loaders of the process: it is given what was built. */
+const THREAD = join(projectRoot, 'dist/api/intake/reading/message-worker.js');
+
+/**
+ * Reads a raw message in a thread of its own, so that neither its shape nor its text holds anything up or ends the
+ * process: the thread is ended when its time or its memory is over. Throws `Unreadable`.
+ */
+export async function readApart(raw: Uint8Array, { ms, heapMegabytes }: Patience = PATIENCE): Promise<ReadMessage> {
+  const worker = new Worker(THREAD, {
+    workerData: raw,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  let limit: NodeJS.Timeout | undefined;
+  try {
+    const reading = await new Promise<Reading>((resolve, reject) => {
+      limit = setTimeout(() => reject(new Unreadable('TOO_SLOW')), ms);
+      worker.once('message', resolve);
+      worker.once('error', () => reject(new Unreadable('UNREADABLE')));
+      worker.once('exit', () => reject(new Unreadable('UNREADABLE')));
+    });
+    if ('code' in reading) throw new Unreadable(reading.code);
+    return reading.message;
+  } finally {
+    clearTimeout(limit);
+    await worker.terminate();
+  }
+}

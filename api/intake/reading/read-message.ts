@@ -1,0 +1,100 @@
+import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { textOfBody } from './body-text.js';
+import { cleanLine, cleanText } from './clean-text.js';
+import { newPartOf } from './new-part.js';
+import { Unreadable } from './unreadable.js';
+
+/** A file that came with a message. */
+export interface MessagePart {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  /** Shown within the text of the message. */
+  readonly isInline: boolean;
+}
+
+/** A message as far as it is looked at: texts are clean and bounded, contents of files as they came. */
+export interface ReadMessage {
+  /** Name in small letters and value of each header, in their order. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Who wrote it, as it says; null where that is not exactly one address. */
+  readonly sender: { readonly name: string; readonly address: string } | null;
+  /** Addresses that it went to. */
+  readonly recipients: readonly string[];
+  /** Message-IDs of what it answers, the nearest last. */
+  readonly answers: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  /** What of the text is new: without what it quotes, and without a signature. */
+  readonly newText: string;
+  readonly parts: readonly MessagePart[];
+}
+
+/** Levels of parts within each other; mail programs need some five. */
+const DEEPEST = 50;
+const LARGEST_HEADERS = 512 * 1024;
+const MOST_PARTS = 500;
+const MOST_HEADERS = 1_000;
+const MOST_MENTIONS = 200;
+const LONGEST_HEADER = 8_000;
+/** In which mail servers tell for whom a message came, besides To and Cc. */
+const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+/** Names of files for parts that have none. */
+const NAMES: Readonly<Record<string, string>> = {
+  'application/ms-tnef': 'winmail.dat',
+  'application/pkcs7-mime': 'smime.p7m',
+  'application/x-pkcs7-mime': 'smime.p7m',
+  'message/rfc822': 'message.eml',
+  'text/calendar': 'invite.ics',
+};
+
+/** Reads a raw message. Throws `Unreadable` for what is none of bearable shape; how long it takes is not bounded here. */
+export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {
+  const email = await parse(raw);
+  const values = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  if (email.attachments.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
+  const text = textOfBody(email);
+  const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
+    group ? group.map((one) => one.address) : [address ?? ''],
+  );
+  return {
+    headers: email.headers
+      .slice(0, MOST_HEADERS)
+      .map(({ key, value }) => [key, cleanLine(value, LONGEST_HEADER)] as const),
+    sender: senderOf(email, values('from')),
+    recipients: [...recipients, ...DELIVERED.flatMap(values)].slice(0, MOST_MENTIONS).map((one) => cleanLine(one, 500)),
+    answers: [...values('references'), ...values('in-reply-to')].flatMap(messageIds).slice(-MOST_MENTIONS),
+    subject: cleanLine(email.subject ?? '', 500),
+    text,
+    newText: newPartOf(text),
+    parts: email.attachments.map(({ filename, mimeType, disposition, related, content }) => ({
+      name: cleanLine(filename ?? '', 500) || (NAMES[mimeType] ?? ''),
+      type: cleanLine(mimeType, 200),
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      isInline: disposition !== 'attachment' && related === true,
+    })),
+  };
+}
+
+/** Message-IDs with their brackets, of which a header names any number. */
+export const messageIds = (value: string): string[] => value.match(/<[^<>\s]{1,500}>/g) ?? [];
+
+async function parse(raw: Uint8Array): Promise<Email> {
+  try {
+    const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };
+    return await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : '';
+    if (/nesting depth/i.test(words)) throw new Unreadable('TOO_DEEP');
+    if (/header size/i.test(words)) throw new Unreadable('HEADERS_TOO_LARGE');
+    throw new Unreadable('UNREADABLE');
+  }
+}
+
+/** Several authors are none: whoever is named beside another one may not know of it. */
+function senderOf({ from }: Email, headers: readonly string[]): ReadMessage['sender'] {
+  const named = headers.flatMap((value) => addressParser(value, { flatten: true }));
+  if (headers.length !== 1 || named.length !== 1 || !from?.address) return null;
+  const address = cleanLine(from.address, 254).toLowerCase();
+  return { name: cleanText(from.name).replaceAll(/\s+/g, ' ').trim().slice(0, 100), address };
+}

@@ -1,0 +1,8 @@
+import type { FailedBecause } from '../../vocabulary/intake.js';
+
+/** A message that cannot be read, now or later. */
+export class Unreadable extends Error {
+  constructor(readonly code: FailedBecause) {
+    super(code);
+  }
+}

@@ -1,0 +1,71 @@
+import { PassThrough, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import { v7 as uuidv7 } from 'uuid';
+import { FileIntake } from '../../files/file-intake.js';
+import { fileKeyOf } from '../../files/file-key.js';
+import { isUnavailable } from '../../platform/database/unavailable.js';
+import { Problem } from '../../platform/http/problem.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import type { FileStore } from '../../ports/files.js';
+import { HEAD_BYTES } from '../record/message-head.js';
+
+/** Messages of 25 MB, with what gateways add to them on the way. */
+const LIMIT = { bytes: 26 * 1024 * 1024, code: 'MESSAGE_SIZE' };
+
+/** A raw message that lies in the file store. */
+export interface ReceivedMessage {
+  readonly tenant: string;
+  readonly id: string;
+  readonly size: number;
+  readonly digest: string;
+  /** Its first bytes. */
+  readonly head: Buffer;
+}
+
+/**
+ * Takes the body of a request as a raw message and passes it on to the store as it comes; whatever goes wrong, nothing
+ * stays there. Throws 415 for another content type, 413 MESSAGE_SIZE, 422 FILE_EMPTY, 400 ABORTED.
+ */
+export async function receiveMessage(request: Request, store: FileStore): Promise<ReceivedMessage> {
+  if (!request.is('message/rfc822')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
+  const identity = { tenant: currentTenant(), id: uuidv7() };
+  const [body, head] = [new PassThrough(), new HeadKeeper()];
+  const intake = new FileIntake('message.eml', async () => 'message/rfc822', LIMIT);
+  const cutOff = () => {
+    if (!request.complete) body.destroy(new Problem(400, 'ABORTED'));
+  };
+  request.once('close', cutOff);
+  try {
+    request.pipe(body);
+    const passed = await Promise.allSettled([pipeline(body, head, intake), store.write(fileKeyOf(identity), intake)]);
+    const failures = passed.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const reason = failures.find((one) => one instanceof Problem) ?? failures.find((one) => isUnavailable(one));
+    if (failures.length > 0) throw reason ?? failures[0];
+    return { ...identity, size: intake.size, digest: intake.digest(), head: head.kept() };
+  } catch (error) {
+    await store.remove(fileKeyOf(identity));
+    throw error;
+  } finally {
+    // The rest of what is refused is read and thrown away, so that the sender gets to hear why.
+    request.off('close', cutOff);
+    request.unpipe(body);
+    request.resume();
+  }
+}
+
+/** Passes everything on and keeps the beginning. */
+class HeadKeeper extends Transform {
+  readonly #pieces: Buffer[] = [];
+  #size = 0;
+
+  kept(): Buffer {
+    return Buffer.concat(this.#pieces).subarray(0, HEAD_BYTES);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (this.#size < HEAD_BYTES) this.#pieces.push(chunk);
+    this.#size += chunk.length;
+    done(null, chunk);
+  }
+}

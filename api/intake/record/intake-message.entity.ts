@@ -1,0 +1,51 @@
+import type { Ref } from '@mikro-orm/core';
+import { Choice, Flag, Integer, LongText, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
+import { Role } from '../../vocabulary/role.js';
+
+const SCREENS = { route: 'admin/support/messages', menu: 'none', icon: 'Mail' } as const;
+const KEPT = { readOnly: true, list: true } as const;
+const HIDDEN = { readOnly: true, visible: [] as Role[] };
+const FOUND = { ...KEPT, filter: true } as const;
+
+const newest = (column: string) => {
+  const name = `intake_message_${column}_index`;
+  return { name, expression: `create index "${name}" on "intake_message" ("tenant", "${column}", "created_at", "id")` };
+};
+
+/**
+ * An incoming mail and what became of it; its raw content lies in the file store under `tenant/id`. Administrators see
+ * who wrote when and why something was not filed; what a mail says belongs to its ticket.
+ */
+@Resource({
+  path: 'intake-messages',
+  ...SCREENS,
+  title: 'sender',
+  sort: '-createdAt',
+  allow: { read: [Role.Admin] },
+  audited: false,
+  indexes: ['state', 'reason', 'ticket_id', 'sender'].map(newest),
+})
+export class IntakeMessage extends TenantEntity {
+  @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';
+  @Choice(INTAKE_REASONS, { ...FOUND, name: 'intakeReason' }) reason: IntakeReason | null = null;
+  /** Address of its author, once it has been read. */
+  @Text({ ...FOUND, max: 254 }) sender: string | null = null;
+  @Text({ ...KEPT, max: 100 }) senderName: string | null = null;
+  @Text({ ...KEPT, max: 500 }) subject: string | null = null;
+  @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
+  @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
+  @Text({ readOnly: true, max: 500 }) messageId: string | null = null;
+  /** Digest of the raw content. */
+  @Text({ readOnly: true, required: true }) digest!: string;
+  /** By which a message counts once: its Message-ID, else its digest. */
+  @Text({ readOnly: true, required: true, unique: true, max: 600 }) identity!: string;
+  /** Id of the entry in the timeline that it became. */
+  @Text(HIDDEN) activity: string | null = null;
+  /** It began a ticket, of which one sender makes so many an hour. */
+  @Flag({ ...HIDDEN, default: false }) opened = false;
+  /** All that it says, with what it quotes. */
+  @LongText({ ...HIDDEN, max: 100_000 }) text: string | null = null;
+}

@@ -1,0 +1,69 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { userRef } from '../../masterdata/acting-user.js';
+import { clock } from '../../platform/clock.js';
+import { ContactChannel } from '../../vocabulary/contact-channel.js';
+import { LinkKind } from '../../vocabulary/link-kind.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { makeLink } from '../links/link-log.js';
+import { Ticket } from '../record/ticket.entity.js';
+import type { Actor } from '../record/ticket-facts.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
+import { alignPriorities, completeForAgent, defaultProjectLead } from '../service/ticket-defaults.js';
+import { factsOf } from '../workflow/facts-of.js';
+import { TransitionService } from '../workflow/transition.service.js';
+import { checkTransition } from '../workflow/transition-check.js';
+import { incomplete } from './ticket-consistency.js';
+
+/** What a mail tells of a new ticket. */
+export interface MailedRequest {
+  readonly description: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly customer: Ticket['customer'];
+  /** Id of the user who wrote it, if it was one of ours. */
+  readonly author: string | null;
+  /** The ticket that is closed for good and that this one goes on from (domain #15). */
+  readonly earlier: Ticket | null;
+}
+
+/** The desk is told of it, and the sender as well: nobody but the system has entered the ticket. */
+const SYSTEM: Actor = { kind: 'system', own: true };
+
+/** Makes tickets of mails: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
+@Injectable()
+export class MailedTickets {
+  constructor(
+    private readonly terms: ServiceTermsSource,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  /** Submits the ticket in the caller's transaction, whose flush stores it. Throws 422 with what is missing. */
+  async submit(em: EntityManager, request: MailedRequest): Promise<Ticket> {
+    const { earlier, author, customer, contactName, contactEmail } = request;
+    const now = clock.now();
+    const ticket = Object.assign(new Ticket(), { type: TicketType.Unknown, contactChannel: ContactChannel.Email });
+    Object.assign(ticket, { contactName, contactEmail, customer, customerDescription: request.description });
+    ticket.author = author ? userRef(em, author) : null;
+    ticket.followUpOf = earlier && ref(earlier);
+    const terms = await this.terms.of(em, ticket, now);
+    completeForAgent(ticket, terms, em);
+    alignPriorities(ticket, terms, 'agent');
+    defaultProjectLead(ticket, terms, em);
+    const check = checkTransition(factsOf(ticket, terms, now, null), TicketState.Pending, SYSTEM, {});
+    const { allowed, transition } = check;
+    if (!allowed || !transition) throw incomplete(check.unmet);
+    await this.transitions.perform(em, ticket, {
+      check: { ...check, transition },
+      actor: SYSTEM,
+      input: {},
+      terms,
+      now,
+    });
+    em.persist(ticket);
+    if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
+    return ticket;
+  }
+}

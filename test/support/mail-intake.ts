@@ -1,0 +1,69 @@
+import type { TestApplication } from './application.js';
+import { eventually } from './eventually.js';
+import { wakeWorker } from './pass-time.js';
+import type { Person } from './people.js';
+
+/** A kept message as it stands in the database. */
+export interface KeptMessage {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly sender: string | null;
+  readonly subject: string | null;
+  readonly ticket_id: string | null;
+  readonly activity: string | null;
+  readonly text: string | null;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+let serial = 0;
+
+/** A raw mail of the contact; headers that are given take the place of the usual ones, empty ones are left out. */
+export function rawMail(headers: Headers, body: string | Buffer = 'Guten Tag\r\n'): Buffer {
+  serial += 1;
+  const all: Headers = {
+    From: 'Anna Keller <anna@acme.example>',
+    To: 'support@volta.example',
+    Subject: `Anliegen ${serial}`,
+    'Message-ID': `<mail-${serial}-${process.pid}@acme.example>`,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...headers,
+  };
+  const lines = Object.entries(all).filter(([, value]) => value !== '');
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.concat([Buffer.from(`${head}\r\n`), Buffer.from(body)]);
+}
+
+/** A multipart body with its parts as they are, and the type that it needs. */
+export function multipart(parts: readonly (readonly [headers: Headers, body: string])[], kind = 'mixed') {
+  const boundary = 'grenze-1';
+  const pieces = parts.map(([headers, body]) => {
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `--${boundary}\r\n${head.join('')}\r\n${body}\r\n`;
+  });
+  return { type: `multipart/${kind}; boundary="${boundary}"`, body: `${pieces.join('')}--${boundary}--\r\n` };
+}
+
+/** What a gateway does, and what has become of it. */
+export function mailIntake(desk: TestApplication) {
+  const deliver = (raw: Buffer, as: Person = 'gateway') =>
+    desk.as(as).post('intake/messages').type('message/rfc822').send(raw);
+  const find = async (id: string): Promise<KeptMessage> =>
+    (await desk.superuser.query('select * from intake_message where id = $1', [id])).rows[0];
+  /** Delivers a message and waits until it is settled. */
+  const take = async (raw: Buffer, as: Person = 'gateway'): Promise<KeptMessage> => {
+    const { body } = await deliver(raw, as).expect(202);
+    await wakeWorker(desk.superuser);
+    return eventually(async () => {
+      const kept = await find(body.id);
+      if (kept?.state === 'RECEIVED') throw new Error('The message is not settled yet');
+      return kept;
+    });
+  };
+  const ticketOf = async ({ ticket_id: id }: KeptMessage) =>
+    (await desk.as('agent').get(`v1/tickets/${id}`).expect(200)).body;
+  const timelineOf = async ({ ticket_id: id }: KeptMessage) =>
+    (await desk.as('agent').get(`v1/tickets/${id}/activities`).query({ range: '[0,99]' }).expect(200)).body;
+  return { deliver, find, take, ticketOf, timelineOf };
+}

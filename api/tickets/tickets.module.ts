@@ -28,7 +28,7 @@ import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
 import { TicketLinksService } from './links/ticket-links.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
-import { CustomerAnswers } from './messages/customer-answers.js';
+import { MessageEffects } from './messages/message-effects.js';
 import { TicketMessagesService } from './messages/ticket-messages.service.js';
 import { TicketTimelineController } from './messages/ticket-timeline.controller.js';
 import { TicketCountsController } from './overview/ticket-counts.controller.js';
@@ -103,7 +103,7 @@ const resources = ResourceModule.offer(
     TicketMovesService,
     TicketClocksService,
     DeadlineChangesService,
-    CustomerAnswers,
+    MessageEffects,
     MailedTickets,
     TicketMessagesService,
     TicketTimelineService,
@@ -120,6 +120,6 @@ const resources = ResourceModule.offer(
     TicketLinksService,
     TasksService,
   ],
-  exports: [resources, CustomerAnswers, MailedTickets],
+  exports: [resources, MessageEffects, MailedTickets],
 })
 export class TicketsModule {}

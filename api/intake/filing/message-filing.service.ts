@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { recordKey } from '../../platform/tenancy/session.js';
-import { CustomerAnswers } from '../../tickets/messages/customer-answers.js';
+import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
@@ -34,7 +34,7 @@ export class MessageFiling {
   constructor(
     private readonly places: PlaceOfMessage,
     private readonly answered: AnsweredMails,
-    private readonly answers: CustomerAnswers,
+    private readonly effects: MessageEffects,
     private readonly tickets: MailedTickets,
     private readonly timeline: TimelineWriter,
   ) {}
@@ -52,7 +52,7 @@ export class MessageFiling {
 
   async #place(em: EntityManager, row: IntakeMessage, filing: Filing): Promise<void> {
     const place = await this.places.find(em, filing.message, filing.sender);
-    const isOver = place?.kind === 'MESSAGE' && (await this.answers.isTooLate(em, place.ticket, place.actor));
+    const isOver = place?.kind === 'MESSAGE' && (await this.effects.isTooLate(em, place.ticket, place.actor));
     if (place && !isOver) return this.#add(em, row, filing, place);
     await this.#begin(em, row, filing, place?.ticket ?? null);
   }
@@ -66,7 +66,7 @@ export class MessageFiling {
     const attachments = attach(em, ticket, parts.kept, { sender, isVisible: isMessage });
     const activity = await this.timeline.add(em, ticket, { kind: kindOf(kind, actor.kind), text, attachments });
     if (!sender.user) activity.createdBy = writtenBy(sender);
-    if (isMessage && actor.kind === 'customer') await this.answers.follow(em, ticket, actor);
+    if (isMessage) await this.effects.follow(em, ticket, actor);
     row.activity = activity.id;
     row.ticket = ref(ticket);
     settle(row, 'FILED');

@@ -16,7 +16,7 @@ import type { ActivityEntry } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { inputOf } from '../workflow/ticket-moves.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
-import { CustomerAnswers } from './customer-answers.js';
+import { MessageEffects } from './message-effects.js';
 import type { Utterance } from './ticket-messages.shape.js';
 
 type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
@@ -28,7 +28,7 @@ export class TicketMessagesService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
     private readonly transitions: TransitionService,
-    private readonly answers: CustomerAnswers,
+    private readonly effects: MessageEffects,
     private readonly timeline: TimelineWriter,
   ) {}
 
@@ -41,9 +41,9 @@ export class TicketMessagesService {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
-      if (!isCustomer) await this.transitions.reacted(em, ticket, { moves: Boolean(utterance.move) });
+      if (utterance.move && !isCustomer) await this.transitions.reacted(em, ticket, { moves: true });
       if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
-      else if (isCustomer) await this.answers.follow(em, ticket);
+      else await this.effects.follow(em, ticket);
       return activity;
     });
   }

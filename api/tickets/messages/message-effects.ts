@@ -12,16 +12,18 @@ import { TransitionService } from '../workflow/transition.service.js';
 /** Where a closed ticket goes that is opened again: what nobody has typed yet cannot be in work (domain #15). */
 const reopened = ({ type }: Ticket) => (type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork);
 
-/** What follows from a message of the customer, in the transaction in which it is written down. */
+/** What follows from a message between customer and desk, in the transaction in which it is written down. */
 @Injectable()
-export class CustomerAnswers {
+export class MessageEffects {
   constructor(private readonly transitions: TransitionService) {}
 
   /**
-   * Ends a clarification that waits for the customer (domain #6) and reopens a closed ticket (#15); too late for that is
-   * 409. The actor is the signed-in user unless somebody else speaks for the customer.
+   * The desk's word stops a clock that waits for it (domain "SLA clocks"). The customer's ends a clarification that waits
+   * for them (#6) and reopens a closed ticket (#15); too late for that is 409. The actor is the signed-in user unless
+   * somebody else speaks for the customer.
    */
   async follow(em: EntityManager, ticket: Ticket, actor: Actor = actorOn(ticket, currentUser())): Promise<void> {
+    if (actor.kind !== 'customer') return this.transitions.reacted(em, ticket, { moves: false });
     const { state, clarificationReason } = ticket;
     if (clarificationReason === ClarificationReason.WaitCustomer) {
       await this.transitions.resume(em, ticket);

@@ -3493,6 +3493,8 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
+            /** Format: date-time */
+            readonly receivedAt: string;
             /** @enum {string} */
             readonly state: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
             /** @enum {string|null} */

@@ -6,6 +6,7 @@ import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
+import { intakeMessages } from './intake-messages';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
@@ -21,6 +22,7 @@ export const overrides: ResourceOverrides = {
   customers,
   'email-templates': emailTemplates,
   holidays,
+  'intake-messages': intakeMessages,
   slas,
   tasks,
   'tenant-settings': tenantSettings,

@@ -3,6 +3,7 @@ import { records } from './tables.js';
 /** Incoming mails and what became of them. */
 export const incomingMail: readonly string[] = records('intake_message', {
   columns: `
+      received_at timestamptz(3) not null,
       state text not null,
       reason text,
       sender text,

@@ -69,10 +69,10 @@ const MAIL = `
           'cause', 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
 
 const INCOMING = `
-  insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, state, sender,
-                              subject, ticket_id, size, digest, identity)
-  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'FILED', 'anna@acme.example', 'Betreff', $2, 1, 'digest',
-          uuidv7()) returning id`;
+  insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, received_at, state,
+                              sender, subject, ticket_id, size, digest, identity)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', now(), 'FILED', 'anna@acme.example', 'Betreff', $2, 1,
+          'digest', uuidv7()) returning id`;
 
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `

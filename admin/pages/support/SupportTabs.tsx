@@ -7,6 +7,7 @@ const parts = [
   { to: BASE, label: 'support.parts.overview' },
   { to: `${BASE}/jobs`, label: 'support.parts.jobs' },
   { to: `${BASE}/mails`, label: 'support.parts.mails' },
+  { to: `${BASE}/messages`, label: 'support.parts.messages' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },
 ];
 

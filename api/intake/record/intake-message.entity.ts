@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
-import { Choice, Flag, Integer, LongText, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { clock } from '../../platform/clock.js';
+import { Choice, Flag, Integer, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
@@ -29,6 +30,7 @@ const newest = (column: string) => {
   indexes: ['state', 'reason', 'ticket_id', 'sender'].map(newest),
 })
 export class IntakeMessage extends TenantEntity {
+  @Moment({ ...KEPT, required: true }) receivedAt: Date = clock.now();
   @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';
   @Choice(INTAKE_REASONS, { ...FOUND, name: 'intakeReason' }) reason: IntakeReason | null = null;
   /** Address of its author, once it has been read. */

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { ResourceOverride } from '../generator';
+
+const SupportTabs = lazy(async () => ({ default: (await import('../pages/support/SupportTabs')).SupportTabs }));
+
+const Tabs = () => (
+  <Suspense fallback={null}>
+    <SupportTabs />
+  </Suspense>
+);
+
+/** What came in by mail is a part of the support screen. */
+export const intakeMessages: ResourceOverride = { banner: Tabs };

@@ -7,7 +7,7 @@ import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
-import type { Person } from '../support/people.js';
+import { type Person, people } from '../support/people.js';
 import type { Json } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
 
@@ -394,6 +394,12 @@ describe('the terms of a ticket', () => {
       .post('v1/deadline-changes')
       .send({ tickets: [id] })
       .expect(403);
+    const { resource_access } = people.manager;
+    const other = { sub: 'keeper', preferred_username: 'keeper', email: 'keeper@acme.example' };
+    const claims = { ...people.customer, ...other, resource_access };
+    const token = await desk.issuer.sign(claims, { expiresIn: '1h' });
+    const keeper = () => desk.as(null).get('v1/deadline-changes').set('Authorization', `Bearer ${token}`);
+    await keeper().expect(403);
     const foreign = await desk
       .as('otherManager')
       .post('v1/deadline-changes')

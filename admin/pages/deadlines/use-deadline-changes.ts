@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMe } from '../../providers/application';
+import { useCan } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 
@@ -12,11 +12,11 @@ const key = [PATH];
 
 /** Asked anew wherever it is shown, for those who may change what deadlines depend on. */
 export function useDeadlineChanges() {
-  const { roles } = useMe();
+  const mayChange = useCan('slas', 'update');
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => apiFetch<DeadlineChanges>(PATH, { signal }),
-    enabled: roles.includes('manage_master_data'),
+    enabled: mayChange,
     staleTime: 0,
   });
 }

@@ -10,7 +10,7 @@ test('a ticket tells what counted for its deadlines, and what another SLA would 
   await signIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const one = async (path: string) => ((await manager('get', path)) as Json[])[0] as Json;
-  const sla = (await manager('post', 'slas', { data: { name: `Rasch ${Date.now()}`, interventionTime: 4 } })) as Json;
+  const sla = (await manager('post', 'slas', { data: { name: `Rasch ${Date.now()}`, interventionTime: 6 } })) as Json;
   const code = `FRIST${Date.now()}`;
   const customer = (await manager('post', 'customers', { data: { code, name: 'Frist AG', sla: sla.id } })) as Json;
   const data = {

@@ -91,8 +91,8 @@ test.describe('a generated screen', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'alpina-manager');
     await open(page, 'masterdata/slas');
-    const row = page.getByRole('link', { name: new RegExp(`${label('slas', 'interventionTime')}\\s+4\\sh`) });
-    await expect(row).toHaveCount(1);
+    const row = page.getByRole('link', { name: /Standard/ });
+    await expect(row).toHaveAccessibleName(new RegExp(`${label('slas', 'interventionTime')}\\s+4\\sh`));
     await expect(row).toContainText(label('slas', 'workDayStart'));
     await open(page, 'announcement');
     const news = page.getByRole('link').filter({ hasText: label('announcements', 'showFrom') });

@@ -20,6 +20,9 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
+/** Errors of a client that has ended without taking leave. */
+const GONE: readonly (string | undefined)[] = ['ECONNRESET', 'EPIPE'];
+
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -39,6 +42,10 @@ export async function startMailServer(): Promise<TestMailServer> {
         }
       }, done);
     },
+  });
+  // A worker that is killed while it sends a mail is gone; its mail is sent anew.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (!GONE.includes(error.code)) throw error;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -10,9 +10,9 @@ import { SlaClock } from '../../vocabulary/sla-clock.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
-import { lockTicket } from '../record/lock-ticket.js';
+import { lockTicket, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { clockedTicket, currentCycle, storeClocks } from '../record/ticket-clocks.js';
+import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { escalate } from './escalation.js';
@@ -50,7 +50,7 @@ export class ClockMarksHandler implements JobHandler<object> {
     const cycles = [...ticket.cycles.slice(0, -1), after];
     await em.flush();
     const nextMarkAt = awaitedMarks(clocks, after)[0]?.at ?? null;
-    await storeClocks(em, ticket, { cycles, nextMarkAt });
+    await storeQuietly(em, ticket, { cycles, nextMarkAt });
     if (!terms.escalation || !isFirstMissed(cycle, come)) return;
     await this.#escalate(em, Object.assign(ticket, { cycles, nextMarkAt }), terms, now);
   }

@@ -16,6 +16,14 @@ export async function lockTicket(em: EntityManager, id: string): Promise<Ticket>
   return ticket;
 }
 
+/**
+ * Stores what the system has noted on a ticket by itself, in a transaction in which nothing else of it changes: the version
+ * stays, so that nobody's form gets stale by it.
+ */
+export async function storeQuietly(em: EntityManager, { id, version }: Ticket, noted: Partial<Ticket>): Promise<void> {
+  await em.nativeUpdate(Ticket, recordKey(id), { ...noted, version });
+}
+
 /** Those of the tickets that there are, by id, locked in one order whoever asks: no two wait for each other. */
 export async function lockTickets(em: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Ticket>> {
   const own = { id: { $in: [...new Set(ids)] } };

@@ -1,9 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { recordKey } from '../../platform/tenancy/session.js';
 import { SlaClock } from '../../vocabulary/sla-clock.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
 import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf } from '../deadlines/sla-clocks.js';
-import { Ticket } from './ticket.entity.js';
+import type { Ticket } from './ticket.entity.js';
 
 /** The cycle of clocks in which a ticket is; null before its submission. */
 export const currentCycle = ({ cycles }: Pick<Ticket, 'cycles'>): ClockCycle | null => cycles.at(-1) ?? null;
@@ -78,13 +76,4 @@ export function keepTold(ticket: Ticket, cycles: Ticket['cycles']): void {
     ...cycle,
     marks: cycles.find(({ startedAt }) => startedAt === cycle.startedAt)?.marks ?? cycle.marks,
   }));
-}
-
-/** Keeps the clocks of a ticket that nobody else has changed: its version stays, so that nobody's form gets stale by it. */
-export async function storeClocks(
-  em: EntityManager,
-  { id, version }: Ticket,
-  clocks: Partial<KeptClocks>,
-): Promise<void> {
-  await em.nativeUpdate(Ticket, recordKey(id), { ...clocks, version });
 }

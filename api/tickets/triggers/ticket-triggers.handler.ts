@@ -1,14 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
-import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { DEFAULT_CALENDAR, dayOf } from '../deadlines/service-calendar.js';
+import { lockTicket, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
@@ -33,8 +32,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
   /** Locks the ticket first, so that two workers bring it back once. */
   async #bringBack(em: EntityManager, id: string): Promise<void> {
     const now = clock.now();
-    const ticket = await em.findOne(Ticket, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!ticket) return;
+    const ticket = await lockTicket(em, id);
     const { calendar } = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     const trigger = triggerOf(ticket, calendar, now);
     if (!trigger) return;
@@ -42,9 +40,8 @@ export class TicketTriggersHandler implements JobHandler<object> {
     const entry = { kind: ActivityKind.TriggerTime, changes, bySystem: true };
     this.timeline.notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry));
     await em.flush();
-    // Nobody's form gets stale by it: the version stays.
     const triggeredOn = dayOf(calendar, now).toString();
-    await em.nativeUpdate(Ticket, recordKey(id), { triggeredOn, version: ticket.version });
+    await storeQuietly(em, ticket, { triggeredOn });
   }
 }
 

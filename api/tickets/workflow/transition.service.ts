@@ -15,15 +15,9 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { confirmAbsent } from '../assignment/assignment.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import type { OrderCosts } from '../record/cost-limit.js';
+import { storeQuietly } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
-import {
-  awaitsReaction,
-  beginCycle,
-  clocksAfter,
-  keepClocks,
-  type Stop,
-  storeClocks,
-} from '../record/ticket-clocks.js';
+import { awaitsReaction, beginCycle, clocksAfter, keepClocks, type Stop } from '../record/ticket-clocks.js';
 import { costsOf } from '../record/ticket-costs.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
@@ -129,7 +123,7 @@ export class TransitionService {
     if (!awaitsReaction(ticket)) return;
     const { terms, now } = await this.#served(em, ticket);
     if (moves) keepClocks(ticket, terms, now, { reacted: true });
-    else await storeClocks(em, ticket, clocksAfter(ticket, terms, now, { reacted: true }));
+    else await storeQuietly(em, ticket, clocksAfter(ticket, terms, now, { reacted: true }));
   }
 
   /** What the ticket costs by the limit of its customer; null where there is none. */

@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
 
-/** Journeys in a real browser through the whole product, as `npm start` starts it, on free ports and fresh folders. */
+/**
+ * In a real browser through the whole product, as `npm start` starts it, on free ports and fresh folders: journeys that do
+ * what people do, and screens, which are held one after the other against what is asked of each.
+ */
 export default defineConfig({
-  testDir: 'test/journeys',
+  projects: [
+    { name: 'journeys', testDir: 'test/journeys' },
+    { name: 'screens', testDir: 'test/screens' },
+  ],
   outputDir: 'test-results',
   globalSetup: './test/journeys/support/start-desk.ts',
   fullyParallel: true,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, signIn } from './support/desk.js';
+import { filledButtons } from './support/filled-buttons.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
-const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const REQUEST = [
   'Guten Tag',
@@ -12,13 +12,6 @@ const REQUEST = [
   'Die Anzeige am Brenner meldet «Störung 4». Zurückgesetzt haben wir sie zweimal, ohne Erfolg.',
   'Freundliche Grüsse\nSandra Keller',
 ].join('\n\n');
-
-/** Filled buttons that are seen, a menu beside one aside; `blocked` are those that cannot be pressed. */
-const filled = (page: Page) =>
-  page.locator('.MuiButton-contained:not([aria-haspopup]):visible').evaluateAll((buttons) => ({
-    texts: buttons.map(({ textContent }) => textContent),
-    blocked: buttons.filter((button) => button.matches(':disabled, [aria-disabled="true"]')).length,
-  }));
 
 /** A submitted ticket of ACME that waits for somebody to take it on. */
 async function newTicket(page: Page, given: object = {}): Promise<Json> {
@@ -38,39 +31,14 @@ async function newTicket(page: Page, given: object = {}): Promise<Json> {
   return call('post', 'tickets', { data });
 }
 
-/** Of each state of orders, of what nobody has typed yet, and of the others that the account sees one. */
-async function oneOfEach(page: Page, account: string): Promise<Json[]> {
-  const tickets = (await apiAs(page, account)('get', 'tickets?range=[0,199]')) as Json[];
-  const groupOf = ({ type, state }: Json) => `${type === 'ORDER' || type === 'UNKNOWN' ? type : 'OTHER'} ${state}`;
-  return [...new Map(tickets.map((ticket) => [groupOf(ticket), ticket])).values()];
-}
-
-for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
-  test(`a ticket in every state has one filled button for ${account}, and it can be pressed`, async ({ page }) => {
-    test.slow();
-    await signIn(page, account);
-    for (const ticket of await oneOfEach(page, account)) {
-      await page.setViewportSize(WIDE);
-      await open(page, `issue/${ticket.id}`);
-      for (const viewport of [WIDE, PHONE]) {
-        await page.setViewportSize(viewport);
-        const what = `${ticket.identifier} ${ticket.type} ${ticket.state} at ${viewport.width}`;
-        await expect
-          .poll(async () => ({ what, ...(await filled(page)) }), { intervals: [25] })
-          .toEqual({ what, texts: [expect.any(String)], blocked: 0 });
-      }
-    }
-  });
-}
-
 test('who writes has sending as the filled button', async ({ page }) => {
   await signIn(page, 'alpina-agent');
   const ticket = await newTicket(page);
   await open(page, `issue/${ticket.id}`);
-  expect((await filled(page)).texts).toEqual([t('absences.toMe')]);
+  expect((await filledButtons(page)).texts).toEqual([t('absences.toMe')]);
   await page.getByRole('textbox', { name: t('tickets.composer.message') }).fill('Wir kommen.');
-  await expect.poll(async () => (await filled(page)).texts[0]).toContain(t('tickets.composer.send'));
-  expect((await filled(page)).texts.every((text) => text !== t('absences.toMe'))).toBe(true);
+  await expect.poll(async () => (await filledButtons(page)).texts[0]).toContain(t('tickets.composer.send'));
+  expect((await filledButtons(page)).texts.every((text) => text !== t('absences.toMe'))).toBe(true);
 });
 
 test('the request stands whole with its paragraphs where there is room', async ({ page }) => {
@@ -167,7 +135,7 @@ test('taking a ticket on shows at once and is taken back when it is refused', as
   await page.unroute(`**/services/v1/tickets/${ticket.id}`);
   await responsible.getByRole('button', { name: t('absences.toMe') }).click();
   await expect(responsible).toContainText(name);
-  await expect.poll(() => filled(page)).toMatchObject({ texts: [t('enums.ticketAction.START')], blocked: 0 });
+  await expect.poll(() => filledButtons(page)).toMatchObject({ texts: [t('enums.ticketAction.START')], blocked: 0 });
 });
 
 const MOVES = [

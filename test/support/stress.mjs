@@ -1,4 +1,4 @@
-// `npm run test:stress -- 30 test/api/live-events.spec.ts …`: so many runs of some suites while all cores are kept busy.
+// `npm run test:stress -- 30 test/processes/live-events.spec.ts …`: so many runs of some suites while all cores are kept busy.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
@@ -6,6 +6,7 @@ const [times, ...suites] = process.argv.slice(2);
 if (!(Number(times) > 0) || suites.length === 0) throw new Error('usage: npm run test:stress -- TIMES SUITE…');
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+jest.push('--testMatch', '**/test/{api,processes,admin}/**/*.spec.{ts,tsx}', '--runTestsByPath');
 const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 const failed = [];
 for (let run = 1; run <= Number(times); run += 1) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn } from './support/desk.js';
+import { deskUrl, open, settled, signIn } from '../journeys/support/desk.js';
 
 /** Most that may move while a screen loads, as browsers count it (cumulative layout shift). */
 const STILL = 0.1;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseTheme, open, signIn } from './support/desk.js';
+import { chooseTheme, open, signIn } from '../journeys/support/desk.js';
 
 const SCREENS = ['dashboard', 'issue', 'issue/create', 'masterdata/text-blocks'];
 

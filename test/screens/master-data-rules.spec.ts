@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { open, settled, signIn } from './support/desk.js';
-import { ATTEMPTS, FORMS, knownRecords, mandatoryFields, slotOf, turnTo, typeInto } from './support/form-rules.js';
-import { messageOf } from './support/messages.js';
-import { LOCALES, textsOf } from './support/texts.js';
+import { open, settled, signIn } from '../journeys/support/desk.js';
+import { messageOf } from '../journeys/support/messages.js';
+import { LOCALES, textsOf } from '../journeys/support/texts.js';
+import { ATTEMPTS, FORMS, knownRecords, mandatoryFields, slotOf, turnTo, typeInto } from './form-rules.js';
 
 /** All rules in the first language; in the others that forms speak it, since test/admin/messages compares each word. */
 const RULES = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { apiAs, type Json } from './support/api.js';
-import { chooseTheme, deskUrl, open, settled, signIn } from './support/desk.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { chooseTheme, deskUrl, open, settled, signIn } from '../journeys/support/desk.js';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { apiAs, type Json } from './api.js';
-import { deskUrl, go, settled } from './desk.js';
-import type { Code } from './messages.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { deskUrl, go, settled } from '../journeys/support/desk.js';
+import type { Code } from '../journeys/support/messages.js';
 
 /** A wrong input in a form of the master data, and what is said on its field. `{name}` stands for a record that is there. */
 export interface Attempt {

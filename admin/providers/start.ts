@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { configureZone } from '../model/local-time';
 import { configureTenantLanguage } from '../model/translated-text';
@@ -15,8 +15,25 @@ import type { Me } from './me';
 import { firstLocale } from './messages';
 import { withOwnTexts } from './own-texts';
 import { createPreferenceStore } from './preference-store';
-import { createQueryClient } from './query-client';
+import { ApiError } from './problem';
 import type { Session } from './session';
+
+/** Cache of answers: fresh for a moment, asked again in the background; only silence and failing servers are retried. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+        retryDelay: (attempt) => 500 * 2 ** attempt,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
 
 /** Everything that react-admin and the screens are mounted with. */
 export interface StartedApplication {

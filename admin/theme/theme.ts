@@ -1,7 +1,12 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './components';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { inputs } from './component-inputs';
+import { reactAdmin } from './component-react-admin';
+import { surfaces } from './component-surfaces';
 import { paletteOf } from './palette';
 import { darkTokens, lightTokens } from './tokens';
+
+/** How MUI's and react-admin's components look and behave here. */
+const components = { ...surfaces, ...inputs, ...reactAdmin } as NonNullable<ThemeOptions['components']>;
 
 /** z-index of everything that lies over the page (spec §9). */
 const OVERLAY = 2000;

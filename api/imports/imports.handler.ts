@@ -1,17 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { signedInAs } from '../masterdata/signed-in-as.js';
+import { User } from '../masterdata/user.entity.js';
+import { permits } from '../platform/access/permission.js';
 import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { activeFields, holdDefinitions, tenantFields } from '../platform/resource/tenant-fields.js';
+import { rolesOf } from '../platform/rest/resource-controller.js';
 import { RulesRegistry } from '../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { ImportState } from '../vocabulary/import.js';
 import { DataImport } from './data-import.entity.js';
-import { actorOf } from './import-actor.js';
 import { dropClaims, keepClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
 import { DATA_IMPORTS } from './import-queue.js';
@@ -21,6 +24,17 @@ import { type ImportTarget, ImportTargets } from './import-target.js';
 import { refusalOf, writeResults } from './import-writing.js';
 import type { RowResult } from './row-result.js';
 import { RowValidator, type TableFields } from './row-validator.js';
+
+/** The person in whose name an import is worked, as they are known now; nobody once they may not do it any more. */
+async function actorOf(
+  em: EntityManager,
+  { user }: DataImport,
+  { service }: ImportTarget,
+): Promise<SignedInUser | undefined> {
+  const person = user && (await em.findOne(User, { id: user.id, active: true }));
+  if (!person || !permits(rolesOf(service.model.type, 'create') ?? [], person.roles)) return undefined;
+  return signedInAs(person, null);
+}
 
 type ImportJob = { readonly import: string };
 

@@ -5,7 +5,22 @@ import { useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import { Tag } from '../../theme/chips/Tag';
-import { type SlaState, slaStateOf } from './sla-state';
+
+/** Days before the end of an SLA from which it is said that it ends soon. */
+const SOON_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+type SlaState = 'valid' | 'ending' | 'expired';
+
+/** How an SLA stands that is valid through the given day ('YYYY-MM-DD', local): its last day is still valid. */
+function slaStateOf(expiration: string | null | undefined, now: Date): SlaState {
+  if (!expiration) return 'valid';
+  const [year = 0, month = 1, day = 1] = expiration.split('-').map(Number);
+  const end = new Date(year, month - 1, day + 1).getTime() - now.getTime();
+  if (end <= 0) return 'expired';
+  return end <= SOON_DAYS * DAY_MS ? 'ending' : 'valid';
+}
 
 const icons: Record<SlaState, typeof VerifiedOutlined> = {
   valid: VerifiedOutlined,

@@ -1,16 +1,29 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
 import { PreviewSide } from '../placeholders/PreviewSide';
 import { placesOf, SourceFaults } from '../placeholders/SourceFaults';
 import { SourceText, type TextHandle } from '../placeholders/SourceText';
 import { LanguageTabs } from './LanguageTabs';
-import { type Language, languageLocales } from './mail-template';
+import { type Language, languageLocales, templatePath } from './mail-template';
 import { PreviewPane } from './PreviewPane';
 import { TemplateTools } from './TemplateTools';
 import { useMailPreview } from './use-mail-preview';
-import { useShippedWords } from './use-shipped-words';
+
+/** What is sent for the event of a template where the tenant has no words of its own. */
+function useShippedWords(id: string | number | undefined) {
+  const { data } = useQuery({
+    queryKey: ['shipped-words', id],
+    queryFn: () => apiFetch<Schema<'ShippedWords'>>(templatePath(id ?? '', 'shipped')),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
 
 /**
  * Subject and content of a template, one language at a time, with what may be named, what is wrong and beside it how it

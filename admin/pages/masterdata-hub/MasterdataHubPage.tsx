@@ -4,11 +4,25 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
+import type { ResourceModel } from '../../model/resource-model';
 import { useApplication } from '../../providers/application';
+import type { Translate } from '../../providers/format';
 import { groupedModels } from './grouped-models';
 import { MasterdataCard } from './MasterdataCard';
 import { MatchingRecords } from './MatchingRecords';
-import { matchingModels } from './matching-models';
+
+/** The resources whose name or sentence contains all the words, by name. */
+function matchingModels(models: readonly ResourceModel[], words: string, translate: Translate): ResourceModel[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const named = models.map((model) => {
+    const name = translate(model.label, { smart_count: 2 });
+    return { model, name, text: `${name} ${translate(model.description, { _: '' })}`.toLocaleLowerCase() };
+  });
+  return named
+    .filter(({ text }) => wanted.every((word) => text.includes(word)))
+    .sort((left, right) => left.name.localeCompare(right.name))
+    .map(({ model }) => model);
+}
 
 /** All master data as cards in groups, with a search over them and over what they hold. */
 export default function MasterdataHubPage() {

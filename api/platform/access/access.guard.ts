@@ -1,16 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import { fingerprintOf } from '../http/fingerprint.js';
 import { Problem } from '../http/problem.js';
 import { decided } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
-import { heedDeclared } from './conditional-headers.js';
 import { assertKnownQuery } from './known-query.js';
 import { OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Key and digest of a request that carries an Idempotency-Key; undefined without one. Keys belong to their sender. */
+function fingerprintOf(request: Request, subject: string): { key: string; fingerprint: string } | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Problem(400, 'INVALID_VALUE', { name: 'Idempotency-Key' });
+  const digest = createHash('sha256').update(`${request.method} ${request.originalUrl}\n`);
+  digest.update(JSON.stringify(request.body ?? null));
+  return { key: `${subject}:${key}`, fingerprint: digest.digest('base64url') };
+}
+
+/**
+ * Leaves of the headers by which a request sets conditions (RFC 9110 §13, §14) those that the operation declares. The
+ * frameworks below us would answer the others on their own, with statuses that no document tells of; and since nothing
+ * of what is answered may be kept, nobody has a copy to compare.
+ */
+function heedDeclared({ ifMatch, otherwise }: OperationOptions, headers: IncomingHttpHeaders): void {
+  delete headers.range;
+  delete headers['if-range'];
+  delete headers['if-unmodified-since'];
+  if (!ifMatch) delete headers['if-match'];
+  if (otherwise?.[304]) return;
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+}
 
 const Bearer = AuthGuard('bearer');
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
+import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { invalidField, Problem } from '../http/problem.js';
 import type { RecordJson } from '../read/record.js';
-import { changedNames } from '../resource/changed-names.js';
 import { customPlaceOf, isKept } from '../resource/resource.js';
 import type { Answer } from '../tenancy/answer.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -15,6 +15,14 @@ import { ResourceReader } from './resource-reader.js';
 import type { Changes, PlannedRemoval } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertFree, assertIdle, whereUsed } from './where-used.js';
+
+/** Names of the fields whose values differ; of custom fields each under its own name besides. */
+function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {
+  const names = changedKeys(before, after);
+  if (!place || !names.includes(place)) return names;
+  const keys = changedKeys(before[place] as CustomValues, after[place] as CustomValues);
+  return [...names, ...keys.map((key) => `${place}.${key}`)];
+}
 
 /** What is left to do once a staged write is flushed. */
 type AfterFlush = () => Promise<void>;

@@ -18,14 +18,27 @@ import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { DRAFT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { Role } from '../../vocabulary/role.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can } from '../record/ticket-policy.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
-import { confirmDeletion } from './confirm-deletion.js';
 import { judgeAttachment } from './judge-attachment.js';
+
+const [CODE] = DRAFT_CONFIRMATIONS;
+
+/** Asks before a draft is deleted that a colleague of the desk is writing (domain #2); what is no draft is refused later. */
+async function confirmDeletion({ state, author }: Ticket, confirmed: unknown): Promise<void> {
+  if (state !== TicketState.Draft || confirmed === CODE) return;
+  const writer = await author?.load();
+  if (!writer || writer.id === currentUser().id || !writer.roles.includes(Role.Agent)) return;
+  const params = { name: writer.name };
+  throw new Problem(409, 'CONFIRMATION_REQUIRED', { codes: [CODE], ...params }, [{ pointer: '', code: CODE, params }]);
+}
 
 const VISIBLE = 'visibleForCustomer';
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

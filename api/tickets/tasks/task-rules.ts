@@ -10,6 +10,7 @@ import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { TaskState } from '../../vocabulary/task-state.js';
+import { TaskType } from '../../vocabulary/task-type.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -17,8 +18,18 @@ import { actorOn } from '../record/ticket-ownership.js';
 import { taskScope } from '../record/ticket-scope.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
-import { foreignNumbers } from './task-numbers.js';
 import { assertTaskTransition, taskStatesFrom } from './task-workflow.js';
+
+/** The one number that a type of task bears (spec §3). */
+const NUMBER_OF_TYPE = {
+  [TaskType.Address]: 'addressNumber',
+  [TaskType.Project]: 'projectNumber',
+  [TaskType.Document]: 'reportNumber',
+} as const satisfies Record<TaskType, string>;
+
+/** The numbers that do not belong to the type. */
+const foreignNumbers = (type: TaskType) =>
+  Object.values(NUMBER_OF_TYPE).filter((name) => name !== NUMBER_OF_TYPE[type]);
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
 import { PageActions } from '../../../components/PageHeader';
 import { LatestActivities } from '../activities/LatestActivities';
@@ -7,8 +7,10 @@ import { Columns } from '../Columns';
 import { Figures } from '../figures/Figures';
 import { GroupFilter } from '../GroupFilter';
 import { useDashboard } from '../use-dashboard';
-import { useGroupChoice } from '../use-group-choice';
 import { AgentWork } from './AgentWork';
+
+/** The assignment group whose figures the user looks at, empty for all; kept with their preferences. */
+const useGroupChoice = () => useStore<string>('dashboard.assignmentGroup', '');
 
 /**
  * For agents: my open work by deadline, what nobody has taken, then figures and what happened last. The choice of a group

@@ -1,10 +1,23 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import { type Upload, uploadQueue } from '../data/upload-queue';
-import { useTicket } from '../data/use-ticket';
-import { useUploads } from '../data/use-uploads';
+import { useRefreshTickets, useTicket } from '../data/use-ticket';
+
+/** Files on their way to a ticket; whenever one has arrived, the ticket is asked for anew. */
+function useUploads(ticket: string) {
+  const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
+  const uploads = all.filter((upload) => upload.ticket === ticket);
+  const refresh = useRefreshTickets();
+  const before = useRef(uploads.length);
+  useEffect(() => {
+    if (uploads.length < before.current) void refresh();
+    before.current = uploads.length;
+  });
+  return uploads;
+}
 
 /** Files on their way to the ticket with how far they are; what failed can be repeated or given up. */
 export function UploadList() {

@@ -10,7 +10,9 @@ import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../../generator/resource-model-context';
+import { useBulkRun, useSelectedTickets } from '../data/use-bulk';
 import { useRemainingHeight } from '../data/use-remaining-height';
+import { settledRows } from '../model/bulk';
 import { isFiltered } from '../model/tabs';
 import type { Ticket } from '../model/ticket';
 import { ActionBar } from './bulk/ActionBar';
@@ -22,11 +24,23 @@ import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
 import { TicketTable } from './TicketTable';
 import { TicketTabs } from './TicketTabs';
-import { useKeptSelection } from './use-kept-selection';
 import { useListActions } from './use-list-actions';
 import { useKeptPlace, useListStart } from './use-list-place';
 import { usePageSize } from './use-page-size';
 import { ViewsAside, ViewsButton } from './ViewsPlace';
+
+/** Leaves selected what could not be changed, and forgets rows of an earlier visit that were never seen in this one. */
+function useKeptSelection(): void {
+  const { data, selectedIds = [], onSelect } = useListContext<Ticket>();
+  const known = useSelectedTickets().map(({ id }) => id);
+  const run = useBulkRun();
+  const changed = run?.phase === 'done' ? settledRows(run.rows).done.map(({ id }) => id) : [];
+  const kept = known.filter((id) => !changed.includes(id));
+  const mustChange = data !== undefined && kept.length < selectedIds.length;
+  useEffect(() => {
+    if (mustChange) onSelect(kept);
+  }, [run?.phase, data === undefined]);
+}
 
 /** Tabs, filters and rows; the rows scroll, the page stands still. On a small screen cards that scroll with the page. */
 export function TicketListView() {

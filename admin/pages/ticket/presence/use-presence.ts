@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { apiFetch } from '../../../providers/http';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
 import { useDoing } from './doing';
 import { type PresentPerson, presencePath } from './presence';
-import { useIsVisible } from './use-is-visible';
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Whether the tab is to be seen. */
+const useIsVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
 /** A visible tab says this often that it is there, in milliseconds; the server forgets it after twenty seconds. */
 const BEAT = 8_000;

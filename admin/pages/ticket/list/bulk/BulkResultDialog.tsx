@@ -14,10 +14,25 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { type Problem, textOf } from '../../../../providers/problem';
 import type { BulkRun } from '../../data/bulk-runner';
 import { type BulkRow, settledRows } from '../../model/bulk';
-import { ticketAddress } from '../../model/ticket';
-import { useProblemText } from './use-problem-text';
+import { TICKETS, ticketAddress } from '../../model/ticket';
+import { useUnmetText } from '../../moves/use-unmet-text';
+
+/** Gives a function that says why a ticket was not changed, with every field that is missing. */
+function useProblemText(): (problem: Problem) => string {
+  const translate = useTranslate();
+  const unmet = useUnmetText();
+  return ({ code, params, status, title, errors = [] }) => {
+    const reason = textOf(code, params, translate, TICKETS.path, { status, detail: title });
+    const details = errors.map(({ pointer, code: own, params: values }) =>
+      unmet({ code: own, field: pointer.slice(1) || undefined, params: values }),
+    );
+    const told = [...new Set(details)].filter((detail) => detail !== reason);
+    return told.length > 0 ? `${reason}: ${told.join(', ')}` : reason;
+  };
+}
 
 /** What became of each ticket, those first that were not changed, with the reason and the way to them. */
 export default function BulkResultDialog({ run, onClose }: { run: BulkRun; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { endWithParent } from './end-with-parent.js';
+import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
 import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
@@ -13,6 +14,7 @@ try {
   endOnFault(app.get(Logger));
   app.enableShutdownHooks();
   await app.get(JobWorker).start();
+  app.get(MailboxWatch).start();
   endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

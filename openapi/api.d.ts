@@ -1449,6 +1449,61 @@ export interface paths {
         patch: operations["updateLocation"];
         trace?: never;
     };
+    "/v1/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of mailboxes */
+        get: operations["listMailbox"];
+        put?: never;
+        /** Create */
+        post: operations["createMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailboxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of mailboxes */
+        get: operations["readMailbox"];
+        /** Change by full record */
+        put: operations["replaceMailbox"];
+        post?: never;
+        /** Delete */
+        delete: operations["deleteMailbox"];
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["updateMailbox"];
+        trace?: never;
+    };
+    "/v1/mailboxes/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in to the mailbox and opens its folder, and tells at which step that fails; nothing is read */
+        post: operations["testMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -3396,7 +3451,7 @@ export interface components {
         FieldError: {
             pointer: string;
             /** @enum {string} */
-            code: "ABORTED" | "ABSENCE_FOREIGN" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DISCONNECT_DEACTIVATES_USERS" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_UNAVAILABLE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_SERVER_UNAVAILABLE" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_FOUND" | "NUMBER_ONLY" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REQUIRED" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+            code: "ABORTED" | "ABSENCE_FOREIGN" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DISCONNECT_DEACTIVATES_USERS" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_UNAVAILABLE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_SERVER_UNAVAILABLE" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_FOUND" | "NUMBER_ONLY" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REQUIRED" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
             params: Record<string, never>;
             detail: string;
         };
@@ -3498,12 +3553,14 @@ export interface components {
             /** @enum {string} */
             readonly state: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
             /** @enum {string|null} */
-            readonly reason: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE" | null;
+            readonly reason: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE" | null;
             readonly sender: string | null;
             readonly senderName: string | null;
             readonly subject: string | null;
             /** Format: uuid */
             readonly ticket: string | null;
+            /** Format: uuid */
+            readonly mailbox: string | null;
             readonly size: number;
             readonly messageId: string | null;
             readonly digest: string;
@@ -3513,6 +3570,7 @@ export interface components {
             readonly text: string | null;
             readonly _embedded?: {
                 ticket?: components["schemas"]["EmbeddedTitle"] | null;
+                mailbox?: components["schemas"]["EmbeddedTitle"] | null;
             };
         };
         IntakeReceipt: {
@@ -3638,6 +3696,102 @@ export interface components {
             subject?: string | null;
             content?: string | null;
         };
+        Mailbox: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            name: string;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            active: boolean;
+            host: string;
+            /** @enum {string} */
+            security: "TLS" | "STARTTLS" | "PLAIN";
+            port: number;
+            user: string;
+            /** @enum {string} */
+            signIn: "PASSWORD" | "OAUTH2";
+            tokenEndpoint: string | null;
+            clientId: string | null;
+            scope: string | null;
+            folder: string;
+            /** @enum {string} */
+            afterReading: "SEEN" | "MOVED" | "LEFT";
+            moveTo: string | null;
+            /** @enum {string} */
+            readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
+            /** @enum {string|null} */
+            readonly problem: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED" | null;
+            /** Format: date-time */
+            readonly checkedAt: string | null;
+            /** Format: date-time */
+            readonly lastMessageAt: string | null;
+            readonly received: number;
+            readonly cursor: string | null;
+            readonly failures: number;
+            /** Format: date-time */
+            readonly retryAt: string | null;
+            readonly leaseHolder: string | null;
+            /** Format: date-time */
+            readonly leaseUntil: string | null;
+        };
+        MailboxCreate: {
+            name: string;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            active?: boolean;
+            host: string;
+            /** @enum {string} */
+            security?: "TLS" | "STARTTLS" | "PLAIN";
+            port?: number;
+            user: string;
+            /** @enum {string} */
+            signIn?: "PASSWORD" | "OAUTH2";
+            password?: string | null;
+            tokenEndpoint?: string | null;
+            clientId?: string | null;
+            clientSecret?: string | null;
+            refreshToken?: string | null;
+            scope?: string | null;
+            folder?: string;
+            /** @enum {string} */
+            afterReading?: "SEEN" | "MOVED" | "LEFT";
+            moveTo?: string | null;
+        };
+        MailboxPatch: {
+            name?: string;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            active?: boolean;
+            host?: string;
+            /** @enum {string} */
+            security?: "TLS" | "STARTTLS" | "PLAIN";
+            port?: number;
+            user?: string;
+            /** @enum {string} */
+            signIn?: "PASSWORD" | "OAUTH2";
+            password?: string | null;
+            tokenEndpoint?: string | null;
+            clientId?: string | null;
+            clientSecret?: string | null;
+            refreshToken?: string | null;
+            scope?: string | null;
+            folder?: string;
+            /** @enum {string} */
+            afterReading?: "SEEN" | "MOVED" | "LEFT";
+            moveTo?: string | null;
+        };
+        MailboxTest: {
+            ok?: boolean;
+            /** @enum {string|null} */
+            step?: "NAME" | "CONNECTION" | "ENCRYPTION" | "TOKEN" | "SIGN_IN" | "FOLDER" | "READING" | null;
+            /** @enum {string|null} */
+            problem?: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED" | null;
+            messages?: number | null;
+        };
         MailedInvitation: {
             /** Format: idn-email */
             recipient: string;
@@ -3744,7 +3898,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ABORTED" | "ABSENCE_FOREIGN" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DISCONNECT_DEACTIVATES_USERS" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_UNAVAILABLE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_SERVER_UNAVAILABLE" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_FOUND" | "NUMBER_ONLY" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REQUIRED" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+            code: "ABORTED" | "ABSENCE_FOREIGN" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DISCONNECT_DEACTIVATES_USERS" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_UNAVAILABLE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_SERVER_UNAVAILABLE" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_FOUND" | "NUMBER_ONLY" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REQUIRED" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
             params: Record<string, never>;
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
@@ -13320,6 +13474,470 @@ export interface operations {
                 };
             };
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailbox: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMailbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {unknown} */
+                        code?: "DUPLICATE";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMailbox: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceMailbox: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mailbox"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {unknown} */
+                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
+                    };
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMailbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {unknown} */
+                        code?: "IN_USE";
+                    };
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMailbox: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {unknown} */
+                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
+                    };
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxTest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -20,6 +20,9 @@ export const FIELD_CODES = {
     "type": "TYPE_INVALID",
     "pattern": "PHONE_INVALID"
   },
+  "secret": {
+    "type": "TYPE_INVALID"
+  },
   "integer": {
     "type": "INTEGER_ONLY"
   },

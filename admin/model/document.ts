@@ -20,6 +20,8 @@ export type Widget =
   | 'references'
   | 'translated'
   | 'embeddedList'
+  /** Entered and never told. */
+  | 'secret'
   /** What may be done with the record; read by screens, shown by none. */
   | 'rights';
 
@@ -62,6 +64,8 @@ export interface FieldHint {
   /** What a new record gets if its creator says nothing. */
   default?: unknown;
   help?: string;
+  /** Values of other fields, of which one each makes it asked for and shown. */
+  when?: Record<string, string[]>;
   /** Texts of a field that the tenant has defined; no locale file knows them. */
   labels?: TranslatedText;
   helps?: TranslatedText;
@@ -98,9 +102,15 @@ export interface JsonSchema extends Bounds {
   'x-field'?: FieldHint;
 }
 
+/** An operation, as far as screens offer it by itself. */
+interface DocumentOperation {
+  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+  'x-operation'?: { action?: string };
+}
+
 /** The part of an OpenAPI 3.1 document that the generator reads. */
 export interface ContractDocument {
   /** Operations by path and method; only those that the user may call. */
-  paths?: Record<string, Record<string, unknown>>;
+  paths?: Record<string, Record<string, DocumentOperation>>;
   components?: { schemas?: Record<string, JsonSchema> };
 }

@@ -44,6 +44,8 @@ export interface FieldModel {
   reference?: ReferenceModel;
   choices?: { name: string; values: string[] };
   unit?: string;
+  /** Values of other fields, of which one each makes it asked for and shown. */
+  when?: Record<string, string[]>;
   default?: unknown;
   constraints: Constraints;
   /** A translated text is formatted in each language. */
@@ -54,6 +56,16 @@ export interface FieldModel {
   isKept?: boolean;
   /** Fields of one item of an embedded list. */
   items?: FieldModel[];
+}
+
+/** Something that can be done with a record besides keeping it, offered as a button on its page. */
+export interface ActionModel {
+  /** Last part of its address, below that of the record. */
+  name: string;
+  label: string;
+  icon: string;
+  /** What it answers, field by field. */
+  answer: FieldModel[];
 }
 
 /** Everything the screens of one resource need to know. */
@@ -85,6 +97,7 @@ export interface ResourceModel {
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];
+  actions: ActionModel[];
 }
 
 /** Whether this user may switch records of the resource on and off. */

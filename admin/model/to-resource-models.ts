@@ -1,6 +1,6 @@
 import type { ContractDocument, FieldHint, JsonSchema, Widget } from './document';
 import { textKeys } from './own-texts';
-import type { Constraints, FieldModel, ReferenceModel, ResourceModel } from './resource-model';
+import type { ActionModel, Constraints, FieldModel, ReferenceModel, ResourceModel } from './resource-model';
 import { resolve, type Schemas, withoutNull } from './schema';
 
 const widgets: ReadonlySet<string> = new Set<Widget>([
@@ -22,6 +22,7 @@ const widgets: ReadonlySet<string> = new Set<Widget>([
   'references',
   'translated',
   'embeddedList',
+  'secret',
 ]);
 
 const nothing = { list: false, create: false, update: false, delete: false };
@@ -58,7 +59,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       create: schemas[`${name}Create`],
       patch: schemas[`${name}Patch`],
     };
-    const read = readFields(schema, bodies, schemas);
+    const read = readFields(withSecrets(schema, bodies), bodies, schemas);
     // The order is set on the list, where one sees what stands beside.
     const fields = hint.ordered
       ? read.map((field) => (field.name === 'position' ? { ...field, isKept: true } : field))
@@ -83,8 +84,42 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
+        actions: readActions(document, hint.path, schemas),
       },
     ];
+  });
+}
+
+/** A record never tells its secrets: where they stand among its fields, the body of its creation says. */
+function withSecrets(record: JsonSchema, { create, patch }: Bodies): JsonSchema {
+  const written = Object.entries(create?.properties ?? patch?.properties ?? {});
+  const told = Object.entries(record.properties ?? {});
+  const properties = [...told];
+  written.forEach(([name, schema], at) => {
+    if (schema['x-field']?.widget !== 'secret') return;
+    const before = written[at - 1]?.[0];
+    const place = properties.findIndex(([known]) => known === before);
+    properties.splice(place + 1, 0, [name, { ...schema, 'x-field': { ...schema['x-field'] } }]);
+  });
+  return properties.length === told.length ? record : { ...record, properties: Object.fromEntries(properties) };
+}
+
+/** What the document offers to do with a record: operations that say so, by their addresses. */
+function readActions({ paths = {} }: ContractDocument, path: string, schemas: Schemas): ActionModel[] {
+  const below = `/v1/${path}/{id}/`;
+  return Object.entries(paths).flatMap(([address, { post }]) => {
+    const icon = post?.['x-operation']?.action;
+    if (!icon || !address.startsWith(below)) return [];
+    const name = address.slice(below.length);
+    const label = `resources.${path}.actions.${name}`;
+    const schema = post.responses?.['200']?.content?.['application/json']?.schema;
+    const answer = schema ? resolve(schema, schemas) : {};
+    const own = { path, record: answer };
+    const fields = readFields(answer, own, schemas).map((field) => ({
+      ...field,
+      label: `${label}.fields.${field.name}`,
+    }));
+    return [{ name, label: `${label}.name`, icon, answer: fields }];
   });
 }
 
@@ -138,6 +173,7 @@ function readField(
     reference,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
+    when: hint.when,
     default: body['x-field']?.default ?? hint.default,
     constraints: {
       ...readConstraints(isTranslated ? german : body),

@@ -6,7 +6,7 @@ import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
-import { intakeMessages } from './intake-messages';
+import { intakeMessages, mailboxes } from './intake-messages';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
@@ -23,6 +23,7 @@ export const overrides: ResourceOverrides = {
   'email-templates': emailTemplates,
   holidays,
   'intake-messages': intakeMessages,
+  mailboxes,
   slas,
   tasks,
   'tenant-settings': tenantSettings,

@@ -9,5 +9,6 @@ const Tabs = () => (
   </Suspense>
 );
 
-/** What came in by mail is a part of the support screen. */
+/** What came in by mail, and where it is fetched, are parts of the support screen. */
 export const intakeMessages: ResourceOverride = { banner: Tabs };
+export const mailboxes: ResourceOverride = { banner: Tabs };

@@ -7,16 +7,37 @@ import { IntakeHandler } from './filing/intake.handler.js';
 import { PartsKeeper } from './filing/kept-parts.js';
 import { MessageFiling } from './filing/message-filing.service.js';
 import { PlaceOfMessage } from './filing/place-of-message.js';
+import { MailboxRules } from './mailboxes/mailbox.rules.js';
+import { MailboxAccounts } from './mailboxes/mailbox-accounts.js';
+import { MailboxStates } from './mailboxes/mailbox-state.js';
+import { MailboxTests } from './mailboxes/mailbox-test.service.js';
+import { MailboxWatch } from './mailboxes/mailbox-watch.js';
+import { MailboxesController } from './mailboxes/mailboxes.controller.js';
 import { IntakeController } from './receiving/intake.controller.js';
 import { MessageIntake } from './receiving/message-intake.service.js';
 import { IntakeMessage } from './record/intake-message.entity.js';
+import { Mailbox } from './record/mailbox.entity.js';
 
-const resources = ResourceModule.offer({ type: IntakeMessage, routes: ['list', 'read'] });
+const resources = ResourceModule.offer(
+  { type: IntakeMessage, routes: ['list', 'read'] },
+  { type: Mailbox, rules: MailboxRules },
+);
 
 /** Mails that come in: kept as they are, understood apart, and filed as messages or new tickets (decision 27). */
 @Module({
   imports: [resources, TicketsModule, MailsModule],
-  controllers: [IntakeController],
-  providers: [MessageIntake, IntakeHandler, MessageFiling, PlaceOfMessage, PartsKeeper, BouncedMail],
+  controllers: [IntakeController, MailboxesController],
+  providers: [
+    MessageIntake,
+    IntakeHandler,
+    MessageFiling,
+    PlaceOfMessage,
+    PartsKeeper,
+    BouncedMail,
+    MailboxStates,
+    MailboxAccounts,
+    MailboxTests,
+    MailboxWatch,
+  ],
 })
 export class IntakeModule {}

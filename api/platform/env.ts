@@ -13,6 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { application } from './application.js';
+import { SECRET_KEYS } from './secret-box.js';
 
 const URL = { require_tld: false, require_protocol: true };
 
@@ -143,6 +144,32 @@ export class Env {
   @MinLength(8)
   VSD_REPLY_SECRET = 'demo-reply-secret';
 
+  /** Keys that seal what records keep secret, of 64 hexadecimal digits each; the first one seals, all of them open. */
+  @Matches(SECRET_KEYS, { message: 'VSD_SECRET_KEY must be 64 hexadecimal digits, or several such keys with commas' })
+  VSD_SECRET_KEY = 'de30'.repeat(16);
+
+  /** Whether mailboxes may stand at private addresses, such as those of one's own network; refused in production. */
+  @IsIn(['', 'allow', 'refuse'])
+  VSD_PRIVATE_HOSTS: '' | 'allow' | 'refuse' = '';
+
+  /** Milliseconds after which a mailbox is looked through that does not tell of new mails itself. */
+  @IsInt()
+  @Min(500)
+  @Max(3_600_000)
+  VSD_MAILBOX_POLL_MS = 60_000;
+
+  /** Milliseconds after which a mailbox is tried again that failed once; each time longer, up to some minutes. */
+  @IsInt()
+  @Min(100)
+  @Max(600_000)
+  VSD_MAILBOX_RETRY_MS = 5_000;
+
+  /** Milliseconds after which a mailbox goes to another worker when nothing is heard of the one that reads it. */
+  @IsInt()
+  @Min(1_000)
+  @Max(600_000)
+  VSD_MAILBOX_LEASE_MS = 30_000;
+
   /** Folder of attachments. */
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
@@ -180,6 +207,7 @@ const DEMO_SECRETS: (keyof Env)[] = [
   'VSD_SESSION_SECRET',
   'VSD_IDENTITY_SECRET',
   'VSD_REPLY_SECRET',
+  'VSD_SECRET_KEY',
 ];
 
 /** Every variable by name; fields that are not set by default exist all the same. */
@@ -209,6 +237,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 /** Where the API itself reaches the issuer. */
 export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
+
+/** Whether connections may be made to private addresses in the name of a tenant. */
+export const allowsPrivateHosts = ({ VSD_PRIVATE_HOSTS, NODE_ENV }: Env) =>
+  VSD_PRIVATE_HOSTS === 'allow' || (VSD_PRIVATE_HOSTS === '' && NODE_ENV !== 'production');
 
 /** Application address without trailing slash: what links begin with. */
 export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}${application().base}`;

@@ -21,6 +21,7 @@ import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
 import { allResources } from './resource/resource.js';
 import { RulesRegistry } from './rest/rules.js';
+import { sealBy } from './secret-box.js';
 import { FailureLog } from './support/failure-log.js';
 import { HealthController } from './support/health.controller.js';
 import { ProblemFilter } from './support/problem.filter.js';
@@ -32,6 +33,7 @@ export class PlatformModule {
   /** `application` is what stands on it: its roles, its claims, its words. Throws for a declaration that does not fit it. */
   static with(env: Env, gate: DatabaseGate, application: Application): DynamicModule {
     declareApplication(application);
+    sealBy(env.VSD_SECRET_KEY);
     for (const model of allResources()) assertNames(model);
     return {
       module: PlatformModule,

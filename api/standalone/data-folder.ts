@@ -11,6 +11,8 @@ export interface Passwords {
   app: string;
   /** Signs the session cookies of the API. */
   session: string;
+  /** Seals what records keep secret. */
+  secrets: string;
 }
 
 /**
@@ -53,22 +55,32 @@ export async function writeSecret(file: string, content: string): Promise<void> 
   }
 }
 
+/** A key of `VSD_SECRET_KEY`. */
+const freshKey = () => randomBytes(32).toString('hex');
+
 /**
  * Reads the folder's passwords; makes them the first time.
  * @throws StartProblem when the file is damaged.
  */
 export async function passwordsOf(folder: string): Promise<Passwords> {
   const file = join(folder, 'passwords.json');
+  const write = async (passwords: Passwords) => {
+    await writeSecret(file, JSON.stringify(passwords));
+    return passwords;
+  };
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     const fresh = () => randomBytes(24).toString('hex');
-    const passwords = { superuser: fresh(), owner: fresh(), app: fresh(), session: fresh() };
-    await writeSecret(file, JSON.stringify(passwords));
-    return passwords;
+    const made = { superuser: fresh(), owner: fresh(), app: fresh(), session: fresh(), secrets: freshKey() };
+    return write(made);
   }
   try {
-    const { superuser, owner, app, session } = JSON.parse(text) as Partial<Passwords>;
-    if (superuser && owner && app && session) return { superuser, owner, app, session };
+    const { superuser, owner, app, session, secrets } = JSON.parse(text) as Partial<Passwords>;
+    if (superuser && owner && app && session) {
+      const known = { superuser, owner, app, session };
+      // A folder of an earlier version has kept no secrets yet.
+      return secrets ? { ...known, secrets } : write({ ...known, secrets: freshKey() });
+    }
   } catch {}
   throw new StartProblem(`${file} is damaged: delete the data folder ${folder} to start afresh.`);
 }

@@ -13,6 +13,7 @@ export const FAILED_BECAUSE = [
   'SENDER_LIMIT',
   'SENDER_UNCLEAR',
   'TOO_DEEP',
+  'TOO_LARGE',
   'TOO_MANY_PARTS',
   'TOO_SLOW',
   'UNREADABLE',

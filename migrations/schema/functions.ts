@@ -8,7 +8,7 @@ interface Definer {
 }
 
 /** It is handed to vsd_search once vsd_app may call it, since only its owner says who calls a function. */
-const bySearch = ({ signature, create, alsoFor }: Definer): readonly string[] => [
+export const bySearch = ({ signature, create, alsoFor }: Definer): readonly string[] => [
   ...byOwner({ signature, create }),
   `alter function ${signature} owner to vsd_search`,
   ...(alsoFor

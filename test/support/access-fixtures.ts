@@ -209,6 +209,18 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     },
   },
   'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
+  mailboxes: {
+    // Of a port on which nobody listens: trying it is asked for, and nothing comes of it.
+    body: (side, _idOf, serial) => ({
+      name: named(side, serial),
+      host: '127.0.0.1',
+      port: 9,
+      user: 'anna',
+      password: 'geheim',
+      active: false,
+    }),
+    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+  },
   'intake-messages': {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },

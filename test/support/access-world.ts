@@ -31,14 +31,16 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     if (!body) throw new Error(`test/support/access-fixtures.ts has no body for ${path}`);
     return body(side, (other) => idOf(other, side), number);
   };
+  /** Who made it and may read it. */
+  const keeperOf = (path: string, side: Side) => (FIXTURES[path]?.creator ?? managerOf)(side);
   const make = async (path: string, side: Side, number: number): Promise<void> => {
-    const { make: own, creator = managerOf } = FIXTURES[path] ?? {};
+    const own = FIXTURES[path]?.make;
     if (own) {
       ids.set(key(path, side), await own(side, (other) => idOf(other, side), number, desk));
       return;
     }
     const answer = await desk
-      .as(creator(side))
+      .as(keeperOf(path, side))
       .post(`v1/${path}`)
       .send(bodyAt(path, side, number));
     if (answer.status !== 201) throw new Error(`No ${path} for ${side}: ${answer.status} ${answer.text}`);
@@ -67,7 +69,7 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     current: async (path, side, person) => {
       const address = `v1/${path}/${idOf(path, side)}`;
       const own = await desk.as(person).get(address);
-      return own.status === 200 ? own.body : (await desk.as(managerOf(side)).get(address).expect(200)).body;
+      return own.status === 200 ? own.body : (await desk.as(keeperOf(path, side)).get(address).expect(200)).body;
     },
     renew: async (path, side) => {
       serial += 1;

@@ -33,6 +33,7 @@ export const people = {
   gateway: person('alpina', 'gateway', [], { client: [Role.DeliverMail] }),
   otherAgent: person('nordwind', 'agent', [Role.Agent]),
   otherManager: person('nordwind', 'manager', [Role.Agent], { client: CAPABILITIES }),
+  otherAdmin: person('nordwind', 'admin', [Role.Admin, Role.Agent]),
   otherGateway: person('nordwind', 'gateway', [], { client: [Role.DeliverMail] }),
   otherCustomer: person('nordwind', 'customer', [Role.Customer], { customer: 'ACME' }),
 };

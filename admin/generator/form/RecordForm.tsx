@@ -1,6 +1,8 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isAsked } from '../../model/is-asked';
 import type { FieldModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
 import { LabeledValue } from '../fields/LabeledValue';
@@ -61,13 +63,11 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
         <Stack sx={{ gap: 3 }}>
           {sectionsOf(fields).map((section) => (
             <FormSection key={section.name ?? ''} name={section.name}>
-              {section.fields.map((field) =>
-                isEditable(field) ? (
-                  <FieldInput key={field.name} field={field} />
-                ) : (
-                  <LabeledValue key={field.name} field={field} />
-                ),
-              )}
+              {section.fields.map((field) => (
+                <WhereAsked key={field.name} field={field}>
+                  {isEditable(field) ? <FieldInput field={field} /> : <LabeledValue field={field} />}
+                </WhereAsked>
+              ))}
             </FormSection>
           ))}
         </Stack>
@@ -78,6 +78,15 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
       </Form>
     </Paper>
   );
+}
+
+/** A field that depends on others stands there as long as they say so in the form. */
+function WhereAsked({ field, children }: { field: FieldModel; children: ReactNode }) {
+  return field.when ? <Depending field={field}>{children}</Depending> : children;
+}
+
+function Depending({ field, children }: { field: FieldModel; children: ReactNode }) {
+  return isAsked(field, useWatch()) ? children : null;
 }
 
 function FormSection({ name, children }: { name?: string; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { FlagInput } from './FlagInput';
 import { inputProps } from './input-props';
 import { NumberInput } from './NumberInput';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
+import { SecretInput } from './SecretInput';
 import { TranslatedInput } from './TranslatedInput';
 
 const RichTextInput = lazy(() => import('./RichTextInput'));
@@ -44,6 +45,8 @@ export function WidgetInput({ field }: { field: FieldModel }) {
       return <RichTextInput field={field} />;
     case 'email':
       return <TextInput {...inputProps(field)} type="email" autoComplete="off" />;
+    case 'secret':
+      return <SecretInput field={field} />;
     case 'phone':
       return <TextInput {...inputProps(field)} type="tel" autoComplete="off" />;
     case 'integer':

@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SecondaryActions } from '../../components/SecondaryActions';
 import { embedsOf } from '../../model/asked';
+import { isAsked } from '../../model/is-asked';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
@@ -16,6 +17,7 @@ import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
+import { ActionButton } from './ActionButton';
 import { DeleteButton } from './DeleteButton';
 import { useRecordTitle } from './use-record-title';
 
@@ -70,6 +72,9 @@ function ShowView() {
                   )}
                 </SecondaryActions>
               )}
+              {model.actions.map((action) => (
+                <ActionButton key={action.name} action={action} record={record} />
+              ))}
               {model.can.update && (
                 <Button
                   component={Link}
@@ -90,13 +95,18 @@ function ShowView() {
   );
 }
 
+/** What the server keeps stands below; what it never tells, and what nobody is asked for, nowhere. */
+const isShown = (field: FieldModel, record: object | undefined) =>
+  !field.isKept && field.widget !== 'secret' && isAsked(field, record);
+
 function Values() {
   const translate = useTranslate();
   const { model } = useResourceModel();
+  const { record } = useShowContext();
   return (
     <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
       <Stack sx={{ gap: 3 }}>
-        {sectionsOf(model.fields.filter((field) => !field.isKept)).map(({ name, fields }) => (
+        {sectionsOf(model.fields.filter((field) => isShown(field, record))).map(({ name, fields }) => (
           <Box component="section" key={name ?? ''}>
             {name && (
               <Typography variant="h2" sx={{ mb: 1 }}>

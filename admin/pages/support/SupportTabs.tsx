@@ -8,6 +8,7 @@ const parts = [
   { to: `${BASE}/jobs`, label: 'support.parts.jobs' },
   { to: `${BASE}/mails`, label: 'support.parts.mails' },
   { to: `${BASE}/messages`, label: 'support.parts.messages' },
+  { to: `${BASE}/mailboxes`, label: 'support.parts.mailboxes' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },
 ];
 
@@ -15,7 +16,7 @@ const parts = [
 export function SupportTabs() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const open = parts.find(({ to }) => to === pathname) ?? parts[0];
+  const open = parts.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? parts[0];
   return (
     <Tabs
       value={open?.to}

@@ -11,7 +11,8 @@ import type { FileStore } from '../../ports/files.js';
 import { HEAD_BYTES } from '../record/message-head.js';
 
 /** Messages of 25 MB, with what gateways add to them on the way. */
-const LIMIT = { bytes: 26 * 1024 * 1024, code: 'MESSAGE_SIZE' };
+export const LARGEST_MESSAGE = 26 * 1024 * 1024;
+const LIMIT = { bytes: LARGEST_MESSAGE, code: 'MESSAGE_SIZE' };
 
 /** A raw message that lies in the file store. */
 export interface ReceivedMessage {
@@ -24,21 +25,40 @@ export interface ReceivedMessage {
 }
 
 /**
- * Takes the body of a request as a raw message and passes it on to the store as it comes; whatever goes wrong, nothing
- * stays there. Throws 415 for another content type, 413 MESSAGE_SIZE, 422 FILE_EMPTY, 400 ABORTED.
+ * Takes the body of a request as a raw message. Throws 415 for another content type, 413 MESSAGE_SIZE, 422 FILE_EMPTY,
+ * 400 ABORTED.
  */
 export async function receiveMessage(request: Request, store: FileStore): Promise<ReceivedMessage> {
   if (!request.is('message/rfc822')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
-  const identity = { tenant: currentTenant(), id: uuidv7() };
-  const [body, head] = [new PassThrough(), new HeadKeeper()];
-  const intake = new FileIntake('message.eml', async () => 'message/rfc822', LIMIT);
+  const body = new PassThrough();
   const cutOff = () => {
     if (!request.complete) body.destroy(new Problem(400, 'ABORTED'));
   };
   request.once('close', cutOff);
   try {
     request.pipe(body);
-    const passed = await Promise.allSettled([pipeline(body, head, intake), store.write(fileKeyOf(identity), intake)]);
+    return await keepMessage(body, store);
+  } finally {
+    // The rest of what is refused is read and thrown away, so that the sender gets to hear why.
+    request.off('close', cutOff);
+    request.unpipe(body);
+    request.resume();
+  }
+}
+
+/**
+ * Passes a raw message on to the store as it comes; whatever goes wrong, nothing stays there. Throws 413 MESSAGE_SIZE,
+ * 422 FILE_EMPTY, and what the source throws.
+ */
+export async function keepMessage(
+  source: NodeJS.ReadableStream | AsyncIterable<Buffer>,
+  store: FileStore,
+): Promise<ReceivedMessage> {
+  const identity = { tenant: currentTenant(), id: uuidv7() };
+  const head = new HeadKeeper();
+  const intake = new FileIntake('message.eml', async () => 'message/rfc822', LIMIT);
+  try {
+    const passed = await Promise.allSettled([pipeline(source, head, intake), store.write(fileKeyOf(identity), intake)]);
     const failures = passed.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     const reason = failures.find((one) => one instanceof Problem) ?? failures.find((one) => isUnavailable(one));
     if (failures.length > 0) throw reason ?? failures[0];
@@ -46,11 +66,6 @@ export async function receiveMessage(request: Request, store: FileStore): Promis
   } catch (error) {
     await store.remove(fileKeyOf(identity));
     throw error;
-  } finally {
-    // The rest of what is refused is read and thrown away, so that the sender gets to hear why.
-    request.off('close', cutOff);
-    request.unpipe(body);
-    request.resume();
   }
 }
 

@@ -5,6 +5,7 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
 import { Role } from '../../vocabulary/role.js';
+import { Mailbox } from './mailbox.entity.js';
 
 const SCREENS = { route: 'admin/support/messages', menu: 'none', icon: 'Mail' } as const;
 const KEPT = { readOnly: true, list: true } as const;
@@ -27,7 +28,7 @@ const newest = (column: string) => {
   sort: '-createdAt',
   allow: { read: [Role.Admin] },
   audited: false,
-  indexes: ['state', 'reason', 'ticket_id', 'sender'].map(newest),
+  indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newest),
 })
 export class IntakeMessage extends TenantEntity {
   @Moment({ ...KEPT, required: true }) receivedAt: Date = clock.now();
@@ -38,6 +39,8 @@ export class IntakeMessage extends TenantEntity {
   @Text({ ...KEPT, max: 100 }) senderName: string | null = null;
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
+  /** Where it was fetched; null for what a gateway brought. */
+  @Reference(() => Mailbox, { ...FOUND, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null = null;
   @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
   @Text({ readOnly: true, max: 500 }) messageId: string | null = null;
   /** Digest of the raw content. */

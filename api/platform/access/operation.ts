@@ -52,6 +52,8 @@ export interface OperationOptions {
   query?: Readonly<Record<string, QueryParameter>>;
   /** Status of success: 200 unless said otherwise. */
   status?: number;
+  /** Screens offer it as a button on the page of a record, with this icon, and show what it answers. */
+  action?: string;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */

@@ -146,6 +146,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     },
     'x-operation': {
       allow: typeof allow === 'string' ? allow : rolesMeant(allow),
+      ...(operation.action && { action: operation.action }),
       ...(idempotent && { idempotent }),
       ...(confirmation && { confirmation }),
     },

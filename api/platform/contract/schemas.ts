@@ -87,6 +87,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.search && { search: true }),
       ...(options.section && { section: options.section }),
       ...(options.writeOnce && { writeOnce: true }),
+      ...(options.when && { when: options.when }),
       ...(options.help && { help: `${base}.help.${name}` }),
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...choicesOf(field),

@@ -3,12 +3,13 @@ import { CHOICE, CHOICES } from './choice-kinds.js';
 import type { FieldKind, FieldOptions } from './field.js';
 import { FLAG, INTEGER, MONEY, QUANTITY } from './number-kinds.js';
 import { REFERENCE, REFERENCES } from './reference-kinds.js';
+import { SECRET } from './secret-kind.js';
 import { EMAIL, LONG_TEXT, PHONE_KIND, RICH_TEXT, TEXT } from './text-kinds.js';
 import { DAY, MOMENT, TIME } from './time-kinds.js';
 
 /** Kinds whose values are entered as one. */
 const ENTERED: readonly FieldKind[] = [
-  ...[TEXT, LONG_TEXT, RICH_TEXT, EMAIL, PHONE_KIND],
+  ...[TEXT, LONG_TEXT, RICH_TEXT, EMAIL, PHONE_KIND, SECRET],
   ...[INTEGER, MONEY, QUANTITY, FLAG, CHOICE, CHOICES],
   ...[DAY, MOMENT, TIME, REFERENCE, REFERENCES],
 ];

@@ -2,6 +2,7 @@ import type { Holder } from '../application.js';
 import { type Constraint, schemaFrom } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import type { Slot } from '../fields/slots.js';
+import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -49,6 +50,8 @@ export interface FieldOptions {
   editable?: readonly Holder[];
   /** Value of a new record whose creator says nothing; null for a required field that the rules fill then. */
   default?: unknown;
+  /** Screens ask for it and show it only where another field has one of these values. */
+  when?: Readonly<Record<string, readonly string[]>>;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;
 }
@@ -72,7 +75,7 @@ export interface FieldKind {
   /** Brings what was sent into its proper form before the rules look at it: trimmed texts, empty as null. */
   normalise?(value: unknown, field: FieldRecord): unknown;
   /** From the validated JSON value to the entity's property. */
-  store?(value: unknown, field: FieldRecord): unknown;
+  store?(value: unknown, field: FieldRecord, record: TenantEntity): unknown;
   /** From what the driver gives, where it knows only the text, to the value of a record that is read. */
   read?(value: unknown): unknown;
   /** From the entity's property, or a record's that is read, to JSON. */

@@ -4,6 +4,7 @@ export { Flag, Integer, Money, Quantity } from './number-kinds.js';
 export { Position } from './position-kind.js';
 export { Reference, References } from './reference-kinds.js';
 export { Resource } from './resource.js';
+export { Secret } from './secret-kind.js';
 export { Shape } from './shape.js';
 export { Email, LongText, Phone, RichText, Text } from './text-kinds.js';
 export { Day, Moment, Time } from './time-kinds.js';

@@ -47,7 +47,7 @@ export async function assignFields(
       else if (ids.some(isRefused)) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_INACTIVE' });
       else (row[field.name] as Collection<TenantEntity>).set(ids.map((id) => referenceTo(em, targetOf(field), id)));
     } else {
-      row[field.name] = field.kind.store ? field.kind.store(value, field) : value;
+      row[field.name] = field.kind.store ? field.kind.store(value, field, record) : value;
     }
   }
   if (errors.length > 0) throw invalid(errors);

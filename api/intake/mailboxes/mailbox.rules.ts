@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env.js';
+import { isPlainAllowed } from '../../platform/http/private-address.js';
+import { type FieldError, invalid } from '../../platform/http/problem.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import type { Mailbox } from '../record/mailbox.entity.js';
+
+/** What leads to other mails than before: what was read so far says nothing of them. */
+const ELSEWHERE = ['host', 'user', 'folder'];
+/** Where secrets are sent to: they are given anew for another place, since nobody may find out what they are. */
+const ADDRESSES = ['host', 'port', 'security', 'tokenEndpoint'];
+const SECRETS = { PASSWORD: ['password'], OAUTH2: ['clientSecret', 'refreshToken'] } as const;
+
+/** What a mailbox must say before it can be read, and what is forgotten of it when it becomes another one. */
+@Injectable()
+export class MailboxRules implements ResourceRules<Mailbox> {
+  constructor(@Inject(Env) private readonly env: Env) {}
+
+  beforeCreate(mailbox: Mailbox): void {
+    this.#judge(mailbox, []);
+    mailbox.state = mailbox.active ? 'WAITING' : 'OFF';
+  }
+
+  beforeUpdate(mailbox: Mailbox, { names }: Changes): void {
+    const moved = ADDRESSES.some((name) => names.has(name));
+    const stale = SECRETS[mailbox.signIn].filter((name) => moved && mailbox[name] !== null && !names.has(name));
+    this.#judge(mailbox, stale);
+    if (ELSEWHERE.some((name) => names.has(name))) mailbox.cursor = null;
+    Object.assign(mailbox, { state: mailbox.active ? 'WAITING' : 'OFF', problem: null, failures: 0, retryAt: null });
+  }
+
+  #judge(mailbox: Mailbox, stale: readonly string[]): void {
+    const errors: FieldError[] = [
+      ...missingIn(mailbox).map((name) => ({ pointer: `/${name}`, code: 'REQUIRED' })),
+      ...stale.map((name) => ({ pointer: `/${name}`, code: 'SECRET_AGAIN' })),
+    ];
+    const refuse = (name: string) => errors.push({ pointer: `/${name}`, code: 'PLAIN_ONLY_LOCAL' });
+    if (mailbox.security === 'PLAIN' && !isPlainAllowed(mailbox.host, this.env)) refuse('security');
+    const endpoint = mailbox.signIn === 'OAUTH2' ? mailbox.tokenEndpoint : null;
+    if (endpoint && !URL.canParse(endpoint)) errors.push({ pointer: '/tokenEndpoint', code: 'FORMAT_INVALID' });
+    else if (endpoint?.startsWith('http:') && !isPlainAllowed(new URL(endpoint).hostname, this.env))
+      refuse('tokenEndpoint');
+    if (mailbox.afterReading === 'MOVED' && mailbox.moveTo === mailbox.folder)
+      errors.push({ pointer: '/moveTo', code: 'INVALID_VALUE' });
+    if (errors.length > 0) throw invalid(errors);
+  }
+}
+
+/** What is asked of a mailbox by how one signs in, and by what becomes of read mails. */
+function missingIn(mailbox: Mailbox): string[] {
+  const needed: (keyof Mailbox & string)[] =
+    mailbox.signIn === 'PASSWORD' ? ['password'] : ['tokenEndpoint', 'clientId'];
+  if (mailbox.afterReading === 'MOVED') needed.push('moveTo');
+  const missing = needed.filter((name) => mailbox[name] === null);
+  const hasGrant = mailbox.clientSecret !== null || mailbox.refreshToken !== null;
+  return mailbox.signIn === 'OAUTH2' && !hasGrant ? [...missing, 'clientSecret'] : missing;
+}

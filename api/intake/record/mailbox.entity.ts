@@ -1,0 +1,66 @@
+import { Choice, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import {
+  AFTER_READING,
+  type AfterReading,
+  MAILBOX_PROBLEMS,
+  MAILBOX_SECURITY,
+  MAILBOX_SIGN_INS,
+  MAILBOX_STATES,
+  type MailboxProblem,
+  type MailboxSecurity,
+  type MailboxSignIn,
+  type MailboxState,
+} from '../../vocabulary/mailbox.js';
+import { Role } from '../../vocabulary/role.js';
+
+const SCREENS = { route: 'admin/support/mailboxes', menu: 'none', icon: 'Email' } as const;
+const KEPT = { readOnly: true, section: 'state' } as const;
+const HIDDEN = { readOnly: true, visible: [] as Role[] };
+const [SERVER, SIGN_IN, READING] = [{ section: 'server' }, { section: 'signIn' }, { section: 'reading' }] as const;
+const BY_TOKEN = { ...SIGN_IN, when: { signIn: ['OAUTH2'] } } as const;
+
+/**
+ * A mailbox whose mails come in as if a gateway had brought them (decision 29). What the worker notes of it is written
+ * beside the record's version, so that whoever changes it is not disturbed.
+ */
+@Resource({
+  path: 'mailboxes',
+  ...SCREENS,
+  allow: { read: [Role.Admin], write: [Role.Admin] },
+  problems: { create: { 422: ['PLAIN_ONLY_LOCAL'] }, update: { 422: ['PLAIN_ONLY_LOCAL', 'SECRET_AGAIN'] } },
+})
+export class Mailbox extends TenantEntity {
+  @Text({ required: true, unique: true, max: 120, list: true, sort: true }) name!: string;
+  @Flag({ default: true, list: true, filter: 'narrows' }) active = true;
+  @Text({ ...SERVER, required: true, max: 253, pattern: /^[A-Za-z0-9._:-]+$/, help: true }) host!: string;
+  @Choice(MAILBOX_SECURITY, { ...SERVER, name: 'mailboxSecurity', default: 'TLS' }) security: MailboxSecurity = 'TLS';
+  @Integer({ ...SERVER, min: 1, max: 65_535, default: 993, help: true }) port = 993;
+  @Text({ ...SIGN_IN, required: true, max: 254, list: true }) user!: string;
+  @Choice(MAILBOX_SIGN_INS, { ...SIGN_IN, name: 'mailboxSignIn', default: 'PASSWORD' }) signIn: MailboxSignIn =
+    'PASSWORD';
+  @Secret({ ...SIGN_IN, when: { signIn: ['PASSWORD'] } }) password: string | null = null;
+  @Text({ ...BY_TOKEN, max: 500, pattern: /^https?:\/\/\S+$/, help: true }) tokenEndpoint: string | null = null;
+  @Text({ ...BY_TOKEN, max: 300 }) clientId: string | null = null;
+  @Secret(BY_TOKEN) clientSecret: string | null = null;
+  @Secret({ ...BY_TOKEN, help: true }) refreshToken: string | null = null;
+  @Text({ ...BY_TOKEN, max: 500, help: true }) scope: string | null = null;
+  @Text({ ...READING, required: true, max: 200, default: 'INBOX' }) folder = 'INBOX';
+  @Choice(AFTER_READING, { ...READING, name: 'afterReading', default: 'SEEN' }) afterReading: AfterReading = 'SEEN';
+  @Text({ ...READING, max: 200, when: { afterReading: ['MOVED'] }, help: true }) moveTo: string | null = null;
+  @Choice(MAILBOX_STATES, { ...KEPT, name: 'mailboxState', list: true, required: true }) state: MailboxState =
+    'WAITING';
+  @Choice(MAILBOX_PROBLEMS, { ...KEPT, name: 'mailboxProblem', list: true }) problem: MailboxProblem | null = null;
+  @Moment(KEPT) checkedAt: Date | null = null;
+  @Moment({ ...KEPT, list: true }) lastMessageAt: Date | null = null;
+  @Integer({ ...KEPT, list: true, required: true }) received = 0;
+  /** Up to where it was read: UIDVALIDITY, the last UID that is kept, and the last one with which all is done. */
+  @Text(HIDDEN) cursor: string | null = null;
+  /** Attempts in a row that failed. */
+  @Integer({ ...HIDDEN, required: true }) failures = 0;
+  /** It is not tried before. */
+  @Moment(HIDDEN) retryAt: Date | null = null;
+  /** Process that reads it at the moment, and until when it is its own. */
+  @Text(HIDDEN) leaseHolder: string | null = null;
+  @Moment(HIDDEN) leaseUntil: Date | null = null;
+}

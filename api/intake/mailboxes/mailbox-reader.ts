@@ -11,7 +11,7 @@ import { type Cursor, cursorIn, type MailboxStates } from './mailbox-state.js';
 
 /** Attempts at a mail that cannot be fetched, before the others go on without it. */
 const ATTEMPTS = 3;
-/** Before its end, mails are looked for anew whose numbers have all changed. */
+/** Mails are looked for anew whose numbers have all changed: so long before the last one that was kept. */
 const OVERLAP_MS = 2 * 86_400_000;
 /** Between two looks at a mailbox, however often it says that there is something new. */
 const BREATH_MS = 250;
@@ -59,45 +59,42 @@ export class MailboxReader {
   /** Takes all that is new; answers up to where the mailbox is read then. */
   async #lookThrough(signal: AbortSignal): Promise<Cursor> {
     this.#problem = null;
-    const isKnown = this.#cursor?.validity === this.open.validity;
-    this.#cursor = isKnown ? await this.#takeNew(this.#cursor as Cursor, signal) : await this.#begin(signal);
+    const known = this.#cursor?.validity === this.open.validity ? this.#cursor : null;
+    this.#cursor = known && !known.beginning ? await this.#takeNew(known, signal) : await this.#begin(known, signal);
     return this.#cursor;
   }
 
   async #takeNew(known: Cursor, signal: AbortSignal): Promise<Cursor> {
-    let cursor = known.finished < known.last ? await this.#finished(known) : known;
+    let cursor = known.finished < known.last ? await this.#finished(known, known.finished + 1) : known;
     for (const uid of await this.open.above(known.last)) {
       if (signal.aborted) break;
       cursor = { ...cursor, last: uid };
       await this.#takeOrCount(uid, cursor);
-      cursor = await this.#finished(cursor);
+      cursor = await this.#finished(cursor, cursor.finished + 1);
     }
     return cursor;
   }
 
-  /**
-   * Takes what lies there when nothing is known of the mailbox. How far it was read is noted at the end alone: whoever
-   * comes after a half-read beginning begins again, and what is kept already counts once.
-   */
-  async #begin(signal: AbortSignal): Promise<Cursor> {
+  /** Takes what lies there at the beginning, of which what somebody has read is left; goes on with a half-read one. */
+  async #begin(begun: Cursor | null, signal: AbortSignal): Promise<Cursor> {
     const { validity, nextUid } = this.open;
-    const uids = await this.open.unseen(this.#since());
-    for (const uid of uids) {
-      if (signal.aborted) break;
-      await this.#takeOrCount(uid, this.#cursor);
-      await this.#finish(uid, uid);
+    const beginning = begun?.beginning ?? (this.#cursor ? 'AGAIN' : 'FIRST');
+    let cursor = begun ?? { validity, last: 0, finished: 0, beginning };
+    if (cursor.finished < cursor.last) cursor = await this.#finished(cursor, cursor.last);
+    const { createdAt, lastMessageAt } = this.mailbox;
+    const since = new Date((lastMessageAt ?? createdAt).getTime() - OVERLAP_MS);
+    for (const uid of await this.open.unseen(beginning === 'AGAIN' ? since : null)) {
+      if (signal.aborted) return cursor;
+      if (uid <= cursor.last) continue;
+      cursor = { ...cursor, last: uid };
+      await this.#takeOrCount(uid, cursor);
+      cursor = await this.#finished(cursor, uid);
     }
-    const last = Math.max(nextUid - 1, uids.at(-1) ?? 0);
-    return { validity, last, finished: last };
+    const last = Math.max(nextUid - 1, cursor.last);
+    return { validity, last, finished: last, beginning: null };
   }
 
-  /** Nothing is known of a mailbox without a beginning; of one whose numbers have changed, all of the last days counts. */
-  #since(): Date | null {
-    const { checkedAt } = this.mailbox;
-    return this.#cursor && checkedAt ? new Date(checkedAt.getTime() - OVERLAP_MS) : null;
-  }
-
-  async #takeOrCount(uid: number, next: Cursor | null): Promise<void> {
+  async #takeOrCount(uid: number, next: Cursor): Promise<void> {
     const { attempts } = this.means;
     const { id } = this.mailbox;
     const tried = attempts.get(id);
@@ -112,7 +109,7 @@ export class MailboxReader {
     }
   }
 
-  async #take(uid: number, next: Cursor | null): Promise<void> {
+  async #take(uid: number, next: Cursor): Promise<void> {
     const origin = this.#origin(next);
     const size = await this.open.sizeOf(uid);
     // Somebody was faster and has removed it.
@@ -134,7 +131,7 @@ export class MailboxReader {
   }
 
   /** Leaves a note of a mail that the server does not hand out. */
-  #giveUp(uid: number, next: Cursor | null): Promise<void> {
+  #giveUp(uid: number, next: Cursor): Promise<void> {
     return this.#keepHead(
       uid,
       { head: Buffer.alloc(0), message: null, size: 1, reason: 'UNREADABLE' },
@@ -152,17 +149,16 @@ export class MailboxReader {
     return this.means.intake.takeHead({ head: kept, message, size: Math.max(size, 1), reason }, origin);
   }
 
-  #origin(next: Cursor | null): Origin {
+  #origin(next: Cursor): Origin {
     const { states, holder } = this.means;
     return {
       mailbox: this.mailbox.id,
-      note: (em, isNew) => states.advance(em, this.mailbox, holder, next ?? this.#cursor, isNew),
+      note: (em, isNew) => states.advance(em, this.mailbox, holder, next, isNew),
     };
   }
 
-  async #finished(cursor: Cursor): Promise<Cursor> {
-    const { finished, last } = cursor;
-    return (await this.#finish(finished + 1, last)) ? { ...cursor, finished: last } : cursor;
+  async #finished(cursor: Cursor, from: number): Promise<Cursor> {
+    return (await this.#finish(from, cursor.last)) ? { ...cursor, finished: cursor.last } : cursor;
   }
 
   /** Marks or moves what is kept. What the server refuses is shown, tried again with the next, and holds nothing up. */

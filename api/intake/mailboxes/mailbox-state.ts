@@ -7,6 +7,9 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type MailboxProblem, type MailboxState, REFUSALS } from '../../vocabulary/mailbox.js';
 import { Mailbox } from '../record/mailbox.entity.js';
 
+/** What lay in the folder before is being read: when nothing was known of it, or when its numbers have begun anew. */
+type Beginning = 'FIRST' | 'AGAIN';
+
 /** Up to where a mailbox was read. */
 export interface Cursor {
   readonly validity: string;
@@ -14,6 +17,7 @@ export interface Cursor {
   readonly last: number;
   /** The last UID with which all is done. */
   readonly finished: number;
+  readonly beginning: Beginning | null;
 }
 
 /** Another worker reads the mailbox by now, or somebody has changed it: whoever meets this leaves it at once. */
@@ -25,11 +29,13 @@ const REFUSED_MS = 900_000;
 const LONGEST_REFUSED_MS = 3_600_000;
 
 export function cursorIn({ cursor }: Mailbox): Cursor | null {
-  const [validity, last, finished] = cursor?.split(':') ?? [];
-  return validity ? { validity, last: Number(last), finished: Number(finished) } : null;
+  const [validity, last, finished, beginning] = cursor?.split(':') ?? [];
+  if (!validity) return null;
+  return { validity, last: Number(last), finished: Number(finished), beginning: (beginning as Beginning) || null };
 }
 
-const written = ({ validity, last, finished }: Cursor) => `${validity}:${last}:${finished}`;
+const written = ({ validity, last, finished, beginning }: Cursor) =>
+  `${validity}:${last}:${finished}:${beginning ?? ''}`;
 
 /** Milliseconds until a mailbox is tried again that has failed so many times in a row; no two wait for the same time. */
 export function waitAfterFailure(failures: number, problem: MailboxProblem, firstMs: number): number {
@@ -86,9 +92,9 @@ export class MailboxStates {
   }
 
   /** Notes in the caller's transaction how far the mailbox is read, and that a message more has come if one has. */
-  advance(em: EntityManager, mailbox: Mailbox, holder: string, cursor: Cursor | null, isNew: boolean): Promise<void> {
+  advance(em: EntityManager, mailbox: Mailbox, holder: string, cursor: Cursor, isNew: boolean): Promise<void> {
     const more = isNew ? ', received = received + 1, last_message_at = now()' : '';
-    return this.#note(em, mailbox, holder, `cursor = ?${more}`, [cursor && written(cursor)]);
+    return this.#note(em, mailbox, holder, `cursor = ?${more}`, [written(cursor)]);
   }
 
   /** Notes that the mailbox was looked through; `isSteady` once it has been for a while. */

@@ -2,7 +2,8 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Env } from '../env.js';
 
-const PRIVATE = new BlockList();
+/** One list each: in a common one, the mapped addresses of IPv6 would stand for all of IPv4. */
+const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +19,7 @@ for (const [address, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(address, bits, 'ipv4');
+  PRIVATE.ipv4.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
   // The unspecified address, loopback, and IPv4 within IPv6, which would lead to all of the above.
   ['::', 95],
@@ -32,11 +33,13 @@ for (const [address, bits] of [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
-  PRIVATE.addSubnet(address, bits, 'ipv6');
+  PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
 
 /** Whether an IP address belongs to a network of one's own, or to no network at all, instead of the internet. */
-export const isPrivateAddress = (address: string): boolean =>
-  PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isPrivateAddress = (address: string): boolean => {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return PRIVATE[family].check(address, family);
+};
 
 /** A connection that would lead to a private address, which the operator does not allow. */
 export class PrivateAddress extends Error {

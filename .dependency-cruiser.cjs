@@ -66,7 +66,7 @@ const floors = {
     '.',
   ],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
-  intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', '.'],
+  intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],
 };
 
 /** Floors of the screens, from those that know least. */

@@ -18,7 +18,7 @@ const SessionExpiredDialog = lazy(() => import('./layout/SessionExpiredDialog'))
 const NotAuthorizedPage = lazyPage({ page: 'not-authorized/NotAuthorizedPage' });
 const NotFoundPage = lazyPage({ page: 'not-found/NotFoundPage' });
 const SignOutPage = lazyPage({ page: 'sign-out/SignOutPage' });
-const pages = appRoutes.map((route) => ({ path: route.path, Page: lazyPage(route) }));
+const pages = appRoutes.map((route) => ({ path: route.path, isBare: route.isBare, Page: lazyPage(route) }));
 
 /** The application, mounted once everything it needs has been loaded. */
 export function App({ started }: { started: StartedApplication }) {
@@ -78,11 +78,10 @@ function Screens({ started }: { started: StartedApplication }) {
             <CustomRoutes>
               <Route path="/" element={<GoHome />} />
               <Route path="/home" element={<GoHome />} />
-              {pages.map(({ path, Page }) => (
-                <Route key={path} path={`/${path}`} element={<Page />} />
-              ))}
+              {routesOf(false)}
             </CustomRoutes>
             <CustomRoutes noLayout>
+              {routesOf(true)}
               <Route path="/not-authorized" element={<NotAuthorizedPage />} />
               <Route path="/sign-out" element={<SignOutPage />} />
             </CustomRoutes>
@@ -95,6 +94,11 @@ function Screens({ started }: { started: StartedApplication }) {
     </CoreAdminContext>
   );
 }
+
+const routesOf = (bare: boolean) =>
+  pages
+    .filter(({ isBare = false }) => isBare === bare)
+    .map(({ path, Page }) => <Route key={path} path={`/${path}`} element={<Page />} />);
 
 const Loading = () => <PageSkeleton />;
 const GoHome = () => <Navigate to="/dashboard" replace />;

@@ -79,11 +79,6 @@ export const ACTIVITY_KINDS = [
   "LINK_REMOVED",
   "CHANGE_UNDONE"
 ] as const;
-export const AFTER_READING = [
-  "SEEN",
-  "MOVED",
-  "LEFT"
-] as const;
 export const ANNOUNCEMENT_PHASES = [
   "PLANNED",
   "RUNNING",
@@ -813,7 +808,6 @@ export const FAILED_BECAUSE = [
   "SENDER_LIMIT",
   "SENDER_UNCLEAR",
   "TOO_DEEP",
-  "TOO_LARGE",
   "TOO_MANY_PARTS",
   "TOO_SLOW",
   "UNREADABLE"
@@ -834,7 +828,8 @@ export const IGNORED_BECAUSE = [
   "BOUNCE",
   "BULK",
   "LIST",
-  "OWN_MAIL"
+  "OWN_MAIL",
+  "DISMISSED"
 ] as const;
 export const IMPORT_OUTCOMES = [
   "WAITING",
@@ -864,12 +859,12 @@ export const INTAKE_REASONS = [
   "BULK",
   "LIST",
   "OWN_MAIL",
+  "DISMISSED",
   "BROKEN_OFF",
   "HEADERS_TOO_LARGE",
   "SENDER_LIMIT",
   "SENDER_UNCLEAR",
   "TOO_DEEP",
-  "TOO_LARGE",
   "TOO_MANY_PARTS",
   "TOO_SLOW",
   "UNREADABLE"
@@ -920,49 +915,6 @@ export const LinkKind = {
   "RelatedTo": "RELATED_TO"
 } as const;
 export type LinkKind = (typeof LinkKind)[keyof typeof LinkKind];
-export const MAILBOX_PROBLEMS = [
-  "NAME_UNKNOWN",
-  "ADDRESS_REFUSED",
-  "CONNECTION_REFUSED",
-  "UNREACHABLE",
-  "SERVER_SILENT",
-  "PLAIN_REFUSED",
-  "ENCRYPTION_MISSING",
-  "CERTIFICATE_INVALID",
-  "TOKEN_UNREACHABLE",
-  "TOKEN_REFUSED",
-  "SECRET_UNREADABLE",
-  "SIGN_IN_REFUSED",
-  "FOLDER_MISSING",
-  "CONNECTION_LOST",
-  "SERVER_INVALID",
-  "NOT_MOVED"
-] as const;
-export const MAILBOX_SECURITY = [
-  "TLS",
-  "STARTTLS",
-  "PLAIN"
-] as const;
-export const MAILBOX_SIGN_INS = [
-  "PASSWORD",
-  "OAUTH2"
-] as const;
-export const MAILBOX_STATES = [
-  "WAITING",
-  "CONNECTED",
-  "FAILED",
-  "REFUSED",
-  "OFF"
-] as const;
-export const MAILBOX_STEPS = [
-  "NAME",
-  "CONNECTION",
-  "ENCRYPTION",
-  "TOKEN",
-  "SIGN_IN",
-  "FOLDER",
-  "READING"
-] as const;
 export const MAIL_EVENTS = [
   "ISSUE_ASSIGNED",
   "ISSUE_ASSIGNED_NOTICE",
@@ -1007,36 +959,11 @@ export const POSITION_KINDS = [
   "WORK",
   "MATERIAL"
 ] as const;
-export const PROBLEM_STEPS = {
-  "NAME_UNKNOWN": "NAME",
-  "ADDRESS_REFUSED": "NAME",
-  "CONNECTION_REFUSED": "CONNECTION",
-  "UNREACHABLE": "CONNECTION",
-  "SERVER_SILENT": "CONNECTION",
-  "PLAIN_REFUSED": "ENCRYPTION",
-  "ENCRYPTION_MISSING": "ENCRYPTION",
-  "CERTIFICATE_INVALID": "ENCRYPTION",
-  "TOKEN_UNREACHABLE": "TOKEN",
-  "TOKEN_REFUSED": "TOKEN",
-  "SECRET_UNREADABLE": "SIGN_IN",
-  "SIGN_IN_REFUSED": "SIGN_IN",
-  "FOLDER_MISSING": "FOLDER",
-  "CONNECTION_LOST": "READING",
-  "SERVER_INVALID": "READING",
-  "NOT_MOVED": "READING"
-} as const;
 export const PositionKind = {
   "Work": "WORK",
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
-export const REFUSALS = [
-  "ADDRESS_REFUSED",
-  "PLAIN_REFUSED",
-  "TOKEN_REFUSED",
-  "SECRET_UNREADABLE",
-  "SIGN_IN_REFUSED"
-] as const;
 export const REGIONS = [
   "CH",
   "ZH",

@@ -8,6 +8,8 @@ export interface AppRoute {
   page: string;
   /** Locale key of its short name, used in breadcrumbs. */
   title: string;
+  /** Takes the whole screen, without the frame around others. */
+  isBare?: true;
 }
 
 /** The screens written by hand (spec §2); those of generated resources come from the document. */
@@ -15,6 +17,7 @@ export const appRoutes: AppRoute[] = [
   { path: 'dashboard', page: 'dashboard/DashboardPage', title: 'app.nav.dashboard' },
   { path: 'issue', page: 'ticket/TicketListPage', title: 'app.nav.tickets' },
   { path: 'issue/create', page: 'ticket/TicketCreatePage', title: 'app.nav.newTicket' },
+  { path: 'issue/wall', page: 'ticket/WallPage', title: 'app.nav.wall', isBare: true },
   { path: 'issue/search', page: 'search/SearchPage', title: 'app.nav.search' },
   { path: 'issue/search/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
   { path: 'issue/search/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },

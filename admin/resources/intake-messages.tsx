@@ -1,14 +1,18 @@
 import { lazy, Suspense } from 'react';
 import type { ResourceOverride } from '../generator';
 
-const SupportTabs = lazy(async () => ({ default: (await import('../pages/support/SupportTabs')).SupportTabs }));
+const MessageOriginal = lazy(async () => ({
+  default: (await import('../pages/support/MessageOriginal')).MessageOriginal,
+}));
 
-const Tabs = () => (
+const Original = () => (
   <Suspense fallback={null}>
-    <SupportTabs />
+    <MessageOriginal />
   </Suspense>
 );
 
-/** What came in by mail, and where it is fetched, are parts of the support screen. */
-export const intakeMessages: ResourceOverride = { banner: Tabs };
+/** What came in by mail is a part of the support screen; a mail is shown as it came. */
+export const intakeMessages: ResourceOverride = { banner: Original };
+
+/** Where mails are fetched is a part of it too. */
 export const mailboxes: ResourceOverride = { banner: Tabs };

@@ -15,6 +15,7 @@ import { CrmService } from './crm/crm.service.js';
 import { CrmLink } from './crm/crm-link.js';
 import { ErpProbe } from './crm/erp.probe.js';
 import { CustomerRules } from './customer.rules.js';
+import { CustomerDomainRules } from './customer-domain.rules.js';
 import { CustomerPartsController } from './customer-parts.controller.js';
 import { CustomerPartsService } from './customer-parts.service.js';
 import { LocationRules } from './location.rules.js';
@@ -24,6 +25,7 @@ import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { Customer } from './record/customer.entity.js';
+import { CustomerDomain } from './record/customer-domain.entity.js';
 import { ExecutorReach } from './record/executor-reach.js';
 import { Location } from './record/location.entity.js';
 import { AccountSync } from './users/account-sync.js';
@@ -42,6 +44,7 @@ import { UserDeactivation } from './users/user-deactivation.js';
 const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
   { type: Location, rules: LocationRules },
+  { type: CustomerDomain, rules: CustomerDomainRules },
   { type: User, rules: UserRules },
   { type: Address, rules: AddressRules },
   { type: Contact, rules: ContactRules },

@@ -13,10 +13,15 @@ import { MailboxStates } from './mailboxes/mailbox-state.js';
 import { MailboxTests } from './mailboxes/mailbox-test.service.js';
 import { MailboxWatch } from './mailboxes/mailbox-watch.js';
 import { MailboxesController } from './mailboxes/mailboxes.controller.js';
+import { MailOriginalsController } from './originals/mail-originals.controller.js';
+import { MailOriginals } from './originals/mail-originals.service.js';
+import { OriginalSweep } from './originals/original-sweep.handler.js';
 import { IntakeController } from './receiving/intake.controller.js';
 import { MessageIntake } from './receiving/message-intake.service.js';
 import { IntakeMessage } from './record/intake-message.entity.js';
 import { Mailbox } from './record/mailbox.entity.js';
+import { TriageController } from './triage/triage.controller.js';
+import { TriageService } from './triage/triage.service.js';
 
 const resources = ResourceModule.offer(
   { type: IntakeMessage, routes: ['list', 'read'] },
@@ -26,7 +31,7 @@ const resources = ResourceModule.offer(
 /** Mails that come in: kept as they are, understood apart, and filed as messages or new tickets (decision 27). */
 @Module({
   imports: [resources, TicketsModule, MailsModule],
-  controllers: [IntakeController, MailboxesController],
+  controllers: [IntakeController, MailboxesController, TriageController, MailOriginalsController],
   providers: [
     MessageIntake,
     IntakeHandler,
@@ -38,6 +43,9 @@ const resources = ResourceModule.offer(
     MailboxAccounts,
     MailboxTests,
     MailboxWatch,
+    TriageService,
+    MailOriginals,
+    OriginalSweep,
   ],
 })
 export class IntakeModule {}

@@ -1,5 +1,5 @@
 import { Computed } from '../platform/resource/computed-kind.js';
-import { Choice, Choices, Email, Flag, Resource, Text, Time } from '../platform/resource/index.js';
+import { Choice, Choices, Email, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
@@ -13,6 +13,7 @@ const KEPT = { ...AGENTS_READ, create: [], delete: [] };
 const SUMMARY = { section: 'organisation', list: true };
 const WORK_DAY = { section: 'workDay', list: true, required: true };
 const PRIORITIES = { section: 'priorities', name: 'priority', required: true, help: true };
+const KEPT_MAILS = { section: 'mails', help: true, required: true, min: 1, max: 3_650, unit: 'd' };
 const WORKFLOW = { section: 'workflow', help: true };
 const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const WAITS: readonly ClarificationReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL'];
@@ -49,4 +50,6 @@ export class TenantSettings extends TenantEntity {
   @Flag(WORKFLOW) closesSolvedTickets = false;
   @Flag(WORKFLOW) closesInvoicedOrders = false;
   @Choices(TICKET_TYPES, { ...WORKFLOW, name: 'ticketType' }) closesWithoutInvoice: TicketType[] = [];
+  /** How long incoming mails are kept as they came; what they said to the desk stays with the ticket. */
+  @Integer({ ...KEPT_MAILS, default: 180 }) mailsKeptDays = 180;
 }

@@ -16,6 +16,8 @@ import { DeadlineChangesController } from './clocks/deadline-changes.controller.
 import { DeadlineChangesService } from './clocks/deadline-changes.service.js';
 import { TicketClocksController } from './clocks/ticket-clocks.controller.js';
 import { TicketClocksService } from './clocks/ticket-clocks.service.js';
+import { TicketDeadlinesController } from './clocks/ticket-deadlines.controller.js';
+import { TicketDeadlinesService } from './clocks/ticket-deadlines.service.js';
 import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
@@ -81,6 +83,7 @@ const resources = ResourceModule.offer(
     TicketDraftsController,
     TicketMovesController,
     TicketClocksController,
+    TicketDeadlinesController,
     DeadlineChangesController,
     TicketTimelineController,
     AttachmentsController,
@@ -102,6 +105,7 @@ const resources = ResourceModule.offer(
     TypeChangesService,
     TicketMovesService,
     TicketClocksService,
+    TicketDeadlinesService,
     DeadlineChangesService,
     MessageEffects,
     MailedTickets,

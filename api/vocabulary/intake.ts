@@ -2,8 +2,11 @@
 export const INTAKE_STATES = ['RECEIVED', 'FILED', 'IGNORED', 'FAILED'] as const;
 export type IntakeState = (typeof INTAKE_STATES)[number];
 
-/** Why a mail is noted and no more: nobody waits for an answer to it (domain "never answer auto-mail"). */
-export const IGNORED_BECAUSE = ['AUTO_REPLY', 'BOUNCE', 'BULK', 'LIST', 'OWN_MAIL'] as const;
+/**
+ * Why a mail is noted and no more: nobody waits for an answer to it (domain "never answer auto-mail"), or an administrator has
+ * dealt with what could not be filed.
+ */
+export const IGNORED_BECAUSE = ['AUTO_REPLY', 'BOUNCE', 'BULK', 'LIST', 'OWN_MAIL', 'DISMISSED'] as const;
 export type IgnoredBecause = (typeof IGNORED_BECAUSE)[number];
 
 /** Why a mail is kept and could not be filed. */

@@ -106,6 +106,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   customers: {
     body: (side, idOf, serial) => ({ code: coded(side, serial), name: named(side, serial), sla: idOf('slas') }),
   },
+  'customer-domains': {
+    body: (side, idOf, serial) => ({ domain: `${side}${serial}.example`, customer: idOf('customers') }),
+  },
   addresses: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   contacts: { body: (side, idOf, serial) => ({ lastname: named(side, serial), address: idOf('addresses') }) },
   projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
@@ -251,6 +254,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // Nobody may make this move: what is asked is whether they reach the ticket.
   moveTicket: () => ({ to: 'DRAFT' }),
   listTicketsMoves: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
+  suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   // A ticket that nobody has: what is asked is whether they may change in bulk at all.
   changeTickets: () => ({

@@ -1,12 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Customer } from '../../customers/record/customer.entity.js';
+import { ownDomainOf } from '../../customers/record/customer-domain.js';
 import { fold } from '../../platform/resource/fold.js';
 import { referenceTo } from '../../platform/tenancy/reference.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { MailSender } from './mail-sender.js';
-import { isPublicProvider } from './public-providers.js';
 
 /** Customers whose address it is, of themselves or of a contact of theirs in the CRM. */
 const BY_ADDRESS = `
@@ -17,6 +17,9 @@ const BY_ADDRESS = `
     join customer c on c.tenant = a.tenant and c.crm_address_number = a.number
    where p.tenant = ? and p.active and lower(p.email) = ?`;
 
+/** The customer whose domain somebody has said it is. */
+const BY_OWN_DOMAIN = 'select d.customer_id as id from customer_domain d where d.tenant = ? and d.domain = ?';
+
 /** Customers of whom active users have addresses of the domain. */
 const BY_DOMAIN = `
   select distinct c.id from "user" u
@@ -26,8 +29,8 @@ const BY_DOMAIN = `
 type Row = { readonly id: string };
 
 /**
- * The customer for whom somebody writes: that of the user, else whose address or contact it is, else the only one whose
- * users have addresses of the domain; null where several or none are meant, or the address is not believed.
+ * The customer for whom somebody writes: that of the user, else whose address or contact it is, else whose domain it
+ * is, else the only one whose users have addresses of the domain; null where several or none are meant, or the address is not believed.
  */
 export async function customerOf(
   em: EntityManager,
@@ -41,8 +44,10 @@ export async function customerOf(
   const tenant = currentTenant();
   const known = await em.execute<Row[]>(BY_ADDRESS, [tenant, address, tenant, address]);
   if (known.length > 0) return known.length === 1 ? given((known[0] as Row).id) : null;
-  const domain = fold(address).split('@')[1] as string;
-  if (isPublicProvider(domain)) return null;
+  const domain = ownDomainOf(fold(address));
+  if (!domain) return null;
+  const [own] = await em.execute<Row[]>(BY_OWN_DOMAIN, [tenant, domain]);
+  if (own) return given(own.id);
   const users = await em.execute<Row[]>(BY_DOMAIN, [tenant, domain]);
   return users.length === 1 ? given((users[0] as Row).id) : null;
 }

@@ -5,7 +5,8 @@ import { Unreadable } from './unreadable.js';
 /** What the thread tells: the message, or the code of why there is none. */
 export type Reading = { readonly message: ReadMessage } | { readonly code: Unreadable['code'] };
 
-const answer = await readMessage(workerData as Uint8Array).then(
+const { raw, withHtml } = workerData as { raw: Uint8Array; withHtml: boolean };
+const answer = await readMessage(raw, { withHtml }).then(
   (message): Reading => ({ message }),
   (error): Reading => ({ code: error instanceof Unreadable ? error.code : 'UNREADABLE' }),
 );

@@ -2,6 +2,7 @@ import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { textOfBody } from './body-text.js';
 import { cleanLine, cleanText } from './clean-text.js';
 import { newPartOf } from './new-part.js';
+import { safeHtml } from './safe-html.js';
 import { Unreadable } from './unreadable.js';
 
 /** A file that came with a message. */
@@ -28,6 +29,8 @@ export interface ReadMessage {
   /** What of the text is new: without what it quotes, and without a signature. */
   readonly newText: string;
   readonly parts: readonly MessagePart[];
+  /** As it was laid out, made safe to be shown; only where that was asked for. */
+  readonly html?: string | null;
 }
 
 /** Levels of parts within each other; mail programs need some five. */
@@ -49,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Reads a raw message. Throws `Unreadable` for what is none of bearable shape; how long it takes is not bounded here. */
-export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {
+export async function readMessage(raw: Uint8Array, { withHtml = false } = {}): Promise<ReadMessage> {
   const email = await parse(raw);
   const values = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value);
   if (email.attachments.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
@@ -67,6 +70,7 @@ export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {
     subject: cleanLine(email.subject ?? '', 500),
     text,
     newText: newPartOf(text),
+    ...(withHtml && { html: email.html ? safeHtml(email.html) : null }),
     parts: email.attachments.map(({ filename, mimeType, disposition, related, content }) => ({
       name: cleanLine(filename ?? '', 500) || (NAMES[mimeType] ?? ''),
       type: cleanLine(mimeType, 200),

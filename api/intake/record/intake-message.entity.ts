@@ -51,6 +51,8 @@ export class IntakeMessage extends TenantEntity {
   @Text(HIDDEN) activity: string | null = null;
   /** It began a ticket, of which one sender makes so many an hour. */
   @Flag({ ...HIDDEN, default: false }) opened = false;
+  /** It can still be shown as it came; afterwards only what became of it is known. */
+  @Flag({ ...KEPT, default: true }) hasOriginal = true;
   /** All that it says, with what it quotes. */
   @LongText({ ...HIDDEN, max: 100_000 }) text: string | null = null;
 }

@@ -138,3 +138,13 @@ export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}
   } as EmbeddedListOptions);
 /** An object of its own within a body, described by a `@Shape()`. */
 export const Nested = (item: () => object, given: FieldOptions = {}) => declare(nestedKind(item), given);
+
+const VALUES: FieldKind = {
+  widget: 'custom',
+  operators: [],
+  map: () => undefined,
+  constraints: () => [type('object')],
+};
+
+/** Values of a tenant's own fields within a body, which are judged where they are written. */
+export const Values = (given: FieldOptions = {}) => declare(VALUES, given);

@@ -21,7 +21,7 @@ export class BulkChangesController {
   @Operation({
     ...DESK,
     id: 'changeTickets',
-    summary: 'Assign or move up to 200 tickets; the answer tells what became of each',
+    summary: 'Assign, move or type up to 200 tickets; the answer tells what became of each',
     body: BulkRequest,
     idempotent: true,
     confirmation: CONFIRMATIONS,

@@ -1,20 +1,29 @@
+import { Customer } from '../../customers/record/customer.entity.js';
+import { Location } from '../../customers/record/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
+import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
   Choices,
+  Day,
   EmbeddedList,
+  Flag,
   Integer,
   Moment,
   Nested,
+  Phone,
   Reference,
   References,
   Shape,
   Text,
+  Values,
 } from '../../platform/resource/index.js';
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
 import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
+import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { CLOSING_CHOICES, TEXTS, TicketMove } from '../record/ticket-moves.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
@@ -41,12 +50,33 @@ export class BulkAssignment {
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }
 
-/** The same change for several tickets: either an assignment or a move. */
+/** Whose a ticket is that came by mail, and what it is about; whatever its type makes mandatory can be said with it. */
+@Shape()
+export class BulkTriage {
+  @Choice(TICKET_TYPES, { name: 'ticketType', ...REQUIRED }) type!: TicketType;
+  @Reference(() => Customer) customer?: string | null;
+  @Reference(() => Category) category?: string | null;
+  @Reference(() => Location) location?: string | null;
+  @Reference(() => User) customerContact?: string | null;
+  @Text({ max: 120 }) contactName?: string | null;
+  @Phone() contactPhone?: string | null;
+  @Choice(TICKET_PRIORITIES, { name: 'priority' }) priority?: TicketPriority | null;
+  @Day() preferredDate?: string | null;
+  /** Values of the tenant's own fields. */
+  @Values() custom?: Record<string, unknown>;
+  /** Mails from the domain of the sender are the customer's from now on. */
+  @Flag() remembersDomain?: boolean;
+}
+
+/** The same change for several tickets: an assignment, a move, or what an untyped ticket is. */
 @Shape()
 export class BulkRequest {
   @EmbeddedList(() => BulkTicket, { ...REQUIRED, max: MOST_TICKETS }) tickets!: BulkTicket[];
   @Nested(() => BulkAssignment) assign?: BulkAssignment | null;
   @Nested(() => TicketMove) move?: TicketMove | null;
+  @Nested(() => BulkTriage) triage?: BulkTriage | null;
+  /** With a move: nothing is mailed about these tickets any more, as to whoever sends spam. */
+  @Flag() silent?: boolean;
 }
 
 /** Tickets whose moves are asked for. */

@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Problem } from '../../platform/http/problem.js';
+import { rememberDomain } from '../../customers/record/customer-domain.js';
+import { clock } from '../../platform/clock.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { incomplete } from '../record/incomplete.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
+import { missingFields } from '../record/mandatory-fields.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
+import { factsOf } from '../workflow/facts-of.js';
 import { TicketMovesService } from '../workflow/ticket-moves.service.js';
 import type { PlannedTransition } from '../workflow/transition-effects.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
@@ -16,7 +24,11 @@ import { differenceOf, snapshotOf } from './row-snapshot.js';
 /** What is to be done with every ticket, checked. */
 export type PlannedChange =
   | { readonly assign: Readonly<Record<string, unknown>> }
-  | { readonly to: TicketState; readonly input: PlannedTransition['input'] };
+  | { readonly triage: Readonly<Record<string, unknown>>; readonly remembersDomain: boolean }
+  | { readonly to: TicketState; readonly input: PlannedTransition['input']; readonly silent: boolean };
+
+/** Id of a domain that was remembered with the change. */
+type Remembered = string | null;
 
 /** Changes one ticket of a bulk change by the same code as a change of its own, and notes how it can be undone. */
 @Injectable()
@@ -26,6 +38,7 @@ export class BulkRowChange {
     private readonly moves: TicketMovesService,
     private readonly linked: LinkedRecordsSource,
     private readonly notifications: TicketNotifications,
+    private readonly terms: ServiceTermsSource,
   ) {}
 
   /** Throws the Problem that a single change would meet. The mails wait until they can no longer be withdrawn. */
@@ -33,6 +46,7 @@ export class BulkRowChange {
     const held = this.notifications.hold(em, mailsFrom);
     const before = await snapshotOf(em, row.ticketId);
     const ticket = await this.#change(em, row, change);
+    const domain = 'triage' in change ? await this.#typed(em, ticket, change.remembersDomain) : null;
     await em.flush();
     const after = await snapshotOf(em, ticket.id);
     if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
@@ -42,17 +56,32 @@ export class BulkRowChange {
       linked: await this.linked.of(em, ticket),
       job: held.job,
       activities: await writtenNow(em, ticket.id),
+      ...(domain && { domain }),
     } satisfies BulkTrace;
     row.outcome = 'DONE';
   }
 
   async #change(em: EntityManager, { ticketId, ticketVersion }: BulkRow, change: PlannedChange): Promise<Ticket> {
     if ('assign' in change) return this.tickets.changeVersion(em, ticketId, change.assign, ticketVersion);
-    const { to, input } = change;
-    const { state } = await this.tickets.load(em, ticketId, { lock: true });
+    if ('triage' in change) return this.tickets.changeVersion(em, ticketId, change.triage, ticketVersion);
+    const { to, input, silent } = change;
+    const ticket = await this.tickets.load(em, ticketId, { lock: true });
+    const { state } = ticket;
     // A submission gives a number, which is never taken back: drafts are submitted one by one.
     if (state === TicketState.Draft) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to });
+    if (silent) ticket.preventMailDispatch = true;
     return this.moves.makeVersion(em, ticketId, to, input, ticketVersion);
+  }
+
+  /** A ticket that has got its type holds what a submission of that type asks for: throws 422 with what is missing. */
+  async #typed(em: EntityManager, ticket: Ticket, remembersDomain: boolean): Promise<Remembered> {
+    if (ticket.type === TicketType.Unknown) throw invalidField('/type', 'REQUIRED');
+    const now = clock.now();
+    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const gaps = missingFields(factsOf(ticket, terms, now), TicketState.Pending);
+    if (gaps.length > 0) throw incomplete(gaps);
+    const customer = idOf(ticket.customer);
+    return remembersDomain && customer ? rememberDomain(em, ticket.contactEmail ?? '', customer) : null;
   }
 }
 

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { CustomerDomain } from '../../customers/record/customer-domain.entity.js';
 import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -31,6 +33,8 @@ export class BulkRowUndo {
     if (!sameLinks(await this.linked.of(em, ticket), trace)) throw new Problem(409, 'UNDO_OVERTAKEN');
     if (trace.job && !(await this.notifications.withdraw(em, trace.job))) throw new Problem(409, 'UNDO_EXPIRED');
     if (Object.keys(trace.before).length > 0) await this.#restore(em, ticket, trace);
+    const remembered = trace.domain && (await em.findOne(CustomerDomain, recordKey(trace.domain)));
+    if (remembered) em.remove(remembered);
     row.outcome = 'UNDONE';
   }
 

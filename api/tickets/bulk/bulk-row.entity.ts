@@ -23,6 +23,8 @@ export interface BulkTrace {
   readonly job: string | null;
   /** Activities that were written. */
   readonly activities: readonly string[];
+  /** A domain that was remembered as the customer's. */
+  readonly domain?: string;
 }
 
 const REQUIRED = { required: true } as const;

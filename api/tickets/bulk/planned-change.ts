@@ -6,29 +6,36 @@ import type { BulkRequest } from './bulk-changes.shape.js';
 import type { PlannedChange } from './bulk-row-change.js';
 
 /** What a request asks for, checked as a change of one ticket would be; throws 422 for what makes no sense for any. */
-export async function plannedChange(
-  { tickets, assign, move }: BulkRequest,
-  service: ResourceService<Ticket>,
-): Promise<PlannedChange> {
-  const errors = faultsOf({ tickets, assign, move });
+export async function plannedChange(request: BulkRequest, service: ResourceService<Ticket>): Promise<PlannedChange> {
+  const { assign, move, triage, silent = false } = request;
+  const errors = faultsOf(request);
   if (errors.length > 0) throw invalid(errors);
   if (move) {
     const { to, ...input } = move;
-    return { to, input: inputOf(input) };
+    return { to, input: inputOf(input), silent };
+  }
+  if (triage) {
+    const { remembersDomain = false, ...values } = triage;
+    return { triage: await service.validChange(said(values)), remembersDomain };
   }
   return { assign: await service.validChange(assign) };
 }
 
+/** What was not said is no change. */
+const said = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+
 const ASSIGNED = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
-function faultsOf({ tickets, assign, move }: BulkRequest): FieldError[] {
+function faultsOf({ tickets, assign, move, triage, silent }: BulkRequest): FieldError[] {
   const ids = tickets.map(({ id }) => id.toLowerCase());
   const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
   return [
     ...(tickets.length === 0 ? [{ pointer: '/tickets', code: 'CHOOSE_ONE' }] : []),
     ...(repeated >= 0 ? [{ pointer: `/tickets/${repeated}/id`, code: 'INVALID_VALUE' }] : []),
-    ...(!assign && !move ? [{ pointer: '/assign', code: 'REQUIRED' }] : []),
+    ...(!assign && !move && !triage ? [{ pointer: '/assign', code: 'REQUIRED' }] : []),
     ...(assign && move ? [{ pointer: '/move', code: 'INVALID_VALUE' }] : []),
+    ...(triage && (assign || move) ? [{ pointer: '/triage', code: 'INVALID_VALUE' }] : []),
+    ...(silent && !move ? [{ pointer: '/silent', code: 'INVALID_VALUE' }] : []),
     ...(assign && !ASSIGNED.some((name) => assign[name] !== undefined)
       ? [{ pointer: '/assign', code: 'CHOOSE_ONE' }]
       : []),

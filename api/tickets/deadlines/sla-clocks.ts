@@ -159,3 +159,9 @@ export function awaitedMarks(clocks: readonly Clock[], { marks: passed }: ClockC
     )
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
+
+/** The running clock whose deadline comes first, passed or not; none where all stand still or have stopped. */
+export const nextTarget = (clocks: readonly Clock[]): (Clock & { readonly target: Date }) | undefined =>
+  clocks
+    .filter((one): one is Clock & { readonly target: Date } => one.stoppedAt === null && one.target !== null)
+    .sort((one, other) => one.target.getTime() - other.target.getTime())[0];

@@ -1,6 +1,6 @@
 import { SlaClock } from '../../vocabulary/sla-clock.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
-import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf } from '../deadlines/sla-clocks.js';
+import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf, nextTarget } from '../deadlines/sla-clocks.js';
 import type { Ticket } from './ticket.entity.js';
 
 /** The cycle of clocks in which a ticket is; null before its submission. */
@@ -40,7 +40,7 @@ export interface Stop {
 }
 
 /** What a ticket keeps of its clocks. */
-type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt'>;
+type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'>;
 
 /**
  * What has become of a ticket's clocks after a change of it: pauses by its state, what stopped them, the deadlines that
@@ -48,7 +48,7 @@ type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt'>;
  */
 export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): KeptClocks {
   const present = currentCycle(ticket);
-  if (!present) return ticket;
+  if (!present) return keptOf(ticket);
   const at = now.toISOString();
   const cycle = {
     ...withStandstill(present, standstillOf(ticket.state, ticket.clarificationReason), now),
@@ -56,18 +56,28 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
     arrivedAt: present.arrivedAt ?? (stop.arrived ? at : null),
   };
   const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
+  const next = nextTarget(clocks);
   const targets = Object.fromEntries(clocks.map(({ clock, target }) => [clock, target?.toISOString() ?? null]));
   return {
     cycles: [...ticket.cycles.slice(0, -1), { ...cycle, targets }],
     dueAt: clocks.find(({ clock }) => clock === SlaClock.Due)?.target ?? null,
     nextMarkAt: awaitedMarks(clocks, cycle)[0]?.at ?? null,
+    nextTargetAt: next?.target ?? null,
+    nextTargetClock: next?.clock ?? null,
   };
 }
 
+const keptOf = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): KeptClocks => ({
+  cycles,
+  dueAt,
+  nextMarkAt,
+  nextTargetAt,
+  nextTargetClock,
+});
+
 /** Keeps the clocks with the ticket's other changes; nothing for a draft. */
 export function keepClocks(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): void {
-  const { cycles, dueAt, nextMarkAt } = clocksAfter(ticket, terms, now, stop);
-  Object.assign(ticket, { cycles, dueAt, nextMarkAt });
+  Object.assign(ticket, clocksAfter(ticket, terms, now, stop));
 }
 
 /** Keeps for told what was told of the clocks, though their cycles were put back to what they were before. */

@@ -35,8 +35,8 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
   ),
   index(
     'open',
-    '"created_at", "id", "state", "type", "priority", "due_at", "updated_at", "preferred_date", "resubmission_date", "next_mark_at"',
-    'open tickets: the tabs of the overview, its numbers, what has changed, dates and marks that have come',
+    '"created_at", "id", "state", "type", "priority", "due_at", "updated_at", "preferred_date", "resubmission_date", "next_mark_at", "next_target_at"',
+    'open tickets: the tabs of the overview, its numbers, what has changed, dates and marks that have come, next deadlines',
     { where: OPEN },
   ),
   index('open_due', '"due_at", "id", "state", "type", "responsible_id", "assignment_group_id"', 'what is overdue', {

@@ -30,6 +30,7 @@ import { CLOSING_STATES, type ClosingState } from '../../vocabulary/closing-stat
 import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../../vocabulary/contact-channel.js';
 import { Role } from '../../vocabulary/role.js';
+import type { SlaClock } from '../../vocabulary/sla-clock.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
 import { TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
@@ -177,4 +178,8 @@ export class Ticket extends TenantEntity {
   @Property({ type: 'uuid', nullable: true }) agreement: string | null = null;
   /** When somebody is to be told next that a deadline comes near or has passed. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextMarkAt: Date | null = null;
+  /** The deadline that comes next, or has passed and still runs; null while none runs. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextTargetAt: Date | null = null;
+  /** The clock whose deadline it is. */
+  @Property({ type: 'text', nullable: true }) nextTargetClock: SlaClock | null = null;
 }

@@ -8,6 +8,7 @@ import { LinkKind } from '../../vocabulary/link-kind.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { makeLink } from '../links/link-log.js';
+import { incomplete } from '../record/incomplete.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
@@ -15,7 +16,6 @@ import { alignPriorities, completeForAgent, defaultProjectLead } from '../servic
 import { factsOf } from '../workflow/facts-of.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { checkTransition } from '../workflow/transition-check.js';
-import { incomplete } from './ticket-consistency.js';
 
 /** What a mail tells of a new ticket. */
 export interface MailedRequest {

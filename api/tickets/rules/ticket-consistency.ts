@@ -1,7 +1,7 @@
 import { type FieldError, invalid } from '../../platform/http/problem.js';
-import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { dayOf } from '../deadlines/service-calendar.js';
+import { incomplete } from '../record/incomplete.js';
 import { missingFields } from '../record/mandatory-fields.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { TicketFacts } from '../record/ticket-facts.js';
@@ -62,16 +62,6 @@ export function assertStaysComplete(facts: TicketFacts, written: Written): void 
   );
   if (emptied.length > 0) throw incomplete(emptied);
 }
-
-/** Missing fields in the terms of a form. */
-export const incomplete = (gaps: readonly Blocker[]) =>
-  invalid(
-    gaps.map(({ field, params }) => ({
-      pointer: `/${(field ?? '').replace('.', '/')}`,
-      code: 'REQUIRED',
-      ...(params && { params }),
-    })),
-  );
 
 /**
  * What belonged to the ticket's customer before goes with it, site and contact, unless another is named with the

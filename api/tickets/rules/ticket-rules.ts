@@ -14,6 +14,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import { assertAssignment } from '../assignment/assignment.js';
 import { leaveLinks, makeLink } from '../links/link-log.js';
+import { incomplete } from '../record/incomplete.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { lockTicket } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
@@ -39,7 +40,7 @@ import { factsOf } from '../workflow/facts-of.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { checkTransition } from '../workflow/transition-check.js';
 import { ticketComputations } from './ticket-computations.js';
-import { assertConsistent, assertStaysComplete, dropForeign, incomplete } from './ticket-consistency.js';
+import { assertConsistent, assertStaysComplete, dropForeign } from './ticket-consistency.js';
 
 const AGREED_FOR = ['customer', 'location'];
 const CLOCKS_DEPEND_ON = [...AGREED_FOR, 'priority', 'preferredDate', 'type'];

@@ -1,4 +1,5 @@
 import { useIsCustomer } from '../data/use-is-customer';
+import { TriageNotice } from '../triage/TriageNotice';
 import { ClarificationNotice } from './ClarificationNotice';
 import { ClosingSummary } from './ClosingSummary';
 import { CostNotice } from './CostNotice';
@@ -10,6 +11,7 @@ export function TicketNotices() {
   return (
     <>
       {isCustomer && <CustomerNotice />}
+      <TriageNotice />
       <ClarificationNotice />
       <CostNotice />
       <ClosingSummary />

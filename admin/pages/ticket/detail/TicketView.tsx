@@ -48,7 +48,7 @@ export function TicketView() {
           }
         />
         {!isBrief && <TicketFacts />}
-        {(isWide || isBrief || ticket.can.approve) && <TicketNotices />}
+        {(isWide || isBrief || ticket.can.approve || ticket.type === 'UNKNOWN') && <TicketNotices />}
         {isBrief && <PresentPeople />}
         {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
         <UploadList />

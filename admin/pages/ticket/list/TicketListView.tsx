@@ -10,11 +10,13 @@ import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../../generator/resource-model-context';
-import { useBulkRun, useSelectedTickets } from '../data/use-bulk';
+import { useBulkRun, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
 import { useRemainingHeight } from '../data/use-remaining-height';
 import { settledRows } from '../model/bulk';
 import { isFiltered } from '../model/tabs';
 import type { Ticket } from '../model/ticket';
+import { TriageRows } from '../triage/TriageRows';
+import { isTriage } from '../triage/triage';
 import { ActionBar } from './bulk/ActionBar';
 import { BulkStatus } from './bulk/BulkStatus';
 import { CursorProvider } from './cursor';
@@ -124,11 +126,13 @@ interface RowsProps {
 }
 
 function Rows({ isWide, width = 0, onShown }: RowsProps) {
-  const { data, error, isPending, refetch } = useListContext<Ticket>();
+  const { data, error, isPending, refetch, filterValues } = useListContext<Ticket>();
+  const mayChange = useMayChangeMany();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
   const outline = <PageSkeleton rows={isWide ? 16 : 8} />;
   if (isPending || !data) return outline;
   if (data.length === 0) return <EmptyTickets />;
+  if (mayChange && isTriage(filterValues)) return <TriageRows />;
   return (
     <InSlices when={!isWide || width > 0} outline={outline} onShown={onShown}>
       {isWide ? (

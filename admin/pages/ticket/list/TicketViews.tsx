@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import TvOutlined from '@mui/icons-material/TvOutlined';
 import {
   Box,
   IconButton,
@@ -11,8 +12,10 @@ import {
   Tooltip,
 } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useQueries } from '../../../generator/list/use-queries';
 import { isSame } from '../../../model/record-diff';
+import { useMayChangeMany } from '../data/use-bulk';
 import { useListCounts } from '../data/use-list-counts';
 import { useViews } from '../data/use-views';
 import type { TicketView } from '../model/views';
@@ -26,6 +29,7 @@ export function TicketViews({ onChosen }: { onChosen?: () => void }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { views, queues } = useViews();
+  const mayChange = useMayChangeMany();
   const queries = useQueries();
   const saved = queries.saved.map((query) => ({
     name: `query-${query.label}`,
@@ -52,6 +56,18 @@ export function TicketViews({ onChosen }: { onChosen?: () => void }) {
             onShow={() => show(view)}
           />
         ))}
+        {mayChange && (
+          <ListItem disablePadding>
+            <ListItemButton
+              component={Link}
+              to="/issue/wall"
+              sx={{ borderRadius: 1, px: 1.25, py: 0.25, minHeight: 32 }}
+            >
+              <ListItemText primary={translate('wall.open')} slotProps={{ primary: { noWrap: true } }} />
+              <TvOutlined fontSize="inherit" color="action" aria-hidden />
+            </ListItemButton>
+          </ListItem>
+        )}
       </List>
       {queues.length > 0 && (
         <List

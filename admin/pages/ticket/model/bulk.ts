@@ -15,7 +15,10 @@ export type BulkMove = Schema<'BulkMove'>;
 export type BulkAssignment = Omit<Schema<'BulkAssignment'>, 'confirm'> & { confirm?: string[] };
 
 /** What is done with every ticket, with codes of questions that are answered with yes. */
-export type BulkChange = { assign: BulkAssignment } | { move: MoveBody };
+export type BulkChange =
+  | { assign: BulkAssignment }
+  | { move: MoveBody; silent?: boolean }
+  | { triage: Record<string, unknown> };
 
 /** A ticket as it was chosen. */
 export interface ChosenTicket {
@@ -27,7 +30,8 @@ export interface ChosenTicket {
 export function confirmed(change: BulkChange, codes: readonly string[]): BulkChange {
   const all = (known: readonly string[] = []) => [...new Set([...known, ...codes])];
   if ('assign' in change) return { assign: { ...change.assign, confirm: all(change.assign.confirm) } };
-  return { move: { ...change.move, confirm: all(change.move.confirm) } };
+  if ('triage' in change) return change;
+  return { ...change, move: { ...change.move, confirm: all(change.move.confirm) } };
 }
 
 /** Codes of the questions that rows wait for. */

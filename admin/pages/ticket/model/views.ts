@@ -1,3 +1,4 @@
+import { untyped } from '../triage/triage';
 import { withQuick } from './quick-filters';
 import { type FilterValues, statesOf, withTab } from './tabs';
 
@@ -35,6 +36,9 @@ export function viewsOf({ id, owner, mayDistribute }: Viewer): TicketView[] {
             filter: withQuick(withTab({}, 'new'), 'unassigned', new Date(0)),
           },
         ]
+      : []),
+    ...(mayDistribute
+      ? [{ name: 'untyped', label: 'tickets.views.untyped', filter: { ...withTab({}, 'new'), ...untyped } }]
       : []),
     { name: 'drafts', label: 'tickets.tab.drafts', filter: withTab({}, 'drafts') },
   ];

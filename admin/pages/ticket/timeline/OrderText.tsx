@@ -5,6 +5,7 @@ import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { PropertyForm } from '../properties/PropertyForm';
 import { usePropertyEditing } from '../properties/property-editing';
+import { MessageOriginal } from './MessageOriginal';
 
 /**
  * What was ordered, in the customer's words and paragraphs, above the conversation. It stands whole where there is room;
@@ -51,6 +52,7 @@ export function OrderText({ scrolls }: { scrolls: boolean }) {
           {text || translate('tickets.timeline.noOrder')}
         </Typography>
       )}
+      {ticket.contactChannel === 'EMAIL' && <MessageOriginal activity={null} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { type Activity, shapeOf } from '../model/activity';
 import type { Attachment } from '../model/attachment';
 import { EntryTime } from './EntryTime';
 import { MessageFiles } from './MessageFiles';
+import { MessageOriginal } from './MessageOriginal';
 import { MessageText } from './MessageText';
 
 /** A message, or a note of the desk, with its files: told apart by ground, edge and label. */
@@ -64,6 +65,7 @@ export function Utterance({ activity, files }: { activity: Activity; files: Atta
         </Stack>
         <MessageText text={activity.text ?? ''} />
         <MessageFiles files={files} />
+        {!isCustomer && <MessageOriginal activity={activity.id} />}
       </Box>
     </Stack>
   );

@@ -2,12 +2,14 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Ticket } from '../../model/ticket';
+import { TriageBarButtons } from '../../triage/TriageBarButtons';
+import { isTriage } from '../../triage/triage';
 import type { ListActions } from '../use-list-actions';
 
 /** What can be done with the tickets that are selected; it stands in the place of the filters, at the foot on a phone. */
 export function ActionBar({ actions, isWide }: { actions: ListActions; isWide: boolean }) {
   const translate = useTranslate();
-  const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<Ticket>();
+  const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<Ticket>();
   const ids = data.map(({ id }) => id);
   const isWholePage = ids.every((id) => selectedIds.includes(id));
   const unselect = translate('ra.action.unselect');
@@ -52,6 +54,7 @@ export function ActionBar({ actions, isWide }: { actions: ListActions; isWide: b
         </Button>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
+        {isTriage(filterValues) && <TriageBarButtons />}
         <Button size="small" variant="outlined" onClick={actions.take}>
           {translate('tickets.bulk.take')}
         </Button>

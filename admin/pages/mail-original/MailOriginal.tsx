@@ -1,0 +1,91 @@
+import { Alert, Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import { useFormat } from '../../providers/use-format';
+
+type Original = Omit<Schema<'MailOriginal'>, 'headers' | 'parts'> & {
+  headers: { name: string; value: string }[];
+  parts: { name: string; type: string; size: number }[];
+};
+
+/** Headers that are called by what they mean; the others keep their names. */
+const named = ['from', 'to', 'cc', 'date', 'subject', 'reply-to'];
+
+/** Of the markup of others nothing is fetched, run or followed, whatever it says. */
+const framed = (html: string) =>
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>body{font:14px sans-serif;margin:12px;color:#1b1b1b;background:#fff;overflow-wrap:anywhere}table{max-width:100%}</style>${html}`;
+
+/** A mail as it came, below an API path: headers that matter, text with what it quotes, layout in a closed frame, files. */
+export function MailOriginal({ path, scope }: { path: string; scope: string }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [shown, setShown] = useState<'text' | 'layout'>('text');
+  const { data, error } = useQuery({
+    queryKey: [scope, 'original', path],
+    queryFn: ({ signal }) => apiFetch<Original>(path, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error) return <Alert severity="info">{error.message}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  const { headers, text, html, parts, unreadable } = data;
+  const nameOf = (name: string) => (named.includes(name) ? translate(`tickets.original.headers.${name}`) : name);
+  return (
+    <Box
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, bgcolor: 'background.default' }}
+    >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 1.5 }}>
+        {headers.map(({ name, value }, at) => (
+          <Box key={`${name} ${at.toString()}`} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {nameOf(name)}
+            </Typography>
+            <Typography component="dd" variant="caption" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {unreadable && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('tickets.original.unreadable', { reason: translate(`enums.intakeReason.${unreadable}`) })}
+        </Alert>
+      )}
+      {text === null && !unreadable && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {translate('tickets.original.hidden')}
+        </Alert>
+      )}
+      {html && (
+        <Tabs value={shown} onChange={(_event, value: typeof shown) => setShown(value)} sx={{ minHeight: 36, mt: 1 }}>
+          <Tab value="text" label={translate('tickets.original.text')} sx={{ minHeight: 36 }} />
+          <Tab value="layout" label={translate('tickets.original.layout')} sx={{ minHeight: 36 }} />
+        </Tabs>
+      )}
+      {text !== null && shown === 'text' && (
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
+      {html && shown === 'layout' && (
+        <Box
+          component="iframe"
+          sandbox=""
+          referrerPolicy="no-referrer"
+          srcDoc={framed(html)}
+          title={translate('tickets.original.frame')}
+          sx={{ mt: 1, width: '100%', height: 420, border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {parts.length > 0 && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate('tickets.original.parts')}:{' '}
+          {parts.map((one) => `${one.name || one.type} (${format.bytes(one.size)})`).join(', ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

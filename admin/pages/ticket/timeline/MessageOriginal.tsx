@@ -1,0 +1,51 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useApplication } from '../../../providers/application';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
+import { useTicket } from '../data/use-ticket';
+import { TICKETS, ticketPath } from '../model/ticket';
+
+const MailOriginal = lazy(async () => ({
+  default: (await import('../../mail-original/MailOriginal')).MailOriginal,
+}));
+
+/** Whether the document offers mails as they came; only the desk reads them. */
+const useMayRead = () => Boolean(useApplication().document.paths?.['/v1/tickets/{id}/incoming-mails']?.get);
+
+/** The mail that became an entry, folded away: what it quotes and its signature are there. Without an entry the first mail. */
+export function MessageOriginal({ activity }: { activity: string | null }) {
+  const translate = useTranslate();
+  const { id } = useTicket();
+  const mayRead = useMayRead();
+  const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useQuery({
+    queryKey: [TICKETS.route, 'incoming-mails', id],
+    queryFn: ({ signal }) => apiFetch<Schema<'KeptMail'>[]>(ticketPath(id, 'incoming-mails'), { signal }),
+    enabled: mayRead,
+    staleTime: 60_000,
+  });
+  const mail = data.find((one) => one.activity === activity && one.hasOriginal);
+  if (!mail) return null;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<MailOutlined />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate(isOpen ? 'tickets.original.hide' : 'tickets.original.show')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MailOriginal path={ticketPath(id, `incoming-mails/${mail.id}`)} scope={TICKETS.route} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DialogForm } from '../../../generator/form/DialogForm';
+import type { BulkChange } from '../model/bulk';
+import type { Ticket } from '../model/ticket';
+
+interface RejectDialogProps {
+  tickets: Ticket[];
+  make: (tickets: readonly Ticket[], change: BulkChange) => Promise<void>;
+  onClose: () => void;
+}
+
+const kinds = ['spam', 'notForUs'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Closes as rejected what is spam, of which nobody is told, or not for this desk. */
+export default function RejectDialog({ tickets, make, onClose }: RejectDialogProps) {
+  const translate = useTranslate();
+  const noteOf = (kind: Kind) => translate(`tickets.triage.${kind}Note`);
+  const submit = async ({ kind, closingNote }: { kind: Kind; closingNote?: string | null }) => {
+    const note = closingNote?.trim() || noteOf(kind);
+    const move = { to: 'CLOSED', closingState: 'REJECTED', closingNote: note, confirm: ['CLOSE_WITHOUT_INVOICE'] };
+    await make(tickets, { move, silent: kind === 'spam' } as BulkChange);
+    onClose();
+  };
+  return (
+    <DialogForm
+      title={translate('tickets.triage.rejectTitle', { smart_count: tickets.length })}
+      action={translate('tickets.triage.rejectDo')}
+      record={{ kind: 'spam', closingNote: noteOf('spam') }}
+      fields={[]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioButtonGroupInput
+        source="kind"
+        label="tickets.triage.kind"
+        choices={kinds.map((id) => ({ id, name: `tickets.triage.${id}` }))}
+        row={false}
+        helperText={false}
+      />
+      <Note noteOf={noteOf} />
+    </DialogForm>
+  );
+}
+
+/** The note follows the reason as long as nobody has written another one. */
+function Note({ noteOf }: { noteOf: (kind: Kind) => string }) {
+  const { setValue } = useFormContext();
+  const [kind, note] = useWatch({ name: ['kind', 'closingNote'] }) as [Kind, string | null];
+  const usual = kinds.map(noteOf);
+  if (note !== null && usual.includes(note) && note !== noteOf(kind))
+    setTimeout(() => setValue('closingNote', noteOf(kind)));
+  return <TextInput source="closingNote" label="tickets.triage.note" multiline fullWidth helperText={false} />;
+}

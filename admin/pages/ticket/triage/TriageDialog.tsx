@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { BooleanInput, useTranslate } from 'react-admin';
+import { DialogForm } from '../../../generator/form/DialogForm';
+import { FieldInput } from '../../../generator/inputs/FieldInput';
+import { ResourceModelProvider } from '../../../generator/resource-model-context';
+import type { FieldModel } from '../../../model/resource-model';
+import { useCan } from '../../../providers/application';
+import { ApiError } from '../../../providers/problem';
+import { fieldOf, useTicketModel } from '../data/use-ticket-model';
+import { tickets as override } from '../inputs/ticket-inputs';
+import type { BulkChange } from '../model/bulk';
+import type { Ticket } from '../model/ticket';
+import type { Suggestion } from './triage';
+
+interface TriageDialogProps {
+  tickets: Ticket[];
+  values: object;
+  suggestion?: Suggestion;
+  make: (tickets: readonly Ticket[], change: BulkChange) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What every type asks for, and what is wanted often. */
+const asked = ['customer', 'type', 'category', 'location', 'customerContact'] as const;
+const mandatory: readonly string[] = ['customer', 'type', 'category'];
+
+/** Asks whose tickets are and what they are about; what else a type makes mandatory is asked once it was missing. */
+export default function TriageDialog({ tickets, values, suggestion, make, onClose }: TriageDialogProps) {
+  const translate = useTranslate();
+  const model = useTicketModel();
+  const mayRemember = useCan('customer-domains', 'create');
+  const [missing, setMissing] = useState<string[]>([]);
+  const fields = [...asked, ...missing].flatMap((name) => typed(fieldOf(model, name)) ?? []);
+  const domain = tickets.length === 1 && mayRemember ? suggestion?.domain : undefined;
+  const submit = async (given: Record<string, unknown>) => {
+    const named = [...fields.map(({ name }) => name.split('.')[0] as string), 'remembersDomain'];
+    const said = Object.entries(given).filter(([name, value]) => named.includes(name) && value != null && value !== '');
+    try {
+      await make(tickets, { triage: Object.fromEntries(said) });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) setMissing((known) => [...new Set([...known, ...lacking(error, fields)])]);
+      throw error;
+    }
+  };
+  return (
+    <ResourceModelProvider value={{ model, override }}>
+      <DialogForm
+        title={translate('tickets.triage.title', { smart_count: tickets.length })}
+        action={translate('tickets.triage.do')}
+        record={values}
+        fields={fields}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+        {domain && (
+          <BooleanInput
+            source="remembersDomain"
+            label={translate('tickets.triage.remember', { domain })}
+            helperText={false}
+          />
+        )}
+      </DialogForm>
+    </ResourceModelProvider>
+  );
+}
+
+/** Names of the fields that the server has missed and nobody was asked for yet. */
+function lacking({ body }: ApiError, fields: readonly FieldModel[]): string[] {
+  const named = Object.entries(body.errors ?? {}).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? [name] : Object.keys(inner).map((key) => `${name}.${key}`),
+  );
+  return named.filter((name) => !fields.some((field) => field.name === name));
+}
+
+/** A field as it is asked here: a ticket that is sorted has a type. */
+function typed(field: FieldModel | undefined): FieldModel | undefined {
+  if (!field || !mandatory.includes(field.name)) return field;
+  const { choices } = field;
+  return { ...field, required: true, ...(field.name === 'type' && choices && { choices: withoutUnknown(choices) }) };
+}
+
+const withoutUnknown = (choices: NonNullable<FieldModel['choices']>) => ({
+  ...choices,
+  values: choices.values.filter((value) => value !== 'UNKNOWN'),
+});

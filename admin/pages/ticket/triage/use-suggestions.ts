@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiFetch } from '../../../providers/http';
+import { TICKETS } from '../model/ticket';
+import type { Suggestion } from './triage';
+
+/** What is suggested for untyped tickets, by their ids; asked anew when the tickets change. */
+export function useTriageSuggestions(tickets: readonly { id: string; version: number }[]) {
+  const { data } = useQuery({
+    queryKey: [TICKETS.route, 'triage', tickets.map(({ id, version }) => `${id} ${version}`)],
+    queryFn: ({ signal }) =>
+      apiFetch<Suggestion[]>('triage-suggestions', {
+        method: 'POST',
+        body: { tickets: tickets.map(({ id }) => id) },
+        signal,
+      }),
+    enabled: tickets.length > 0,
+    placeholderData: (before) => before,
+  });
+  return new Map(data?.map((one) => [one.ticket, one]));
+}

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorOf } from '../../../providers/problem';
+import { bulkRunner } from '../data/bulk-runner';
+import { useBulkChange } from '../data/use-bulk';
+import type { BulkChange } from '../model/bulk';
+import { TICKETS, type Ticket } from '../model/ticket';
+import { isWhole, type Proposal, type Suggestion, valuesOf } from './triage';
+
+const TriageDialog = lazy(() => import('./TriageDialog'));
+const RejectDialog = lazy(() => import('./RejectDialog'));
+
+/** One change after the other, so that no click of a quick hand is lost. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** How untyped tickets get their type and customer, or are rejected; what a type lacks is asked in a dialog. */
+export function useTriage() {
+  const translate = useTranslate();
+  const { start } = useBulkChange();
+  const [asked, setAsked] = useState<{ tickets: Ticket[]; values: object; suggestion?: Suggestion }>();
+  const [rejected, setRejected] = useState<Ticket[]>();
+
+  /** Throws what a single ticket was refused for, so that a form can show it; of several the result tells. */
+  const make = (tickets: readonly Ticket[], change: BulkChange): Promise<void> => {
+    const made = before.then(async () => {
+      await start(tickets, change);
+      const problem = tickets.length === 1 ? bulkRunner.read()?.rows[0]?.problem : undefined;
+      if (problem?.status !== 422) return;
+      bulkRunner.close();
+      throw errorOf(problem, problem.status, translate, TICKETS.path);
+    });
+    before = made.catch(() => undefined);
+    return made;
+  };
+  const ask = (tickets: Ticket[], values: object = {}, suggestion?: Suggestion) =>
+    tickets.length > 0 && setAsked({ tickets, values, suggestion });
+  const accept = (ticket: Ticket, proposal: Proposal | undefined, suggestion?: Suggestion) => {
+    if (!proposal) return false;
+    const values = valuesOf(proposal);
+    if (!isWhole(proposal)) return ask([ticket], values, suggestion);
+    return void make([ticket], { triage: values }).catch(() => ask([ticket], values, suggestion));
+  };
+  const dialog: ReactNode = (
+    <Suspense>
+      {asked && <TriageDialog {...asked} make={make} onClose={() => setAsked(undefined)} />}
+      {rejected && <RejectDialog tickets={rejected} make={make} onClose={() => setRejected(undefined)} />}
+    </Suspense>
+  );
+  return { ask, accept, reject: (tickets: Ticket[]) => tickets.length > 0 && setRejected(tickets), dialog };
+}
+
+export type Triage = ReturnType<typeof useTriage>;

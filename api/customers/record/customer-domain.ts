@@ -1,0 +1,36 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invalidField } from '../../platform/http/problem.js';
+import { referenceTo } from '../../platform/tenancy/reference.js';
+import { Customer } from './customer.entity.js';
+import { CustomerDomain } from './customer-domain.entity.js';
+import { isPublicProvider } from './public-providers.js';
+
+/** The domain of an address, as it is compared; null where anybody may have one there, or where there is none. */
+export function ownDomainOf(address: string | null): string | null {
+  const domain = address?.split('@')[1]?.toLowerCase() ?? '';
+  return domain === '' || isPublicProvider(domain) ? null : domain;
+}
+
+/** Throws 422 DOMAIN_PUBLIC for a domain that tells of no company. */
+export function assertOwnDomain(domain: string, pointer: string): void {
+  if (isPublicProvider(domain)) throw invalidField(pointer, 'DOMAIN_PUBLIC');
+}
+
+/**
+ * Remembers that mails from the domain of an address are the customer's from now on, and answers the id of what was made;
+ * null where that was known. Throws 422 DOMAIN_PUBLIC. The caller flushes.
+ */
+export async function rememberDomain(em: EntityManager, address: string, customer: string): Promise<string | null> {
+  const domain = ownDomainOf(address);
+  if (!domain) throw invalidField('/remembersDomain', 'DOMAIN_PUBLIC');
+  const known = await em.findOne(CustomerDomain, { domain });
+  const owner = ref(referenceTo(em, Customer, customer));
+  if (known) {
+    known.customer = owner;
+    return null;
+  }
+  const made = Object.assign(new CustomerDomain(), { domain, customer: owner });
+  em.persist(made);
+  return made.id;
+}

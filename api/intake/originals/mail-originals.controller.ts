@@ -1,0 +1,69 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { RecordId } from '../../platform/rest/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { KeptMail, MailOriginal } from './mail-original.shape.js';
+import { MailOriginals } from './mail-originals.service.js';
+
+const SHOWN = {
+  answer: MailOriginal,
+  problems: { 410: ['ORIGINAL_REMOVED'], 503: ['UNAVAILABLE'] },
+  limit: { name: 'mail-originals', points: 60, seconds: 60, by: 'user' },
+} as const;
+
+/** Mails as they came (decision 32): of a ticket for the desk, all of them for administrators. */
+@Controller('v1')
+export class MailOriginalsController {
+  constructor(private readonly originals: MailOriginals) {}
+
+  @Get('tickets/:id/incoming-mails')
+  @Operation({
+    id: 'listIncomingMails',
+    summary: 'Incoming mails that became entries of the ticket, and whether they can be shown as they came',
+    allow: [Role.Agent],
+    tag: 'tickets',
+    answer: KeptMail,
+    many: true,
+  })
+  list(@Param('id', RecordId) id: string) {
+    return this.originals.listOf(id);
+  }
+
+  @Get('tickets/:id/incoming-mails/:mail')
+  @Operation({
+    ...SHOWN,
+    id: 'readIncomingMail',
+    summary: 'An incoming mail of the ticket as it came, with what it quotes and its signature',
+    allow: [Role.Agent],
+    tag: 'tickets',
+  })
+  ofTicket(@Param('id', RecordId) id: string, @Param('mail', RecordId) mail: string) {
+    return this.originals.ofTicket(id, mail);
+  }
+
+  @Get('intake-messages/:id/original')
+  @Operation({
+    ...SHOWN,
+    id: 'readIntakeMessageOriginal',
+    summary: 'An incoming mail as it came; what a filed one says is told to agents alone',
+    allow: [Role.Admin],
+    tag: 'intake-messages',
+  })
+  ofAdministrator(@Param('id', RecordId) id: string) {
+    return this.originals.ofAdministrator(id);
+  }
+
+  @Post('intake-messages/:id/dismissal')
+  @HttpCode(204)
+  @Operation({
+    id: 'dismissIntakeMessage',
+    summary: 'Say that a mail which could not be filed has been dealt with',
+    allow: [Role.Admin],
+    tag: 'intake-messages',
+    status: 204,
+    problems: { 409: ['MESSAGE_SETTLED'] },
+  })
+  dismiss(@Param('id', RecordId) id: string) {
+    return this.originals.dismiss(id);
+  }
+}

@@ -1,0 +1,116 @@
+import { buffer } from 'node:stream/consumers';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../../files/file-key.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { currentUser, recordKey } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { Role } from '../../vocabulary/role.js';
+import { readApart } from '../reading/read-apart.js';
+import type { ReadMessage } from '../reading/read-message.js';
+import { Unreadable } from '../reading/unreadable.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
+import type { KeptMail, MailOriginal } from './mail-original.shape.js';
+
+/** Headers that tell who wrote what to whom, and whether a machine did. */
+const TOLD = ['from', 'sender', 'reply-to', 'to', 'cc', 'date', 'subject', 'message-id', 'in-reply-to', 'return-path'];
+const TOLD_OF_MACHINES = ['auto-submitted', 'precedence', 'list-id', 'authentication-results', 'content-type'];
+const LONGEST_VALUE = 1_000;
+/** Mails that one process reads for screens at the same time. */
+const MOST_AT_ONCE = 4;
+
+/** Shows mails as they came: to the desk those of a ticket, to administrators what became of each. */
+@Injectable()
+export class MailOriginals {
+  #reading = 0;
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+  ) {}
+
+  /** The mails that became entries of the ticket, the oldest first. */
+  listOf(ticket: string): Promise<KeptMail[]> {
+    return this.work.read(async (em) => {
+      await this.tickets.load(em, ticket);
+      const rows = await em.find(
+        IntakeMessage,
+        { ticket: { id: ticket } },
+        { orderBy: { createdAt: 'asc' }, limit: 500 },
+      );
+      return rows.map(({ id, activity, receivedAt, hasOriginal }) => ({
+        id,
+        activity,
+        receivedAt: receivedAt.toISOString(),
+        hasOriginal,
+      }));
+    });
+  }
+
+  /** A mail of a ticket that the user sees. */
+  ofTicket(ticket: string, id: string): Promise<MailOriginal> {
+    return this.#show(async (em) => {
+      await this.tickets.load(em, ticket);
+      return em.findOne(IntakeMessage, { ...recordKey(id), ticket: { id: ticket } });
+    });
+  }
+
+  /** Any mail; what those say that became part of a ticket is the desk's to read. */
+  ofAdministrator(id: string): Promise<MailOriginal> {
+    return this.#show((em) => em.findOne(IntakeMessage, recordKey(id)));
+  }
+
+  /** What could not be filed has been dealt with by hand: it is kept no longer than other mails. */
+  dismiss(id: string): Promise<void> {
+    return this.work.write(async (em) => {
+      const row = await em.findOne(IntakeMessage, recordKey(id));
+      if (!row) throw notFound();
+      if (row.state !== 'FAILED') throw new Problem(409, 'MESSAGE_SETTLED');
+      Object.assign(row, { state: 'IGNORED', reason: 'DISMISSED' });
+      row.touch();
+      await em.flush();
+    });
+  }
+
+  async #show(find: (em: EntityManager) => Promise<IntakeMessage | null>): Promise<MailOriginal> {
+    const row = await this.work.read(find);
+    if (!row) throw notFound();
+    if (!row.hasOriginal) throw new Problem(410, 'ORIGINAL_REMOVED');
+    const { id, receivedAt, state, reason } = row;
+    const envelope = { id, receivedAt: receivedAt.toISOString(), state, reason, unreadable: null };
+    const message = await this.#read(row);
+    if (message instanceof Unreadable) {
+      return { ...envelope, headers: [], text: null, html: null, parts: [], unreadable: message.code };
+    }
+    const mayRead = state !== 'FILED' || currentUser().roles.includes(Role.Agent);
+    return { ...envelope, ...shown(message), ...(!mayRead && { text: null, html: null }) };
+  }
+
+  async #read(row: IntakeMessage): Promise<ReadMessage | Unreadable> {
+    if (this.#reading >= MOST_AT_ONCE) throw new Problem(503, 'UNAVAILABLE');
+    this.#reading += 1;
+    try {
+      const raw = await buffer(await this.files.read(fileKeyOf(row)));
+      return await readApart(raw, { withHtml: true });
+    } catch (error) {
+      if (error instanceof Unreadable) return error;
+      throw error;
+    } finally {
+      this.#reading -= 1;
+    }
+  }
+}
+
+const shown = ({ headers, text, html, parts }: ReadMessage) => ({
+  headers: headers
+    .filter(([name]) => TOLD.includes(name) || TOLD_OF_MACHINES.includes(name))
+    .map(([name, value]) => ({ name, value: value.slice(0, LONGEST_VALUE).toWellFormed() })),
+  text,
+  html: html ?? null,
+  parts: parts.map(({ name, type, content }) => ({ name, type, size: content.length })),
+});

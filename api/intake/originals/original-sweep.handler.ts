@@ -1,0 +1,59 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../../files/file-key.js';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { clock } from '../../platform/clock.js';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { knownTenants } from '../../platform/jobs/known-tenants.js';
+import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
+
+const DAY_MS = 86_400_000;
+/** Mails whose contents are removed together. */
+const BATCH = 200;
+
+const ORIGINAL_SWEEP = jobQueue('mail-originals-sweep', { cron: '37 3 * * *' });
+
+/**
+ * Removes what mails said as they came, once the tenant keeps them no longer (decision 32). Those that nobody has dealt with
+ * stay until somebody has. The content goes first: what is swept half is swept again, and never the other way round.
+ */
+@Works(ORIGINAL_SWEEP)
+@Injectable()
+export class OriginalSweep implements JobHandler<object> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
+  ) {}
+
+  async handle(): Promise<void> {
+    for (const tenant of await knownTenants(this.orm)) {
+      await runAsTenant(tenant, async () => {
+        while ((await this.#sweep()) === BATCH);
+      });
+    }
+  }
+
+  async #sweep(): Promise<number> {
+    const ids = await this.work.read(async (em) => {
+      const { mailsKeptDays } = await currentSettings(em);
+      const createdAt = { $lt: new Date(clock.now().getTime() - mailsKeptDays * DAY_MS) };
+      const settled = { state: { $in: ['FILED', 'IGNORED'] }, hasOriginal: true, createdAt } as const;
+      const rows = await em.find(IntakeMessage, settled, {
+        fields: ['id'],
+        limit: BATCH,
+        orderBy: { createdAt: 'asc' },
+      });
+      return rows.map(({ id }) => id);
+    });
+    for (const id of ids) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id }));
+    await this.work.write((em) =>
+      em.nativeUpdate(IntakeMessage, { id: { $in: ids } }, { hasOriginal: false, text: null }),
+    );
+    return ids.length;
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { BodyOf } from '../../platform/rest/request.js';
+import { Role } from '../../vocabulary/role.js';
+import { TriageService } from './triage.service.js';
+import { TriageQuestion, TriageSuggestion } from './triage.shape.js';
+
+/** What came by mail and nobody has typed yet (decision 32). */
+@Controller('v1/triage-suggestions')
+export class TriageController {
+  constructor(private readonly triage: TriageService) {}
+
+  /** A question, put in a body since the ids of many tickets are too long for an address. */
+  @Post()
+  @HttpCode(200)
+  @Operation({
+    id: 'suggestTriage',
+    summary: 'Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out',
+    allow: [Role.Agent],
+    tag: 'tickets',
+    body: TriageQuestion,
+    answer: TriageSuggestion,
+    many: true,
+  })
+  suggest(@Body(BodyOf(TriageQuestion)) { tickets }: TriageQuestion) {
+    return this.triage.suggest(tickets);
+  }
+}

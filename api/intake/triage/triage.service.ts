@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { ownDomainOf } from '../../customers/record/customer-domain.js';
+import { Location } from '../../customers/record/location.entity.js';
+import { Category } from '../../masterdata/category.entity.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { idOf } from '../../tickets/record/ticket-ownership.js';
+import { ticketScope } from '../../tickets/record/ticket-scope.js';
+import { TicketType } from '../../vocabulary/ticket-type.js';
+import { type EarlierTicket, earlierTickets, type PossibleCustomer, possibleCustomers } from './possible-customers.js';
+import { SUGGESTED_BECAUSE, type SuggestedBecause, type TriageSuggestion } from './triage.shape.js';
+import { typeOfWords } from './type-of-words.js';
+
+const MOST_PROPOSALS = 3;
+const EXCERPT = 280;
+
+/** What is known of customers, sites and categories that proposals name. */
+interface Known {
+  readonly customers: ReadonlyMap<string, Customer>;
+  readonly sites: readonly Location[];
+  readonly categories: readonly Category[];
+  readonly people: readonly PossibleCustomer[];
+  readonly earlier: readonly EarlierTicket[];
+}
+
+/** Tells of untyped tickets what somebody needs to say at a glance whose they are and what they are about. */
+@Injectable()
+export class TriageService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Of tickets that were typed meanwhile, or are out of reach, nothing is told. */
+  suggest(ids: readonly string[]): Promise<TriageSuggestion[]> {
+    return this.work.read(async (em) => {
+      const untyped = { id: { $in: [...ids] }, type: TicketType.Unknown };
+      const tickets = await em.find(Ticket, { $and: [untyped, ticketScope(currentUser()) ?? {}] } as never);
+      const known = await knownOf(em, tickets);
+      return tickets.map((ticket) => suggestionOf(ticket, known));
+    });
+  }
+}
+
+const addressOf = ({ contactEmail }: Ticket) => contactEmail?.toLowerCase() ?? '';
+
+async function knownOf(em: EntityManager, tickets: readonly Ticket[]): Promise<Known> {
+  const addresses = [...new Set(tickets.map(addressOf).filter(Boolean))];
+  const people = await possibleCustomers(em, addresses);
+  const earlier = await earlierTickets(em, addresses);
+  const named = [...people, ...earlier]
+    .map(({ customer }) => customer)
+    .concat(tickets.map((one) => idOf(one.customer)));
+  const ids = [...new Set(named.filter((id) => id !== null))];
+  const customers = await em.find(Customer, { id: { $in: ids } });
+  const sites = await em.find(Location, { customer: { id: { $in: ids } } }, { limit: 1_000 });
+  const categories = await em.find(Category, { active: true }, { limit: 500 });
+  return { customers: new Map(customers.map((one) => [one.id, one])), sites, categories, people, earlier };
+}
+
+function suggestionOf(ticket: Ticket, known: Known): TriageSuggestion {
+  const address = addressOf(ticket);
+  const text = ticket.customerDescription ?? '';
+  const [subject = '', ...lines] = text.split('\n');
+  const domain = ownDomainOf(address);
+  const isTaken = known.people.some((one) => one.address === address && one.because === 'DOMAIN');
+  return {
+    ticket: ticket.id,
+    sender: ticket.contactEmail,
+    senderName: ticket.contactName,
+    subject: subject || null,
+    excerpt: lines.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, EXCERPT).toWellFormed(),
+    domain: isTaken ? null : domain,
+    proposals: customersOf(ticket, known)
+      .slice(0, MOST_PROPOSALS)
+      .map(({ customer, because }) => proposalOf(customer, because, text, address, known)),
+  };
+}
+
+/** Whose it may be, each once and by its best reason; only the one that is known already where there is one. */
+function customersOf(ticket: Ticket, { people, earlier }: Known) {
+  const own = idOf(ticket.customer);
+  if (own) return [{ customer: own, because: 'KNOWN' as SuggestedBecause }];
+  const address = addressOf(ticket);
+  const before = earlier.flatMap(({ address, customer }) =>
+    customer ? [{ address, customer, because: 'EARLIER' as SuggestedBecause }] : [],
+  );
+  const all = [...people, ...before]
+    .filter((one) => one.address === address)
+    .sort((one, other) => SUGGESTED_BECAUSE.indexOf(one.because) - SUGGESTED_BECAUSE.indexOf(other.because));
+  return all.filter(({ customer }, at) => all.findIndex((one) => one.customer === customer) === at);
+}
+
+function proposalOf(id: string, because: SuggestedBecause, text: string, address: string, known: Known): object {
+  const before = known.earlier.filter((one) => one.address === address && one.customer === id);
+  const said = typeOfWords(text);
+  const type = said === TicketType.Ticket ? (before[0]?.type ?? said) : said;
+  const usual = before.find((one) => one.type === type && one.category)?.category;
+  const category = categoryIn(text, known.categories) ?? known.categories.find((one) => one.id === usual);
+  const sites = known.sites.filter((site) => idOf(site.customer) === id);
+  const customer = known.customers.get(id);
+  return {
+    customer: { id, title: customer?.name ?? '' },
+    type,
+    because,
+    category: category ? { id: category.id, title: category.name } : null,
+    location: sites.length === 1 ? { id: sites[0]?.id, title: sites[0]?.name } : null,
+  };
+}
+
+/** The category that the text names in whatever language. */
+function categoryIn(text: string, categories: readonly Category[]): Category | undefined {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return categories.find(({ name: texts }) =>
+    Object.values(texts).some((name) => {
+      const parts =
+        String(name ?? '')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu) ?? [];
+      return parts.length > 0 && parts.every((part) => words.has(part));
+    }),
+  );
+}

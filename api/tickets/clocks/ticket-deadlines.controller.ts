@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import { Role } from '../../vocabulary/role.js';
+import { TicketDeadlinesService } from './ticket-deadlines.service.js';
+import { NextDeadlines } from './ticket-deadlines.shape.js';
+
+/** What is next to breach (decision 32); the desk's own, which sees all tickets of its tenant. */
+@Controller('v1/ticket-deadlines')
+export class TicketDeadlinesController {
+  constructor(private readonly deadlines: TicketDeadlinesService) {}
+
+  @Get()
+  @Operation({
+    id: 'listNextDeadlines',
+    summary: 'Open tickets by the deadline that comes next, those first that are late',
+    allow: [Role.Agent],
+    tag: 'tickets',
+    query: { group: { type: 'string', format: 'uuid', description: 'Only of this assignment group' } },
+    answer: NextDeadlines,
+  })
+  next(@Query('group') group?: string) {
+    return this.deadlines.next(group);
+  }
+}

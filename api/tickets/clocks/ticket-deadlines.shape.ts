@@ -1,0 +1,37 @@
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, EmbeddedList, Integer, Moment, Shape, Text } from '../../platform/resource/index.js';
+import { SLA_CLOCKS, type SlaClock } from '../../vocabulary/sla-clock.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
+import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+
+/** Tickets of one answer: more than a wall has room for. */
+export const MOST_DEADLINES = 60;
+
+const REQUIRED = { required: true } as const;
+const NAME = { type: ['string', 'null'] };
+
+/** The next deadline of an open ticket. */
+@Shape()
+export class NextDeadline {
+  @Text(REQUIRED) id!: string;
+  @Text(REQUIRED) identifier!: string;
+  @Text(REQUIRED) title!: string;
+  @Choice(TICKET_TYPES, { name: 'ticketType', ...REQUIRED }) type!: TicketType;
+  @Choice(TICKET_STATES, { name: 'ticketState', ...REQUIRED }) state!: TicketState;
+  @Choice(TICKET_PRIORITIES, { name: 'priority' }) priority!: TicketPriority | null;
+  @Choice(SLA_CLOCKS, { name: 'slaClock', ...REQUIRED }) clock!: SlaClock;
+  @Moment(REQUIRED) target!: string;
+  @Computed(NAME) customer!: string | null;
+  @Computed(NAME) group!: string | null;
+  @Computed(NAME) responsible!: string | null;
+}
+
+/** What is next to breach, with how many are late already and how many run at all. */
+@Shape()
+export class NextDeadlines {
+  @Moment(REQUIRED) now!: string;
+  @Integer(REQUIRED) overdue!: number;
+  @Integer(REQUIRED) running!: number;
+  @EmbeddedList(() => NextDeadline, { ...REQUIRED, max: MOST_DEADLINES }) tickets!: NextDeadline[];
+}

@@ -1,9 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { ResourceOverride } from '../generator';
 
+const SupportTabs = lazy(async () => ({ default: (await import('../pages/support/SupportTabs')).SupportTabs }));
 const MessageOriginal = lazy(async () => ({
   default: (await import('../pages/support/MessageOriginal')).MessageOriginal,
 }));
+
+const Tabs = () => (
+  <Suspense fallback={null}>
+    <SupportTabs />
+  </Suspense>
+);
 
 const Original = () => (
   <Suspense fallback={null}>
@@ -11,8 +18,6 @@ const Original = () => (
   </Suspense>
 );
 
-/** What came in by mail is a part of the support screen; a mail is shown as it came. */
+/** What came in by mail, and where it is fetched, are parts of the support screen; a mail is shown as it came. */
 export const intakeMessages: ResourceOverride = { banner: Original };
-
-/** Where mails are fetched is a part of it too. */
 export const mailboxes: ResourceOverride = { banner: Tabs };

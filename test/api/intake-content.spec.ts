@@ -1,4 +1,5 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { calendarPart, encryptedPart, zipBomb } from '../support/mail-collection/special.js';
 import { mailIntake, multipart, rawMail } from '../support/mail-intake.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -188,6 +189,19 @@ describe('the files of a mail', () => {
     );
     expect((await opened(...invitation)).files.map(({ name }) => name)).toEqual(['invite.ics']);
   });
+
+  it('is told in words where it is an invitation, or encrypted', async () => {
+    const { 'Content-Type': type = '', ...others } = calendarPart().headers;
+    const { ticket } = await opened({ 'Content-Type': type, ...others }, calendarPart().body);
+    expect(ticket.customerDescription).toBe(
+      'Einladung: Begehung Heizraum, Haus B\nWann: Mittwoch, 18. November 2026 um 14:00 – Mittwoch, 18. November 2026 um 15:30\n' +
+        'Wo: Bahnhofstrasse 1, Zürich\nEingeladen von: Zoë Müller',
+    );
+    const { headers, body } = encryptedPart();
+    expect((await opened(headers, body)).ticket.customerDescription).toBe(
+      'Diese E-Mail ist verschlüsselt und liegt als Datei bei.',
+    );
+  });
 });
 
 describe('a hostile mail', () => {
@@ -255,6 +269,27 @@ describe('a hostile mail', () => {
     const filing = opened(headers, body);
     await desk.as('agent').get('v1/tickets').expect(200);
     expect((await filing).files.map(({ name }) => name)).toEqual(['gross.txt']);
+  });
+
+  it('with a file that would be huge once it is unpacked is filed: nobody unpacks it', async () => {
+    const bomb = zipBomb(200);
+    const { files } = await opened(...parts([[TEXT, 'Siehe Anhang'], attached('application/zip', 'plan.zip', bomb)]));
+    expect(files.map(({ name }) => name)).toEqual(['plan.zip']);
+  });
+
+  it('names placeholders, which stay words: neither the ticket nor a mail of ours fills them', async () => {
+    const words = '{{ ticket.identifier }} {{ {{ recipient.name }} }} {% for a in (1..999999999) %}x{% endfor %}';
+    const { ticket } = await opened({ ...TEXT, Subject: '{{ tenant.name }}' }, words);
+    expect(ticket.customerDescription).toBe(`{{ tenant.name }}\n\n${words}`);
+  });
+
+  it('to a list of a thousand addresses is answered to its author alone', async () => {
+    const To = Array.from({ length: 1_000 }, (_none, at) => `a${at}@list.example`).join(', ');
+    const { ticket } = await opened({ ...TEXT, To }, 'Text');
+    const { rows } = await desk.superuser.query('select distinct recipient from ticket_mail where ticket_id = $1', [
+      ticket.id,
+    ]);
+    expect(rows.filter(({ recipient }) => recipient.endsWith('@list.example'))).toEqual([]);
   });
 
   it('names a file outside of its folder to no avail', async () => {

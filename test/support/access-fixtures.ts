@@ -70,9 +70,9 @@ const MAIL = `
 
 const INCOMING = `
   insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, received_at, state,
-                              sender, subject, ticket_id, size, digest, identity)
+                              sender, subject, ticket_id, size, digest, identity, has_original)
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', now(), 'FILED', 'anna@acme.example', 'Betreff', $2, 1,
-          'digest', uuidv7()) returning id`;
+          'digest', uuidv7(), false) returning id`;
 
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
@@ -326,4 +326,4 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
 };
 
 /** Resources whose ids stand further back in a path; the caller's own side is meant. */
-export const FURTHER_IDS: Readonly<Record<string, string>> = { block: 'text-blocks' };
+export const FURTHER_IDS: Readonly<Record<string, string>> = { block: 'text-blocks', mail: 'intake-messages' };

@@ -13,7 +13,7 @@ import { startTab, withTab } from './model/tabs';
 import { TICKETS } from './model/ticket';
 
 /** What rows and cards tell or offer whichever columns are chosen. */
-const besides = ['type', 'can'];
+const besides = ['type', 'can', 'createdAt'];
 
 const noOverride = {};
 const silent = () => undefined;

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { decodeWords } from 'postal-mime';
 import { fileKeyOf } from '../../files/file-key.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -10,6 +11,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { Role } from '../../vocabulary/role.js';
+import { cleanLine } from '../reading/clean-text.js';
 import { readApart } from '../reading/read-apart.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { Unreadable } from '../reading/unreadable.js';
@@ -109,7 +111,7 @@ export class MailOriginals {
 const shown = ({ headers, text, html, parts }: ReadMessage) => ({
   headers: headers
     .filter(([name]) => TOLD.includes(name) || TOLD_OF_MACHINES.includes(name))
-    .map(([name, value]) => ({ name, value: value.slice(0, LONGEST_VALUE).toWellFormed() })),
+    .map(([name, value]) => ({ name, value: cleanLine(decodeWords(value.slice(0, LONGEST_VALUE)), LONGEST_VALUE) })),
   text,
   html: html ?? null,
   parts: parts.map(({ name, type, content }) => ({ name, type, size: content.length })),

@@ -1,18 +1,11 @@
 import PostalMime, { addressParser, type Email } from 'postal-mime';
-import { textOfBody } from './body-text.js';
 import { cleanLine, cleanText } from './clean-text.js';
-import { newPartOf } from './new-part.js';
+import type { Invitation } from './invitation.js';
+import { asWindows, withReadableHead } from './mended-charset.js';
+import { contentOf, type MessagePart } from './message-content.js';
+import { newPartOf, withoutMarks } from './new-part.js';
 import { safeHtml } from './safe-html.js';
 import { Unreadable } from './unreadable.js';
-
-/** A file that came with a message. */
-export interface MessagePart {
-  readonly name: string;
-  readonly type: string;
-  readonly content: Uint8Array;
-  /** Shown within the text of the message. */
-  readonly isInline: boolean;
-}
 
 /** A message as far as it is looked at: texts are clean and bounded, contents of files as they came. */
 export interface ReadMessage {
@@ -28,6 +21,10 @@ export interface ReadMessage {
   readonly text: string;
   /** What of the text is new: without what it quotes, and without a signature. */
   readonly newText: string;
+  /** The appointment that it invites to; null where it does not. */
+  readonly invitation: Invitation | null;
+  /** What it says can be read by nobody but whom it was encrypted for. */
+  readonly isEncrypted: boolean;
   readonly parts: readonly MessagePart[];
   /** As it was laid out, made safe to be shown; only where that was asked for. */
   readonly html?: string | null;
@@ -42,21 +39,14 @@ const MOST_MENTIONS = 200;
 const LONGEST_HEADER = 8_000;
 /** In which mail servers tell for whom a message came, besides To and Cc. */
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
-/** Names of files for parts that have none. */
-const NAMES: Readonly<Record<string, string>> = {
-  'application/ms-tnef': 'winmail.dat',
-  'application/pkcs7-mime': 'smime.p7m',
-  'application/x-pkcs7-mime': 'smime.p7m',
-  'message/rfc822': 'message.eml',
-  'text/calendar': 'invite.ics',
-};
-
 /** Reads a raw message. Throws `Unreadable` for what is none of bearable shape; how long it takes is not bounded here. */
-export async function readMessage(raw: Uint8Array, { withHtml = false } = {}): Promise<ReadMessage> {
+export async function readMessage(given: Uint8Array, { withHtml = false } = {}): Promise<ReadMessage> {
+  const raw = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const email = await parse(raw);
   const values = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value);
-  if (email.attachments.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
-  const text = textOfBody(email);
+  const content = await contentOf(email, raw);
+  if (content.parts.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
+  const text = withoutMarks(content.text).trim();
   const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
     group ? group.map((one) => one.address) : [address ?? ''],
   );
@@ -69,24 +59,25 @@ export async function readMessage(raw: Uint8Array, { withHtml = false } = {}): P
     answers: [...values('references'), ...values('in-reply-to')].flatMap(messageIds).slice(-MOST_MENTIONS),
     subject: cleanLine(email.subject ?? '', 500),
     text,
-    newText: newPartOf(text),
-    ...(withHtml && { html: email.html ? safeHtml(email.html) : null }),
-    parts: email.attachments.map(({ filename, mimeType, disposition, related, content }) => ({
-      name: cleanLine(filename ?? '', 500) || (NAMES[mimeType] ?? ''),
-      type: cleanLine(mimeType, 200),
-      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-      isInline: disposition !== 'attachment' && related === true,
-    })),
+    newText: newPartOf(content.text),
+    invitation: content.invitation,
+    isEncrypted: content.isEncrypted,
+    parts: content.parts,
+    ...(withHtml && { html: content.html ? safeHtml(content.html) : null }),
   };
 }
 
 /** Message-IDs with their brackets, of which a header names any number. */
 export const messageIds = (value: string): string[] => value.match(/<[^<>\s]{1,500}>/g) ?? [];
 
-async function parse(raw: Uint8Array): Promise<Email> {
+async function parse(raw: Buffer): Promise<Email> {
+  const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };
+  const options = { ...limits, forceRfc822Attachments: true };
   try {
-    const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };
-    return await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true });
+    const readable = withReadableHead(raw);
+    const email = await PostalMime.parse(readable, options);
+    const other = asWindows(readable, [email.text, email.html]);
+    return other ? await PostalMime.parse(other, options) : email;
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
     if (/nesting depth/i.test(words)) throw new Unreadable('TOO_DEEP');
@@ -102,3 +93,5 @@ function senderOf({ from }: Email, headers: readonly string[]): ReadMessage['sen
   const address = cleanLine(from.address, 254).toLowerCase();
   return { name: cleanText(from.name).replaceAll(/\s+/g, ' ').trim().slice(0, 100), address };
 }
+
+export type { MessagePart } from './message-content.js';

@@ -4,6 +4,9 @@ import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { knownTenants } from './known-tenants.js';
 
+/** Records of a tenant that are worked on at the same time: most of it is waiting for the database. */
+const AT_ONCE = 4;
+
 /** Looks through the records of all tenants for those with which something is to be done by now. */
 @Injectable()
 export class TenantSweep {
@@ -24,8 +27,11 @@ export class TenantSweep {
     const failures: unknown[] = [];
     for (const tenant of await knownTenants(this.orm))
       await runAsTenant(tenant, async () => {
-        for (const id of await this.work.read(find))
-          await this.work.write((em) => act(em, id)).catch((error) => failures.push(error));
+        const waiting = (await this.work.read(find)).values();
+        const one = async () => {
+          for (const id of waiting) await this.work.write((em) => act(em, id)).catch((error) => failures.push(error));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, one));
       });
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} records were left for the next time`);

@@ -11,6 +11,8 @@ import type { NextDeadline } from './use-deadlines';
 
 const icons = { overdue: ErrorOutlineOutlined, warning: HourglassBottomOutlined, onTime: ScheduleOutlined };
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 1_440;
 
 /** A ticket on the wall: how long is left, of which clock, whose it is and who takes care; told by words and by colour. */
 export function WallRow({ ticket, now }: { ticket: NextDeadline; now: number }) {
@@ -21,14 +23,16 @@ export function WallRow({ ticket, now }: { ticket: NextDeadline; now: number }) 
   const urgency = urgencyOf(target, now);
   const tone = palette.deadline[urgency];
   const Icon = icons[urgency];
-  const left = Math.floor(Math.abs(Date.parse(target) - now) / MINUTE);
+  const minutes = Math.floor(Math.abs(Date.parse(target) - now) / MINUTE);
+  // Of what is days away nobody counts the minutes.
+  const left = minutes < DAY ? minutes : minutes - (minutes % 60);
   const people = [customer, group, responsible].filter(Boolean).join(' · ');
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 24%) 1fr' },
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(380px, 28%) 1fr' },
         columnGap: 3,
         alignItems: 'center',
         px: { xs: 1.5, md: 3 },
@@ -44,7 +48,12 @@ export function WallRow({ ticket, now }: { ticket: NextDeadline; now: number }) 
         <Box sx={{ minWidth: 0 }}>
           <Typography
             className="tabular"
-            sx={{ fontSize: { xs: '1.25rem', md: '1.75rem' }, lineHeight: 1.2, fontWeight: 'fontWeightMedium' }}
+            sx={{
+              fontSize: { xs: '1.25rem', md: '1.75rem' },
+              lineHeight: 1.2,
+              fontWeight: 'fontWeightMedium',
+              whiteSpace: 'nowrap',
+            }}
           >
             {urgency === 'overdue' && '−'}
             {format.duration(left)}

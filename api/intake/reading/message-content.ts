@@ -1,0 +1,94 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { textOfBody } from './body-text.js';
+import { cleanLine, cleanText } from './clean-text.js';
+import { type Invitation, readInvitation } from './invitation.js';
+import { mendedText } from './mended-charset.js';
+import { signedContent } from './signed-content.js';
+import { readTnef } from './tnef.js';
+
+/** A file that came with a message. */
+export interface MessagePart {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  /** Shown within the text of the message. */
+  readonly isInline: boolean;
+}
+
+/** What a message says and holds, once what programs have wrapped it in is taken off. */
+export interface MessageContent {
+  /** With the marks of its layout. */
+  readonly text: string;
+  readonly html: string | undefined;
+  readonly parts: readonly MessagePart[];
+  readonly invitation: Invitation | null;
+  readonly isEncrypted: boolean;
+}
+
+/** Names of files for parts that have none. */
+const NAMES: Readonly<Record<string, string>> = {
+  'application/ms-tnef': 'winmail.dat',
+  'application/pkcs7-mime': 'smime.p7m',
+  'application/x-pkcs7-mime': 'smime.p7m',
+  'message/rfc822': 'message.eml',
+  'text/calendar': 'invite.ics',
+};
+const TNEF = ['application/ms-tnef', 'application/vnd.ms-tnef'];
+const CMS = ['application/pkcs7-mime', 'application/x-pkcs7-mime'];
+const CALENDAR = ['text/calendar', 'application/ics'];
+const PGP = 'application/pgp-encrypted';
+const PGP_TEXT = '-----BEGIN PGP MESSAGE-----';
+/** Messages that are wrapped into signatures within each other. */
+const DEEPEST_WRAP = 3;
+const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
+
+/** Takes off what a message is wrapped in: winmail.dat, signatures around it; what cannot be taken off stays a file. */
+export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<MessageContent> {
+  let text = mendedText(textOfBody(email), raw);
+  let { html } = email;
+  let invitation: Invitation | null = null;
+  let isEncrypted = text.startsWith(PGP_TEXT);
+  const parts: MessagePart[] = [];
+  for (const attachment of email.attachments) {
+    const part = partOf(attachment);
+    const tnef = TNEF.includes(part.type) || /^winmail\.dat$/i.test(part.name) ? readTnef(part.content) : null;
+    const signed = CMS.includes(part.type) && depth < DEEPEST_WRAP ? signedContent(part.content) : null;
+    if (CALENDAR.includes(part.type)) invitation ??= readInvitation(part.content);
+    isEncrypted ||= part.type === PGP || (CMS.includes(part.type) && !signed);
+    if (tnef) {
+      text ||= cleanText(tnef.text).trim();
+      parts.push(...tnef.files.map(({ name, content }) => fileOf(name, content)));
+    } else {
+      const inner = signed && (await unwrapped(signed, depth));
+      if (inner) {
+        text ||= inner.text;
+        html ??= inner.html;
+        invitation ??= inner.invitation;
+        isEncrypted ||= inner.isEncrypted;
+        parts.push(...inner.parts);
+      }
+      parts.push(part);
+    }
+  }
+  return { text, html, parts, invitation, isEncrypted };
+}
+
+/** What is wrapped into a signature; null where that is no message. */
+async function unwrapped(raw: Buffer, depth: number): Promise<MessageContent | null> {
+  const email = await PostalMime.parse(raw, LIMITS).catch(() => null);
+  return email && contentOf(email, raw, depth + 1);
+}
+
+const fileOf = (name: string, content: Uint8Array): MessagePart => ({
+  name: cleanLine(name, 500),
+  type: 'application/octet-stream',
+  content: new Uint8Array(content),
+  isInline: false,
+});
+
+const partOf = ({ filename, mimeType, disposition, related, content }: Attachment): MessagePart => ({
+  name: cleanLine(filename ?? '', 500) || (NAMES[mimeType] ?? ''),
+  type: cleanLine(mimeType, 200),
+  content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+  isInline: disposition !== 'attachment' && related === true,
+});

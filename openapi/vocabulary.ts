@@ -15,6 +15,7 @@ export const ACTIVITY_FILTERS = {
     "EMAIL_SENT",
     "EMAIL_FAILED",
     "EMAIL_SUPPRESSED",
+    "EMAIL_RESENT",
     "ATTACHMENT_ADDED",
     "ATTACHMENT_REMOVED",
     "ATTACHMENT_RENAMED",
@@ -27,6 +28,7 @@ export const ACTIVITY_FILTERS = {
     "REPORT_ADDED",
     "REPORT_CHANGED",
     "REPORT_REMOVED",
+    "REPORT_FAILED",
     "LINK_ADDED",
     "LINK_REMOVED",
     "CHANGE_UNDONE"
@@ -38,7 +40,8 @@ export const ACTIVITY_FILTERS = {
   "SENT_EMAILS": [
     "EMAIL_SENT",
     "EMAIL_FAILED",
-    "EMAIL_SUPPRESSED"
+    "EMAIL_SUPPRESSED",
+    "EMAIL_RESENT"
   ],
   "STATE_PROGRESS": [
     "CREATED",
@@ -63,6 +66,7 @@ export const ACTIVITY_KINDS = [
   "EMAIL_SENT",
   "EMAIL_FAILED",
   "EMAIL_SUPPRESSED",
+  "EMAIL_RESENT",
   "ATTACHMENT_ADDED",
   "ATTACHMENT_REMOVED",
   "ATTACHMENT_RENAMED",
@@ -75,6 +79,7 @@ export const ACTIVITY_KINDS = [
   "REPORT_ADDED",
   "REPORT_CHANGED",
   "REPORT_REMOVED",
+  "REPORT_FAILED",
   "LINK_ADDED",
   "LINK_REMOVED",
   "CHANGE_UNDONE"
@@ -110,6 +115,7 @@ export const ActivityKind = {
   "EmailSent": "EMAIL_SENT",
   "EmailFailed": "EMAIL_FAILED",
   "EmailSuppressed": "EMAIL_SUPPRESSED",
+  "EmailResent": "EMAIL_RESENT",
   "AttachmentAdded": "ATTACHMENT_ADDED",
   "AttachmentRemoved": "ATTACHMENT_REMOVED",
   "AttachmentRenamed": "ATTACHMENT_RENAMED",
@@ -122,6 +128,7 @@ export const ActivityKind = {
   "ReportAdded": "REPORT_ADDED",
   "ReportChanged": "REPORT_CHANGED",
   "ReportRemoved": "REPORT_REMOVED",
+  "ReportFailed": "REPORT_FAILED",
   "LinkAdded": "LINK_ADDED",
   "LinkRemoved": "LINK_REMOVED",
   "ChangeUndone": "CHANGE_UNDONE"
@@ -828,8 +835,7 @@ export const IGNORED_BECAUSE = [
   "BOUNCE",
   "BULK",
   "LIST",
-  "OWN_MAIL",
-  "DISMISSED"
+  "OWN_MAIL"
 ] as const;
 export const IMPORT_OUTCOMES = [
   "WAITING",
@@ -859,7 +865,6 @@ export const INTAKE_REASONS = [
   "BULK",
   "LIST",
   "OWN_MAIL",
-  "DISMISSED",
   "BROKEN_OFF",
   "HEADERS_TOO_LARGE",
   "SENDER_LIMIT",
@@ -933,11 +938,21 @@ export const MAIL_EVENTS = [
   "SLA_BREACH",
   "TRIGGER_TIME_NOTICE"
 ] as const;
+export const MAIL_REASONS = [
+  "TEMPLATE_INACTIVE",
+  "TICKET_PREVENTS",
+  "NO_ADDRESS",
+  "RECIPIENT_ACTED",
+  "TOLD_ALREADY",
+  "CAP_REACHED",
+  "ADDRESS_REFUSED",
+  "RETURNED"
+] as const;
 export const MAIL_STATES = [
   "QUEUED",
+  "PUT_ASIDE",
   "SENT",
   "SUPPRESSED",
-  "DEACTIVATED",
   "FAILED"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
@@ -964,6 +979,10 @@ export const PositionKind = {
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const REFUSAL_KINDS = [
+  "HARD",
+  "SOFT"
+] as const;
 export const REGIONS = [
   "CH",
   "ZH",

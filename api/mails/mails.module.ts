@@ -4,6 +4,8 @@ import { TicketsModule } from '../tickets/tickets.module.js';
 import { AnsweredMails } from './dispatch/answered-mails.js';
 import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';
+import { RefusedAddress } from './dispatch/refused-address.entity.js';
+import { RefusedAddresses } from './dispatch/refused-addresses.js';
 import { SentMailsController } from './dispatch/sent-mails.controller.js';
 import { SentMailsService } from './dispatch/sent-mails.service.js';
 import { TicketMail } from './dispatch/ticket-mail.entity.js';
@@ -22,6 +24,7 @@ import { EmailTemplatesController } from './templates/email-templates.controller
 
 const resources = ResourceModule.offer(
   { type: TicketMail },
+  { type: RefusedAddress, routes: ['list', 'read', 'delete'] },
   { type: EmailTemplate, rules: EmailTemplateRules, routes: ['read', 'update'] },
 );
 
@@ -31,6 +34,7 @@ const resources = ResourceModule.offer(
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
   providers: [
     AnsweredMails,
+    RefusedAddresses,
     MailListsSource,
     InvoiceMailLines,
     MailPictures,
@@ -43,6 +47,6 @@ const resources = ResourceModule.offer(
     MailProbe,
     MailDiagnosis,
   ],
-  exports: [AnsweredMails, MailListsSource, MailPictures, MailValues],
+  exports: [AnsweredMails, RefusedAddresses, MailListsSource, MailPictures, MailValues],
 })
 export class MailsModule {}

@@ -13,7 +13,7 @@ const KEPT = { ...AGENTS_READ, create: [], delete: [] };
 const SUMMARY = { section: 'organisation', list: true };
 const WORK_DAY = { section: 'workDay', list: true, required: true };
 const PRIORITIES = { section: 'priorities', name: 'priority', required: true, help: true };
-const KEPT_MAILS = { section: 'mails', help: true, required: true, min: 1, max: 3_650, unit: 'd' };
+const MAILS = { section: 'mails', help: true };
 const WORKFLOW = { section: 'workflow', help: true };
 const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const WAITS: readonly ClarificationReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL'];
@@ -51,5 +51,8 @@ export class TenantSettings extends TenantEntity {
   @Flag(WORKFLOW) closesInvoicedOrders = false;
   @Choices(TICKET_TYPES, { ...WORKFLOW, name: 'ticketType' }) closesWithoutInvoice: TicketType[] = [];
   /** How long incoming mails are kept as they came; what they said to the desk stays with the ticket. */
-  @Integer({ ...KEPT_MAILS, default: 180 }) mailsKeptDays = 180;
+  @Integer({ ...MAILS, required: true, default: 180, min: 1, max: 3_650, unit: 'd' }) mailsKeptDays = 180;
+  /** Mails about tickets that one address gets within an hour; what is more waits. */
+  @Integer({ ...MAILS, required: true, default: 60, min: 1, max: 1_000 }) mailsPerHour = 60;
+  @Flag(MAILS) tellsCustomersOfReports = false;
 }

@@ -40,5 +40,22 @@ export abstract class MailSender {
   abstract verify(): Promise<void>;
 }
 
-/** The mail server has refused the mail for good, or there is no proper address to send it to. */
-export class MailRefused extends Error {}
+/**
+ * The mail server has refused the mail for good, or there is no proper address to send it to. `because` tells whether it
+ * is the address that is no good, so that no other mail will reach it either.
+ */
+export class MailRefused extends Error {
+  constructor(
+    message: string,
+    readonly because: 'ADDRESS' | 'MAIL' = 'MAIL',
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Whether a status of a mail system (RFC 3463) says that an address takes no mails at all: there is no such mailbox or
+ * domain, it is shut, or nobody knows a way to it. A full mailbox, a mail that is too large and what a filter thinks of it
+ * say nothing of the address.
+ */
+export const isNoAddress = (status: string): boolean => /^5\.(1\.\d{1,3}|2\.[01]|4\.4)$/.test(status);

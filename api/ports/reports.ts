@@ -52,6 +52,15 @@ export interface BookedReport extends ReportHead {
  * Problem: 409 REPORT_LOCKED, 503 ERP_UNAVAILABLE.
  */
 export abstract class ReportBook {
+  /** Whether the book stands outside of the house: a new report counts as created once it has been announced there. */
+  abstract readonly isElsewhere: boolean;
+
+  /**
+   * Tells a book elsewhere of a new report, outside of any transaction; the report's id is the key by which the book
+   * knows a repetition. Throws `ReportRefused` if it will never take the report; any other error may pass with time.
+   */
+  abstract announce(report: string): Promise<void>;
+
   /** Opens a report and answers the readable number under which it is known from then on. */
   abstract create(em: EntityManager, report: Omit<BookedReport, 'identifier' | 'positions'>): Promise<string>;
 
@@ -73,4 +82,15 @@ export abstract class ReportBook {
 
   /** A report as the book holds it; null when it knows none of that id. */
   abstract read(em: EntityManager, report: string): Promise<BookedReport | null>;
+}
+
+/** The book does not take a report, for a reason that time does not cure. */
+export class ReportRefused extends Error {
+  constructor(
+    /** As the book names it. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
 }

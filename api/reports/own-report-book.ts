@@ -19,6 +19,10 @@ const STEP = 10;
  */
 @Injectable()
 export class OwnReportBook extends ReportBook {
+  readonly isElsewhere: boolean = false;
+
+  async announce(): Promise<void> {}
+
   create(em: EntityManager): Promise<string> {
     const { year } = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(ZONE);
     return nextNumber(em, 'REPORT', year);

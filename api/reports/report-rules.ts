@@ -53,7 +53,7 @@ export class ReportRules implements ResourceRules<Report> {
     report.identifier = await this.book.create(em, headOf(report));
   }
 
-  /** A new report is told on the timeline and by mail to those who answer for the ticket. */
+  /** A new report is told on the timeline, and by mail to those who answer for the ticket once the book has taken it. */
   async afterWrite(report: Report, em: EntityManager, changes?: Changes): Promise<void> {
     if (changes) return;
     const ticket = await report.ticket.loadOrFail();
@@ -64,7 +64,7 @@ export class ReportRules implements ResourceRules<Report> {
       changes: await changesTo(report, { names: new Set(told), before: {} }, em),
     });
     await noteActivity(em, ticket);
-    this.timeline.notify(em, 'REPORT_CREATED', activity);
+    if (!this.book.isElsewhere) this.timeline.notify(em, 'REPORT_CREATED', activity);
     await em.flush();
   }
 

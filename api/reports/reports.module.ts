@@ -10,6 +10,7 @@ import { ReportPositionsController } from './positions/report-positions.controll
 import { ReportPositionsService } from './positions/report-positions.service.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
+import { ReportBookingsHandler } from './report-bookings.handler.js';
 import { ReportMailLines } from './report-mail-lines.js';
 import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
@@ -31,7 +32,14 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [ReportBookModule, TicketsModule, MailsModule, resources],
   controllers: [ReportsController, ReportMovesController, ReportPositionsController],
-  providers: [DefaultBillingAddress, ReportMailLines, ReportsService, ReportMovesService, ReportPositionsService],
+  providers: [
+    DefaultBillingAddress,
+    ReportBookingsHandler,
+    ReportMailLines,
+    ReportsService,
+    ReportMovesService,
+    ReportPositionsService,
+  ],
   exports: [resources],
 })
 export class ReportsModule {}

@@ -14,6 +14,7 @@ export const ActivityKind = Object.freeze({
   EmailSent: 'EMAIL_SENT',
   EmailFailed: 'EMAIL_FAILED',
   EmailSuppressed: 'EMAIL_SUPPRESSED',
+  EmailResent: 'EMAIL_RESENT',
   AttachmentAdded: 'ATTACHMENT_ADDED',
   AttachmentRemoved: 'ATTACHMENT_REMOVED',
   AttachmentRenamed: 'ATTACHMENT_RENAMED',
@@ -26,6 +27,7 @@ export const ActivityKind = Object.freeze({
   ReportAdded: 'REPORT_ADDED',
   ReportChanged: 'REPORT_CHANGED',
   ReportRemoved: 'REPORT_REMOVED',
+  ReportFailed: 'REPORT_FAILED',
   LinkAdded: 'LINK_ADDED',
   LinkRemoved: 'LINK_REMOVED',
   ChangeUndone: 'CHANGE_UNDONE',
@@ -48,7 +50,12 @@ export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
 export const ACTIVITY_FILTERS = Object.freeze({
   ALL: ACTIVITY_KINDS,
   CUSTOMER_MESSAGES: [ActivityKind.MessageFromCustomer, ActivityKind.MessageFromAgent],
-  SENT_EMAILS: [ActivityKind.EmailSent, ActivityKind.EmailFailed, ActivityKind.EmailSuppressed],
+  SENT_EMAILS: [
+    ActivityKind.EmailSent,
+    ActivityKind.EmailFailed,
+    ActivityKind.EmailSuppressed,
+    ActivityKind.EmailResent,
+  ],
   STATE_PROGRESS: [ActivityKind.Created, ActivityKind.StateChanged],
   WORK_NOTES: [ActivityKind.WorkNote],
 } satisfies Record<string, readonly ActivityKind[]>);

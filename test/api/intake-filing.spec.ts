@@ -329,12 +329,12 @@ describe('a mail that a machine has written', () => {
     expect(JSON.stringify(timeline)).not.toContain('abwesend');
   });
 
-  it('and returns a mail of ours tells the desk that it did not arrive', async () => {
+  const returned = async (report: readonly string[]) => {
     const { ticket, messageId } = await mailed();
     const body = [
       '--grenze\r\nContent-Type: text/plain\r\n\r\nUndeliverable\r\n',
       '--grenze\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\n',
-      'Final-Recipient: rfc822; anna@acme.example\r\nDiagnostic-Code: smtp; 550 5.1.1 User unknown\r\n\r\n',
+      `Final-Recipient: rfc822; boss@acme.example\r\n${report.join('\r\n')}\r\n\r\n`,
       `--grenze\r\nContent-Type: text/rfc822-headers\r\n\r\nFrom: x@volta.example\r\nMessage-ID: ${messageId}\r\n\r\n--grenze--\r\n`,
     ].join('');
     const type = 'multipart/report; report-type=delivery-status; boundary="grenze"';
@@ -342,11 +342,32 @@ describe('a mail that a machine has written', () => {
       rawMail({ From: 'MAILER-DAEMON@mx.example', 'Return-Path': '<>', 'Content-Type': type }, body),
     );
     expect(kept).toMatchObject({ state: 'IGNORED', reason: 'BOUNCE', ticket_id: ticket.id });
-    expect(await lastEntry(kept)).toMatchObject({
-      kind: 'EMAIL_FAILED',
-      recipient: ANNA,
-      reason: 'smtp; 550 5.1.1 User unknown',
-      visibleForCustomer: false,
-    });
+    const sql = 'delete from refused_address returning address, kind';
+    const { rows: addresses } = await desk.superuser.query(sql);
+    const line = 'select state, reason, error from ticket_mail where message_id = $1';
+    return { kept, addresses, line: (await desk.superuser.query(line, [messageId])).rows[0] };
+  };
+
+  it('and returns a mail of ours tells the desk that it did not arrive, and shuts the address that it went to', async () => {
+    const reason = 'smtp; 550 5.1.1 User unknown';
+    const { kept, addresses, line } = await returned([`Diagnostic-Code: ${reason}`]);
+    const told = { kind: 'EMAIL_FAILED', recipient: ANNA, reason, visibleForCustomer: false };
+    expect(await lastEntry(kept)).toMatchObject(told);
+    expect(addresses).toEqual([{ address: ANNA, kind: 'HARD' }]);
+    expect(line).toEqual({ state: 'FAILED', reason: 'RETURNED', error: reason });
   });
+
+  it.each([
+    ['Action: failed', 'Status: 5.2.2', [{ address: ANNA, kind: 'SOFT' }], 'FAILED'],
+    ['Action: failed', 'Status: 4.4.7 (expired)', [{ address: ANNA, kind: 'SOFT' }], 'FAILED'],
+    ['Action: delayed', 'Status: 4.4.1', [], 'SENT'],
+  ])(
+    'tells what the server tries still, and a full mailbox, from an address that is none: %s, %s',
+    async (...given) => {
+      const [action, status, expected, state] = given;
+      const { addresses, line } = await returned([action, status]);
+      expect(addresses).toEqual(expected);
+      expect(line).toMatchObject({ state });
+    },
+  );
 });

@@ -38,9 +38,10 @@ interface LedgerRow {
 
 const ledger = async (ticket: string) =>
   (
-    await desk.superuser.query<LedgerRow>('select * from ticket_mail where ticket_id = $1 order by event, recipient', [
-      ticket,
-    ])
+    await desk.superuser.query<LedgerRow>(
+      'select * from ticket_mail where ticket_id = $1 and text is not null order by event, recipient',
+      [ticket],
+    )
   ).rows;
 
 const events = async (ticket: string) =>

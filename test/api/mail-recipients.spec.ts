@@ -21,6 +21,7 @@ const facts = (given: Partial<MailFacts> = {}): MailFacts => ({
   groupLanguage: 'en-CH',
   tenantLanguage: 'de-CH',
   invoiceRequested: true,
+  tellsReports: false,
   contact: person('contact'),
   author: person('author'),
   responsible: person('responsible'),
@@ -42,7 +43,7 @@ const notice = (given: Partial<NoticeFacts> = {}): NoticeFacts => ({
 });
 
 const names = (event: MailEvent, given: Partial<MailFacts> = {}, of: Partial<NoticeFacts> = {}) =>
-  recipientsOf(event, facts(given), notice(of)).map(({ email }) => email.split('@')[0]);
+  recipientsOf(event, facts(given), notice(of)).recipients.map(({ email }) => email.split('@')[0]);
 
 describe('the recipients of an event', () => {
   it.each<[MailEvent, string[]]>([
@@ -58,6 +59,7 @@ describe('the recipients of an event', () => {
     ['ISSUE_STATE_ORDER_COMPLETED', ['contact', 'responsible', 'lead']],
     ['ISSUE_STATE_CLOSED', ['contact', 'executor']],
     ['REPORT_CREATED', ['responsible', 'lead']],
+    ['REPORT_CREATION_FAILED', ['assigned', 'responsible', 'tenant']],
     ['REACTION_TIME_WARNING', ['responsible']],
     ['SLA_BREACH', ['responsible', 'group', 'lead']],
   ])('of %s are %j', (event, expected) => {
@@ -158,7 +160,8 @@ describe('the recipients of an event', () => {
   });
 
   it('are written to in their language: customers else in that of the correspondence, then the tenant’s', () => {
-    const locales = (given: Partial<MailFacts>) => recipientsOf('ISSUE_CREATED', facts(given), notice())[0]?.locales;
+    const locales = (given: Partial<MailFacts>) =>
+      recipientsOf('ISSUE_CREATED', facts(given), notice()).recipients[0]?.locales;
     expect(locales({ contact: person('c', { locale: 'it-CH' }) })).toEqual(['it-CH', 'fr-CH', 'de-CH']);
     expect(locales({ contact: person('c', { locale: null }) })).toEqual(['fr-CH', 'de-CH']);
     const unknown = { contact: person('c', { locale: null }), correspondenceLanguage: null };
@@ -167,7 +170,7 @@ describe('the recipients of an event', () => {
 
   it('of the desk are written to in their language, else the group’s, else the tenant’s, never the customer’s', () => {
     const locales = (given: Partial<MailFacts>) =>
-      recipientsOf('ISSUE_OR_DRAFT_ADDED', facts(given), notice())[0]?.locales;
+      recipientsOf('ISSUE_OR_DRAFT_ADDED', facts(given), notice()).recipients[0]?.locales;
     expect(locales({})).toEqual(['en-CH', 'de-CH']);
     expect(locales({ groupLanguage: null, tenantLanguage: 'it-CH' })).toEqual(['it-CH']);
     expect(locales({ group: null, groupLanguage: null, tenantLanguage: 'it-CH' })).toEqual(['it-CH']);
@@ -176,7 +179,40 @@ describe('the recipients of an event', () => {
       facts({ responsible: person('r', { locale: 'fr-CH' }) }),
       notice(),
     );
-    expect(own[0]?.locales).toEqual(['fr-CH', 'en-CH', 'de-CH']);
+    expect(own.recipients[0]?.locales).toEqual(['fr-CH', 'en-CH', 'de-CH']);
+  });
+});
+
+describe('whom an event means and does not reach', () => {
+  const left = (event: MailEvent, given: Partial<MailFacts> = {}, of: Partial<NoticeFacts> = {}) =>
+    recipientsOf(event, facts(given), notice(of)).leftOut.map(({ name, reason }) => `${name} ${reason}`);
+
+  it.each<[MailEvent, Partial<MailFacts>, Partial<NoticeFacts>, string[]]>([
+    ['ISSUE_CREATED', {}, {}, []],
+    ['ISSUE_CREATED', {}, { actorId: 'id-contact' }, ['contact RECIPIENT_ACTED']],
+    ['ISSUE_CREATED', { contact: null, author: person('a', { email: null }) }, {}, ['a NO_ADDRESS']],
+    ['ISSUE_CREATED', { contact: null, author: null }, {}, ['null NO_ADDRESS']],
+    ['ISSUE_OR_DRAFT_ADDED', { group: null, tenant: null }, {}, ['null NO_ADDRESS']],
+    [
+      'ISSUE_WORK_NOTE_ADDED',
+      { executionResponsible: null },
+      { actorId: 'id-responsible' },
+      ['responsible RECIPIENT_ACTED'],
+    ],
+    ['ISSUE_ASSIGNED', {}, { assigned: [] }, []],
+  ])('%s %j %j', (event, given, of, expected) => {
+    expect(left(event, given, of)).toEqual(expected);
+  });
+
+  it('is who was told by another mail of the same act', () => {
+    const events: MailEvent[] = ['ISSUE_ASSIGNED_NOTICE', 'ISSUE_OR_DRAFT_ADDED'];
+    const { omitted } = planMails(
+      events.map((event) => ({ event, ...notice({ previous: [] }) })),
+      facts(),
+    );
+    expect(omitted).toMatchObject([
+      { notice: { event: 'ISSUE_ASSIGNED_NOTICE' }, leftOut: { email: 'group@desk.example', reason: 'TOLD_ALREADY' } },
+    ]);
   });
 });
 
@@ -185,7 +221,7 @@ describe('the mails of one transaction', () => {
     planMails(
       events.map((event) => ({ event, ...notice(of) })),
       facts(given),
-    ).map(({ notice: { event }, recipient }) => `${event} ${recipient.email.split('@')[0]}`);
+    ).mails.map(({ notice: { event }, recipient }) => `${event} ${recipient.email.split('@')[0]}`);
 
   it('tell the group once: of what was added rather than of its assignment', () => {
     expect(plan(['ISSUE_ASSIGNED_NOTICE', 'ISSUE_OR_DRAFT_ADDED'], {}, { previous: [] })).toEqual([

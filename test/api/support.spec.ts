@@ -97,7 +97,8 @@ describe('the overview of the installation', () => {
   });
 
   it('is for administrators alone', async () => {
-    for (const path of ['support/health', 'support/diagnosis', 'failed-jobs', 'sent-mails']) {
+    await desk.as('agent').get('v1/sent-mails').expect(200);
+    for (const path of ['support/health', 'support/diagnosis', 'failed-jobs']) {
       await desk.as(null).get(`v1/${path}`).expect(401);
       for (const person of ['agent', 'manager', 'customer', 'executor', 'outsider'] as const) {
         await desk.as(person).get(`v1/${path}`).expect(403);
@@ -225,7 +226,7 @@ describe('a mail that did not go out', () => {
       locale: 'de-CH',
     });
     expect(mail.error).toContain('As the test says');
-    for (const name of ['subject', 'text', 'html', 'cause']) expect(mail).not.toHaveProperty(name);
+    for (const name of ['text', 'html', 'cause']) expect(mail).not.toHaveProperty(name);
     const refused = { filter: JSON.stringify({ subject_contains: 'x' }) };
     await desk.as('admin').get('v1/sent-mails').query(refused).expect(400);
     await eventually(async () =>

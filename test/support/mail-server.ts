@@ -16,6 +16,8 @@ export interface TestMailServer {
   readonly mails: ReceivedMail[];
   /** Called with each mail before it is answered; a number is the code of a refusal. */
   answer: (mail: ReceivedMail) => number | undefined | Promise<undefined>;
+  /** Asked of each recipient before the mail comes; a text is what the server says to refuse it: `550 5.1.1 …`. */
+  refuse: (address: string) => string | undefined;
   to(address: string): ReceivedMail[];
   close(): Promise<void>;
 }
@@ -28,6 +30,11 @@ export async function startMailServer(): Promise<TestMailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      const words = own.refuse(address);
+      if (!words) return done();
+      done(Object.assign(new Error(words.slice(4)), { responseCode: Number(words.slice(0, 3)) }));
+    },
     onData: (stream, session, done) => {
       text(stream).then(async (raw) => {
         const mail = parse(
@@ -53,6 +60,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     answer: () => undefined,
+    refuse: () => undefined,
     to: (address) => mails.filter((mail) => mail.to.includes(address)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -4,7 +4,7 @@ import { useModelOf } from '../ticket/data/use-model-of';
 import TemplateNotice from './TemplateNotice';
 
 /** What the title, the notice and the tabs of the editor tell already. */
-const told = ['event', 'ownLanguages', 'sent'];
+const told = ['event', 'ownLanguages'];
 
 const nothing = () => null;
 

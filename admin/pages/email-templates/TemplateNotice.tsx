@@ -10,8 +10,7 @@ export default function TemplateNotice() {
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>
       <Typography>{translate(`emailTemplates.sentWhen.${record.event}`)}</Typography>
-      {!record.sent && <Alert severity="warning">{translate('emailTemplates.notSentText')}</Alert>}
-      {record.sent && !record.active && <Alert severity="info">{translate('emailTemplates.offText')}</Alert>}
+      {!record.active && <Alert severity="info">{translate('emailTemplates.offText')}</Alert>}
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ const icons = {
   SENT: CheckCircleOutlined,
   QUEUED: ScheduleOutlined,
   REPEATING: ScheduleOutlined,
+  PUT_ASIDE: ScheduleOutlined,
   SUPPRESSED: BlockOutlined,
-  DEACTIVATED: BlockOutlined,
   FAILED: ErrorOutlineOutlined,
 };
 
@@ -22,8 +22,8 @@ export function OutcomeTag({ outcome, label }: { outcome: FailedJob['state'] | S
     SENT: state.ORDER_COMPLETED,
     QUEUED: state.PENDING,
     REPEATING: deadline.warning,
+    PUT_ASIDE: deadline.warning,
     SUPPRESSED: state.CLOSED,
-    DEACTIVATED: state.CLOSED,
     FAILED: deadline.overdue,
   };
   return <Tag tone={tones[outcome]} icon={icons[outcome]} label={label} />;

@@ -1,11 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
+import { tellOfMail } from '../../mails/dispatch/mail-timeline.js';
+import { RefusedAddresses } from '../../mails/dispatch/refused-addresses.js';
 import type { TicketMail } from '../../mails/dispatch/ticket-mail.entity.js';
+import { isNoAddress } from '../../ports/mail.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
-import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
+import { noteActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { RefusalKind } from '../../vocabulary/mail-state.js';
 import { cleanLine } from '../reading/clean-text.js';
 import { type MessagePart, messageIds, type ReadMessage } from '../reading/read-message.js';
 
@@ -19,17 +23,25 @@ const headOf = ({ content }: MessagePart) => Buffer.from(content.subarray(0, HEA
 /** Tells the desk of mails of ours that came back (RFC 3464). */
 @Injectable()
 export class BouncedMail {
-  constructor(private readonly answered: AnsweredMails) {}
+  constructor(
+    private readonly answered: AnsweredMails,
+    private readonly refused: RefusedAddresses,
+  ) {}
 
-  /** Notes on its ticket that a mail of ours did not arrive; null for a bounce of something else. */
+  /**
+   * Notes on its ticket and in the ledger that a mail of ours did not arrive, and marks its address; null for a bounce of
+   * something else. The address is that of the ledger: whoever sends a bounce had that very mail, and shuts only their own.
+   */
   async note(em: EntityManager, message: ReadMessage): Promise<Activity | null> {
     const mail = await this.#returned(em, message);
     if (!mail) return null;
     const ticket = await lockTicket(em, mail.ticket.unwrap().id);
-    const { subject: text, recipient } = mail;
-    const told = { kind: ActivityKind.EmailFailed, text, recipient, reason: reasonOf(message), bySystem: true };
-    const activity = logActivity(em, ticket, told);
+    const { kind, reason, isFinal } = statusOf(message);
+    const activity = tellOfMail(em, mail, ActivityKind.EmailFailed, reason);
     await noteActivity(em, ticket);
+    if (!isFinal) return activity;
+    Object.assign(mail, { state: 'FAILED', reason: 'RETURNED', error: reason });
+    await this.refused.mark(em, mail, { kind, reason }, activity);
     return activity;
   }
 
@@ -41,9 +53,12 @@ export class BouncedMail {
   }
 }
 
-/** What the other server said of it. */
-function reasonOf({ parts }: ReadMessage): string | null {
-  const status = parts.find(({ type }) => STATUS.includes(type));
-  const said = status && /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(headOf(status))?.[1];
-  return said ? cleanLine(said, 500) : null;
+/** What the other server said of it: whether it is the address, and whether it still tries (RFC 3464 "delayed"). */
+function statusOf({ parts }: ReadMessage) {
+  const part = parts.find(({ type }) => STATUS.includes(type));
+  const report = part ? headOf(part) : '';
+  const said = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(report)?.[1] ?? '';
+  const status = (/^status:.*/im.exec(report)?.[0] ?? said).match(/\b\d\.\d{1,3}\.\d{1,3}\b/)?.[0] ?? '';
+  const kind: RefusalKind = isNoAddress(status) ? 'HARD' : 'SOFT';
+  return { kind, reason: said ? cleanLine(said, 500) : null, isFinal: !/^action:[ \t]*delayed/im.test(report) };
 }

@@ -41,7 +41,7 @@ export class PlaceOfMessage {
     const mail = await this.answered.find(em, { tokens, messageIds: message.answers });
     if (mail) {
       const ticket = await lockTicket(em, mail.ticket.unwrap().id);
-      return this.#answer(em, ticket, mail.recipient, sender);
+      return this.#answer(em, ticket, mail.recipient ?? '', sender);
     }
     for (const number of numbersIn(message.subject)) {
       const found = await em.findOne(Ticket, { identifier: number });

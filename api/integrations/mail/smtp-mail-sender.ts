@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
-import { MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
+import { isNoAddress, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
@@ -21,7 +21,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
   }
 
   async send({ id, thread, to, replyTo, fromName, subject, text, html, pictures = [] }: OutgoingMail): Promise<string> {
-    if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to');
+    if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to', 'ADDRESS');
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
     try {
@@ -45,8 +45,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
       });
       return messageId;
     } catch (error) {
-      const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-      throw responseCode >= 500 ? new MailRefused(message) : error;
+      throw refusalOf(error as SmtpError) ?? error;
     }
   }
 
@@ -80,4 +79,23 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
       ...limits,
     });
   }
+}
+
+/** What nodemailer tells of an answer that is no success. */
+interface SmtpError {
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly command?: string;
+  readonly message: string;
+}
+
+/** Codes by which a server says that there is no such mailbox: without a further one, and with one (RFC 3463). */
+const NO_MAILBOX: readonly number[] = [550, 551, 553];
+
+/** The refusal that an answer is; undefined for what may pass. What is wrong with an address is said of RCPT. */
+function refusalOf({ responseCode = 0, response = '', command, message }: SmtpError): MailRefused | undefined {
+  if (responseCode < 500) return undefined;
+  const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const isOfAddress = command === 'RCPT TO' && (status ? isNoAddress(status) : NO_MAILBOX.includes(responseCode));
+  return new MailRefused(message, isOfAddress ? 'ADDRESS' : 'MAIL');
 }

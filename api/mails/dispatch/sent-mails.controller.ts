@@ -1,12 +1,13 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
+import { MailContent } from './sent-mail.shapes.js';
 import { SentMailsService } from './sent-mails.service.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
-/** What administrators can do about mails that did not go out. */
+/** What the ledger's mails said, and what can be done about those that did not arrive. */
 @Controller('v1/sent-mails')
 export class SentMailsController {
   constructor(private readonly mails: SentMailsService) {}
@@ -23,5 +24,35 @@ export class SentMailsController {
   })
   retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
     return this.mails.retry(id);
+  }
+
+  @Get(':id/content')
+  @Operation({
+    id: 'readSentMailContent',
+    summary: 'What a mail says, as it was sent',
+    allow: [Role.Agent],
+    tag: 'sent-mails',
+    answer: MailContent,
+  })
+  content(@Param('id', RecordId) id: string): Promise<MailContent> {
+    return this.mails.content(id);
+  }
+
+  @Post(':id/resends')
+  @Operation({
+    id: 'resendSentMail',
+    problems: {
+      409: ['MAIL_NOT_WRITTEN', 'MAIL_WAITS', 'TICKET_PREVENTS_MAILS', 'ADDRESS_REFUSED'],
+      429: ['RESENDS_LIMIT'],
+    },
+    summary: 'Sends a mail to its recipient once more',
+    allow: [Role.Agent],
+    tag: 'sent-mails',
+    answer: TicketMail,
+    status: 201,
+    idempotent: true,
+  })
+  resend(@Param('id', RecordId) id: string): Promise<RecordJson> {
+    return this.mails.resend(id);
   }
 }

@@ -4,7 +4,7 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail-event.js';
-import { MAIL_STATES, type MailState } from '../../vocabulary/mail-state.js';
+import { MAIL_REASONS, MAIL_STATES, type MailReason, type MailState } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'admin/support/mails', menu: 'none', icon: 'Mail', screens: 'own' } as const;
@@ -12,38 +12,65 @@ const KEPT = { readOnly: true } as const;
 const REQUIRED = { ...KEPT, required: true } as const;
 const FOUND = { ...REQUIRED, filter: true } as const;
 /** Administrators see that a mail went out, to whom and what became of it; what it says belongs to the ticket. */
-const CONTENT = { ...REQUIRED, visible: [] as Role[] };
+const SAID = { ...KEPT, visible: [Role.Agent] };
+/** What is long is read by itself (`sent-mails/{id}/content`). */
+const CONTENT = { ...KEPT, visible: [] as Role[] };
 
 const newest = (column: string) => {
   const name = `ticket_mail_${column}_index`;
   return { name, expression: `create index "${name}" on "ticket_mail" ("tenant", "${column}", "created_at", "id")` };
 };
 
+/** Among which mails to somebody the hour is counted. */
+const SLOTS = {
+  name: 'ticket_mail_slot_index',
+  expression:
+    'create index "ticket_mail_slot_index" on "ticket_mail" ("tenant", "recipient", "due_at") where "due_at" is not null',
+};
+const REPETITIONS = {
+  name: 'ticket_mail_original_id_index',
+  expression:
+    'create index "ticket_mail_original_id_index" on "ticket_mail" ("tenant", "original_id") where "original_id" is not null',
+};
+/** A mail to nobody is told once as well. */
+const TO_NOBODY = {
+  name: 'ticket_mail_nobody_index',
+  expression:
+    'create unique index "ticket_mail_nobody_index" on "ticket_mail" ("tenant", "ticket_id", "event", "cause") where "recipient" is null',
+};
+
 /**
  * Ledger of the mails about tickets: what was to be sent to whom, and what became of it. The unique key lets an event
- * bring a recipient one mail for one cause, however often the work is repeated (domain "Dispatch").
+ * bring a recipient one mail for one cause, however often the work is repeated (domain "Dispatch"). What was never to be
+ * written stands here without words.
  */
 @Resource({
   path: 'sent-mails',
   ...SCREENS,
   title: 'recipient',
   sort: '-createdAt',
-  allow: { read: [Role.Admin] },
+  allow: { read: [Role.Admin, Role.Agent] },
   audited: false,
   unique: [['event', 'ticket', 'recipient', 'cause']],
-  indexes: ['event', 'state', 'ticket_id'].map(newest),
+  indexes: [...['event', 'state', 'ticket_id'].map(newest), SLOTS, REPETITIONS, TO_NOBODY],
 })
 export class TicketMail extends TenantEntity {
   @Choice(MAIL_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: MailEvent;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  @Email({ ...REQUIRED, search: true }) recipient!: string;
+  @Email({ ...KEPT, search: true }) recipient: string | null = null;
+  @Text({ ...KEPT, max: 200 }) recipientName: string | null = null;
   /** Id of the activity that caused the mail. */
-  @Text(CONTENT) cause!: string;
+  @Text({ ...REQUIRED, visible: [] as Role[] }) cause!: string;
   @Choice(MAIL_STATES, { ...FOUND, name: 'mailState' }) state!: MailState;
+  @Choice(MAIL_REASONS, { ...KEPT, filter: 'narrows', name: 'mailReason' }) reason: MailReason | null = null;
   @Choice(LOCALES, { ...REQUIRED, name: 'locale' }) locale!: Locale;
-  @Text({ ...CONTENT, max: 200 }) subject!: string;
-  @LongText(CONTENT) text!: string;
-  @LongText(CONTENT) html!: string;
+  @Text({ ...SAID, max: 200 }) subject: string | null = null;
+  @LongText(CONTENT) text: string | null = null;
+  @LongText(CONTENT) html: string | null = null;
+  /** The mail that this one repeats, the first of them. */
+  @Reference(() => TicketMail, { ...KEPT, onDelete: 'cascade' }) original: Ref<TicketMail> | null = null;
+  /** When it goes out, or went: by this the mails of an hour are counted. */
+  @Moment(KEPT) dueAt: Date | null = null;
   @Moment(KEPT) sentAt: Date | null = null;
   @Text(KEPT) messageId: string | null = null;
   @Integer({ ...KEPT, default: 0 }) attempts = 0;

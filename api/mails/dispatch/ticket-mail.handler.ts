@@ -7,12 +7,15 @@ import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
-import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { MailPictures } from '../plan/mail-pictures.js';
+import { lockRecipient, slotOf } from './mail-slots.js';
+import { tellOfMail } from './mail-timeline.js';
+import { RefusedAddresses, refusalOf } from './refused-addresses.js';
 import { replyAddress, replyToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
@@ -43,6 +46,8 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     private readonly work: UnitOfWork,
     private readonly mails: MailSender,
     private readonly pictures: MailPictures,
+    private readonly refused: RefusedAddresses,
+    private readonly jobs: Jobs,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -52,21 +57,26 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     const messageId = await this.#send(id, claim);
     await this.#change(id, (row, em) => {
       Object.assign(row, { state: 'SENT', sentAt: clock.now(), messageId, error: null, claimedUntil: null });
-      this.#tell(em, row, ActivityKind.EmailSent);
+      tellOfMail(em, row, ActivityKind.EmailSent);
     });
   }
 
-  async giveUp({ mail: id }: MailJob): Promise<void> {
-    await this.#change(id, (row, em) => {
-      row.state = 'FAILED';
-      this.#tell(em, row, ActivityKind.EmailFailed);
+  /** An address that the mail server knows to be none is not tried with the next mail either. */
+  async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
+    await this.#change(id, async (row, em) => {
+      Object.assign(row, { state: 'FAILED', reason: null, claimedUntil: null });
+      const told = tellOfMail(em, row, ActivityKind.EmailFailed, row.error);
+      if (!(error instanceof NoSuchAddress)) return;
+      row.reason = 'ADDRESS_REFUSED';
+      await this.refused.mark(em, row, { kind: 'HARD', reason: row.error }, told);
     });
   }
 
+  /** A mail that came back went out; it is sent anew, not tried once more. */
   async revive(em: EntityManager, { mail: id }: MailJob): Promise<void> {
-    const given = { id, state: 'FAILED' } as const;
+    const given = { id, state: 'FAILED', sentAt: null } as const;
     const row = await em.findOne(TicketMail, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (row) Object.assign(row, { state: 'QUEUED', claimedUntil: null });
+    if (row) Object.assign(row, { state: 'QUEUED', reason: null, claimedUntil: null });
   }
 
   /** Gives the mail to the server. If that fails the claim ends at once, so that the next attempt need not wait for it. */
@@ -75,29 +85,57 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      await this.#change(id, (row) => Object.assign(row, { error: words, claimedUntil: null }));
-      throw error instanceof MailRefused ? new Hopeless(words) : error;
+      await this.#change(id, (row) => {
+        Object.assign(row, { error: words, claimedUntil: null });
+      });
+      if (!(error instanceof MailRefused)) throw error;
+      throw error.because === 'ADDRESS' ? new NoSuchAddress(words) : new Hopeless(words);
     }
   }
 
-  /** The mail, if it is still to be sent; throws while another worker is at it, so that this one comes back later. */
+  /**
+   * The mail, if it is to be sent now; throws while another worker is at it, so that this one comes back later. One whose
+   * recipient has had enough within the hour is put aside, one to an address that takes none is left.
+   */
   #claim(id: string): Promise<Claim | null> {
     return this.work.write(async (em) => {
-      const row = await findQueued(em, id);
-      if (!row) return null;
+      const row = await findWaiting(em, id);
+      if (!row?.recipient) return null;
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The mail is being sent by another worker');
-      row.claimedUntil = new Date(now.getTime() + CLAIM_MS);
-      row.attempts += 1;
-      const { name } = await currentSettings(em);
+      const { name, mailsPerHour } = await currentSettings(em);
+      const mayGo = await this.#mayGo(em, row, mailsPerHour, now);
+      if (mayGo) {
+        const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+        Object.assign(row, { state: 'QUEUED', reason: null, dueAt: now, claimedUntil, attempts: row.attempts + 1 });
+      }
       await em.flush();
-      const { recipient, subject, text, html } = row;
-      const ticket = row.ticket.unwrap().id;
-      const replyTo = this.#replyTo(ticket, row.id);
-      const thread = `ticket-${ticket}`;
-      const mail = { id: row.id, thread, to: recipient, replyTo, fromName: name, subject, text, html };
-      return { mail, logo: await currentLogo(em) };
+      return mayGo ? { mail: this.#mailOf(row, name), logo: await currentLogo(em) } : null;
     });
+  }
+
+  /** Whether the recipient may be written to now; if not, it is said in the ledger, and whatever waits comes back. */
+  async #mayGo(em: EntityManager, row: TicketMail, most: number, now: Date): Promise<boolean> {
+    const recipient = row.recipient ?? '';
+    await lockRecipient(em, recipient);
+    const refusal = await refusalOf(em, recipient);
+    if (refusal) {
+      Object.assign(row, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
+      tellOfMail(em, row, ActivityKind.EmailFailed, refusal.reason);
+      return false;
+    }
+    const isWaiting = row.state === 'PUT_ASIDE' && row.dueAt !== null && row.dueAt > now;
+    const dueAt = isWaiting ? (row.dueAt as Date) : await slotOf(em, row, most, now);
+    if (dueAt <= now) return true;
+    Object.assign(row, { state: 'PUT_ASIDE', reason: 'CAP_REACHED', dueAt });
+    await this.jobs.send(em, TICKET_MAILS, { mail: row.id }, { startAfter: dueAt });
+    return false;
+  }
+
+  #mailOf({ id, ticket: { id: ticket }, recipient, subject, text, html }: TicketMail, fromName: string): OutgoingMail {
+    const replyTo = this.#replyTo(ticket, id);
+    const words = { subject: subject ?? '', text: text ?? '', html: html ?? '' };
+    return { id, thread: `ticket-${ticket}`, to: recipient ?? '', replyTo, fromName, ...words };
   }
 
   /** Where answers to the mail are recognised, if this installation takes any. */
@@ -106,19 +144,18 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     return address ? replyAddress(address, replyToken(secret, { tenant: currentTenant(), ticket, mail })) : undefined;
   }
 
-  #change(id: string, change: (row: TicketMail, em: EntityManager) => void): Promise<void> {
+  #change(id: string, change: (row: TicketMail, em: EntityManager) => Promise<void> | void): Promise<void> {
     return this.work.write(async (em) => {
-      const row = await findQueued(em, id);
+      const row = await findWaiting(em, id);
       if (!row) return;
-      change(row, em);
+      await change(row, em);
       await em.flush();
     });
   }
-
-  #tell(em: EntityManager, { ticket, recipient, subject }: TicketMail, kind: ActivityKind): void {
-    logActivity(em, ticket.unwrap(), { kind, text: subject, recipient, bySystem: true });
-  }
 }
 
-const findQueued = (em: EntityManager, id: string) =>
-  em.findOne(TicketMail, { id, state: 'QUEUED' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+/** The mail server says that there is nobody at the address. */
+class NoSuchAddress extends Hopeless {}
+
+const findWaiting = (em: EntityManager, id: string) =>
+  em.findOne(TicketMail, { id, state: { $in: ['QUEUED', 'PUT_ASIDE'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });

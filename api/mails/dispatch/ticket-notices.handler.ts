@@ -6,12 +6,12 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
-import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import type { MailState } from '../../vocabulary/mail-state.js';
+import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
+import type { MailReason } from '../../vocabulary/mail-state.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
-import { type PlannedMail, planMails } from '../plan/mail-plan.js';
+import { type OmittedMail, type PlannedMail, planMails } from '../plan/mail-plan.js';
 import { readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
@@ -20,10 +20,11 @@ import { placeholdersFor } from '../templates/placeholder-catalogue.js';
 import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
 import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
 import { type MailText, writeMail } from './mail-text.js';
+import { tellOfMail } from './mail-timeline.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
-const keyOf = (event: string, recipient: string, cause: string) => `${event} ${recipient} ${cause}`;
+const keyOf = (event: string, recipient: string | null, cause: string) => `${event} ${recipient} ${cause}`;
 
 /** Decides on the mails that notices bring and enters them into the ledger; what stands there already stays. */
 @Works(TICKET_NOTICES)
@@ -50,13 +51,22 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket, notices } = facts;
     const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    for (const planned of planMails(notices, facts.facts)) {
+    const { mails, omitted } = planMails(notices, facts.facts);
+    for (const planned of mails) {
       const { notice, recipient } = planned;
-      if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
+      const key = keyOf(notice.event, recipient.email, notice.activity.id);
+      if (known.has(key)) continue;
+      known.add(key);
       const mail = await this.#write(em, facts, planned);
       em.persist(mail);
       if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
-      if (mail.state === 'SUPPRESSED') tellSuppressed(em, ticket, mail);
+      // A mail that the ticket's own switch holds back stands in the timeline all the same.
+      if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);
+    }
+    for (const one of omitted) {
+      const key = keyOf(one.notice.event, one.leftOut.email, one.notice.activity.id);
+      if (!known.has(key)) em.persist(omittedMail(ticket, one));
+      known.add(key);
     }
     await em.flush();
   }
@@ -76,12 +86,15 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       role: readerRole(event, recipient.internal),
     });
     const placeholders = await placeholdersFor(em, event);
+    const reason = heldBackBecause(ticket, template);
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),
       event,
       recipient: recipient.email,
+      recipientName: nameOf(recipient),
       cause: notice.activity.id,
-      state: stateOf(ticket, template),
+      state: reason ? 'SUPPRESSED' : 'QUEUED',
+      reason,
       locale,
       ...writeWithin(
         wordsIn(template, locale),
@@ -93,10 +106,26 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
 }
 
 /** The ticket's own switch tells more than that of the template, which holds for all tickets. */
-const stateOf = (ticket: Ticket, { active }: { active: boolean }): MailState => {
-  if (ticket.preventMailDispatch) return 'SUPPRESSED';
-  return active ? 'QUEUED' : 'DEACTIVATED';
+const heldBackBecause = (ticket: Ticket, { active }: { active: boolean }): MailReason | null => {
+  if (ticket.preventMailDispatch) return 'TICKET_PREVENTS';
+  return active ? null : 'TEMPLATE_INACTIVE';
 };
+
+const LONGEST_NAME = 200;
+const nameOf = ({ name }: { readonly name: string | null }) => name?.slice(0, LONGEST_NAME).toWellFormed() || null;
+
+/** The line of a mail that nobody gets: it says who was meant and why not, and has no words. */
+const omittedMail = (ticket: Ticket, { notice, leftOut }: OmittedMail<LoadedNotice>): TicketMail =>
+  Object.assign(new TicketMail(), {
+    ticket: ref(ticket),
+    event: notice.event,
+    recipient: leftOut.email,
+    recipientName: nameOf(leftOut),
+    cause: notice.activity.id,
+    state: 'SUPPRESSED',
+    reason: leftOut.reason,
+    locale: leftOut.locales[0] ?? DEFAULT_LOCALE,
+  });
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
 function writeWithin(
@@ -110,9 +139,4 @@ function writeWithin(
     if (!(error instanceof TemplateLimitReached)) throw error;
     return write(shipped());
   }
-}
-
-/** A mail that the ticket's own switch holds back stands in the timeline all the same. */
-function tellSuppressed(em: EntityManager, ticket: Ticket, { subject, recipient }: TicketMail): void {
-  logActivity(em, ticket, { kind: ActivityKind.EmailSuppressed, text: subject, recipient, bySystem: true });
 }

@@ -29,6 +29,8 @@ export interface MailFacts {
   readonly groupLanguage: Locale | null;
   readonly tenantLanguage: Locale;
   readonly invoiceRequested: boolean;
+  /** Whether the tenant tells its customers of reports. */
+  readonly tellsReports: boolean;
   readonly contact: MailPerson | null;
   readonly author: MailPerson | null;
   readonly responsible: MailColleague | null;

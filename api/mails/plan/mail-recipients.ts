@@ -1,5 +1,6 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { MailReason } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
@@ -12,6 +13,14 @@ export interface Recipient {
   readonly locales: readonly Locale[];
   /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
   readonly internal: boolean;
+}
+
+/** Somebody who is meant by an event and gets no mail. */
+export interface LeftOut {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly locales: readonly Locale[];
+  readonly reason: MailReason;
 }
 
 /** Who is meant by an event, as customer and within the desk; people may be named twice or lack an address. */
@@ -40,8 +49,7 @@ const withAddress = (person: MailPerson | null) => (person?.email ? person : nul
 const executor = ({ executionResponsible, executors }: MailFacts) =>
   executionResponsible ? [executionResponsible] : executors;
 
-/** Events without a rule are not sent yet: what causes them comes later. */
-const RULES: Partial<Record<MailEvent, Rule>> = {
+const RULES: Record<MailEvent, Rule> = {
   ISSUE_CREATED: (facts) => ({ customer: customer(facts) }),
   ISSUE_OR_DRAFT_ADDED: ({ group, tenant }) => ({ internal: [withAddress(group) ?? tenant] }),
   ISSUE_ASSIGNED: (_facts, { assigned }) => ({ internal: assigned }),
@@ -50,7 +58,10 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
   ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED: (facts) => ({
     internal: [...internal(facts), ...(facts.inExecution ? executor(facts) : [])],
   }),
-  ISSUE_WORK_NOTE_ADDED: ({ responsible, executionResponsible }) => ({ internal: [responsible, executionResponsible] }),
+  // What the system notes is told to whoever answers for the ticket, even if it is nobody yet.
+  ISSUE_WORK_NOTE_ADDED: (facts, { actorId }) => ({
+    internal: [...(actorId ? [facts.responsible] : internal(facts)), facts.executionResponsible],
+  }),
   ISSUE_STATE_IN_PROGRESS: (facts) => ({ customer: customer(facts) }),
   ISSUE_STATE_WORK_COMPLETED: (facts, { actorIsExecutor }) => ({
     customer: customer(facts),
@@ -67,11 +78,12 @@ const RULES: Partial<Record<MailEvent, Rule>> = {
     customer: customer(facts),
     internal: facts.type === TicketType.Order ? executor(facts) : [],
   }),
-  REPORT_CREATED: ({ responsible, projectLead }) => ({ internal: [responsible, projectLead] }),
+  REPORT_CREATED: (facts) => ({
+    customer: facts.tellsReports ? customer(facts) : [],
+    internal: [facts.responsible, facts.projectLead],
+  }),
+  REPORT_CREATION_FAILED: ({ responsible, tenant }, { assigned }) => ({ internal: [...assigned, responsible, tenant] }),
 };
-
-/** Whether anything causes mails of the event yet. */
-export const isMailSent = (event: MailEvent): boolean => RULES[event] !== undefined;
 
 const TO_CUSTOMERS: readonly MailEvent[] = [
   'ISSUE_CREATED',
@@ -99,23 +111,36 @@ export function readerRole(event: MailEvent, internal: boolean): Role {
   return TO_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
 }
 
+/** Who gets a mail, and who of those that are meant does not. */
+interface Judged {
+  readonly recipients: readonly Recipient[];
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
  * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
+ * An event that means nobody with an address is left out as a whole.
  */
-export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
-  const { customer = [], internal = [] } = RULES[event]?.(facts, notice) ?? {};
+export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Judged {
+  const { customer = [], internal = [] } = RULES[event](facts, notice);
   const recipients = new Map<string, Recipient>();
+  const leftOut = new Map<string, LeftOut>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
-    const email = person?.email?.trim().toLowerCase();
-    if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
+    if (!person) return;
+    const email = person.email?.trim().toLowerCase() || null;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
-    recipients.set(email, { name: person.name, email, locales, internal: isInternal });
+    const told = { name: person.name, email, locales };
+    if (!email) leftOut.set(person.name, { ...told, reason: 'NO_ADDRESS' });
+    else if (isActor(person, email, notice)) leftOut.set(email, { ...told, reason: 'RECIPIENT_ACTED' });
+    else if (!recipients.has(email)) recipients.set(email, { ...told, email, internal: isInternal });
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);
-  return [...recipients.values()];
+  const isMeantForNobody = customer.length + internal.length > 0 && recipients.size + leftOut.size === 0;
+  const nobody: LeftOut = { name: null, email: null, locales: [facts.tenantLanguage], reason: 'NO_ADDRESS' };
+  return { recipients: [...recipients.values()], leftOut: isMeantForNobody ? [nobody] : [...leftOut.values()] };
 }
 
 const isActor = ({ id }: MailPerson, email: string, { actorId, actorEmail }: NoticeFacts) =>

@@ -96,6 +96,7 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
     groupLanguage: group?.language ?? null,
     tenantLanguage: settings.language,
     invoiceRequested: customer?.invoiceRequested ?? false,
+    tellsReports: settings.tellsCustomersOfReports,
     contact: contactOf(ticket),
     author: personOf(ticket.author?.unwrap()),
     executionResponsible: personOf(ticket.executionResponsible?.unwrap()),

@@ -1,10 +1,12 @@
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
+import { translate } from '../../platform/http/texts.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import { Role } from '../../vocabulary/role.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { logoValue } from './mail-pictures.js';
 import {
@@ -50,17 +52,11 @@ export function commonPlaceholders(
   };
 }
 
-/** What nothing tells of yet: reports that an external system refuses. */
-const NOT_YET = {
-  error: { code: null, text: null },
-  correlationId: null,
-};
-
 /** The placeholders of one mail. */
 export function placeholdersOf(
   { ticket, settings, logo }: TicketMailFacts,
   { activity }: LoadedNotice,
-  reader: Reader,
+  reader: Reader & { readonly role: Role },
   url: string,
   lists: MailLists,
 ): Placeholders {
@@ -68,16 +64,15 @@ export function placeholdersOf(
   const common = commonPlaceholders(ticket, settings, reader, url);
   const decision = decisionOf(activity, write.choice);
   const text = [decision, activity.text].filter(Boolean).join('\n') || null;
-  const by = activity.createdBy;
+  const by = isOfSystem(activity) ? translate(reader.locale, 'mails.system') : activity.createdBy;
   return {
     ...common,
     ...lists,
-    ...NOT_YET,
     ticket: { ...common.ticket, isDraft: ticket.state === TicketState.Draft },
     tenant: { ...common.tenant, logo: logoValue(logo, settings.name) },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
     message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
-    note: { text, author: by },
+    note: { text: returnedMail(activity, reader.locale) ?? text, author: by },
     state: {
       from: write.choice('ticketState', activity.fromState),
       to: write.choice('ticketState', activity.toState),
@@ -92,7 +87,8 @@ export function placeholdersOf(
       date: write.day(ticket.closingDate),
     },
     link: { rework: url, reopen: url },
-    report: reportOf(activity, url, write.day),
+    report: reportOf(activity, reader.role === Role.Customer ? null : url, write.day),
+    ...failureOf(activity),
   };
 }
 
@@ -120,16 +116,33 @@ function peopleOf(
   };
 }
 
-/** A new report as its activity tells of it. */
-function reportOf({ changes, text }: Activity, url: string, day: (value: string | null) => Value) {
+/** A new report as its activity tells of it; customers do not reach it, so that they are given no address. */
+function reportOf({ changes, text }: Activity, url: string | null, day: (value: string | null) => Value) {
   const told = (name: string) => (changes.find(({ field }) => field === name)?.to as string | undefined) ?? null;
   return {
     identifier: text,
     project: told('project'),
     executionDate: day(told('executionDate')),
     technician: told('serviceTechnician'),
-    link: reportAddress(url, text ?? ''),
+    link: url && reportAddress(url, text ?? ''),
   };
+}
+
+/** Why a report was not taken into the book. */
+function failureOf({ kind, changes, reason }: Activity): Pick<Placeholders, 'error' | 'correlationId'> {
+  const told = kind === ActivityKind.ReportFailed ? changes : [];
+  const named = (name: string) => (told.find(({ field }) => field === name)?.to as string | undefined) ?? null;
+  const text = told.length > 0 ? reason : null;
+  return { error: { code: named('errorCode'), text }, correlationId: named('correlationId') };
+}
+
+const isOfSystem = ({ actor, createdBy }: Activity) => actor === null && createdBy === 'System';
+
+/** What is noted of a mail that did not arrive. */
+function returnedMail({ kind, text, recipient, reason }: Activity, locale: Locale): Value {
+  if (kind !== ActivityKind.EmailFailed) return null;
+  const told = translate(locale, 'mails.returned', { recipient: recipient ?? '', subject: text ?? '' });
+  return [told, reason].filter(Boolean).join('\n');
 }
 
 const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];

@@ -11,8 +11,8 @@ interface Cause {
 
 const state = (toState: TicketState): Cause => ({ kind: ActivityKind.StateChanged, toState });
 
-/** The entry of a timeline that each event tells of; an external system leaves none yet. */
-const CAUSES: Readonly<Partial<Record<MailEvent, Cause>>> = {
+/** The entry of a timeline that each event tells of. */
+const CAUSES: Readonly<Record<MailEvent, Cause>> = {
   ISSUE_CREATED: { kind: ActivityKind.Created },
   ISSUE_OR_DRAFT_ADDED: { kind: ActivityKind.Created },
   ISSUE_ASSIGNED: { kind: ActivityKind.Assigned },
@@ -25,6 +25,7 @@ const CAUSES: Readonly<Partial<Record<MailEvent, Cause>>> = {
   ISSUE_STATE_ORDER_COMPLETED: state(TicketState.OrderCompleted),
   ISSUE_STATE_CLOSED: state(TicketState.Closed),
   REPORT_CREATED: { kind: ActivityKind.ReportAdded },
+  REPORT_CREATION_FAILED: { kind: ActivityKind.ReportFailed },
   REACTION_TIME_WARNING: { kind: ActivityKind.DeadlineMark },
   SLA_BREACH: { kind: ActivityKind.DeadlineMark },
   TRIGGER_TIME_NOTICE: { kind: ActivityKind.TriggerTime },
@@ -39,7 +40,7 @@ export async function latestCause(
   const own = { ticket: { id: ticket } };
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
   const cause = CAUSES[event];
-  const found = cause && (await em.findOne(Activity, { ...own, ...cause }, newest));
+  const found = await em.findOne(Activity, { ...own, ...cause }, newest);
   if (found) return { activity: found, fits: true };
   return { activity: await em.findOne(Activity, own, newest), fits: false };
 }

@@ -37,7 +37,16 @@ interface WrittenMail {
 }
 
 /** What of a mail an entry of the timeline tells, and nothing else does. */
-const TOLD_BY_CAUSE: readonly string[] = ['assignment', 'message', 'note', 'state', 'trigger', 'report'];
+const TOLD_BY_CAUSE: readonly string[] = [
+  'assignment',
+  'message',
+  'note',
+  'state',
+  'trigger',
+  'report',
+  'error',
+  'correlationId',
+];
 
 /** Lets managers look at mails before anybody gets them. */
 @Injectable()

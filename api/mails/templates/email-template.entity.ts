@@ -25,6 +25,4 @@ export class EmailTemplate extends TenantEntity {
   @TranslatedText({ max: 20_000, help: true }) content!: Translated;
   /** Languages in which the tenant has words of its own. */
   @Computed(LANGUAGE_LIST) ownLanguages!: Language[];
-  /** Whether the product sends mails for the event today. */
-  @Computed({ type: 'boolean' }) sent!: boolean;
 }

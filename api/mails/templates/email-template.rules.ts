@@ -6,7 +6,6 @@ import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
-import { isMailSent } from '../plan/mail-recipients.js';
 import { EmailTemplate } from './email-template.entity.js';
 import { placeholdersFor } from './placeholder-catalogue.js';
 import { templateErrors } from './template-errors.js';
@@ -29,7 +28,6 @@ export class EmailTemplateRules implements ResourceRules<EmailTemplate> {
       subject: { of, value: (template) => wordsInAll(template).subject },
       content: { of, value: (template) => wordsInAll(template).content },
       ownLanguages: { of, value: ownLanguages },
-      sent: { of: ['event'], value: ({ event }) => isMailSent(event) },
     };
   }
 }

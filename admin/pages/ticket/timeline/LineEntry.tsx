@@ -25,6 +25,7 @@ const icons: Record<string, typeof EditOutlined> = {
   EMAIL_SENT: EmailOutlined,
   EMAIL_FAILED: EmailOutlined,
   EMAIL_SUPPRESSED: EmailOutlined,
+  EMAIL_RESENT: EmailOutlined,
   ATTACHMENT_ADDED: AttachFileOutlined,
   ATTACHMENT_REMOVED: AttachFileOutlined,
   ATTACHMENT_RENAMED: AttachFileOutlined,
@@ -37,6 +38,7 @@ const icons: Record<string, typeof EditOutlined> = {
   REPORT_ADDED: DescriptionOutlined,
   REPORT_CHANGED: DescriptionOutlined,
   REPORT_REMOVED: DescriptionOutlined,
+  REPORT_FAILED: DescriptionOutlined,
   DEADLINE_MARK: HourglassBottomOutlined,
   LINK_ADDED: LinkOutlined,
   LINK_REMOVED: LinkOffOutlined,
@@ -48,7 +50,7 @@ export function LineEntry({ activity }: { activity: Activity }) {
   const translate = useTranslate();
   const { what, details } = useActivityText()(activity);
   const Icon = icons[activity.kind] ?? EditOutlined;
-  const failed = activity.kind === 'EMAIL_FAILED';
+  const failed = activity.kind === 'EMAIL_FAILED' || activity.kind === 'REPORT_FAILED';
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', pl: 0.75, color: 'text.secondary' }}>
       <Icon aria-hidden fontSize="small" color={failed ? 'error' : 'inherit'} />

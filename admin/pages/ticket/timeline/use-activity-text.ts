@@ -47,9 +47,9 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     return shown && translate(shown.to ? 'tickets.timeline.shown' : 'tickets.timeline.hidden', { name: text ?? '' });
   };
 
-  const mailText = ({ kind, recipient, text }: Activity): ActivityText => ({
+  const mailText = ({ kind, recipient, text, reason }: Activity): ActivityText => ({
     what: translate(`tickets.timeline.mail.${recipient ? kind : 'UNADDRESSED'}`, { recipient }),
-    details: text ? [text] : [],
+    details: [text, reason].filter((one): one is string => Boolean(one)),
   });
 
   const linkText = ({ kind, text, changes: [change] }: Activity): ActivityText => {
@@ -83,6 +83,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'EMAIL_SENT':
       case 'EMAIL_FAILED':
       case 'EMAIL_SUPPRESSED':
+      case 'EMAIL_RESENT':
         return mailText(activity);
       case 'DEADLINE_MARK':
         return { what: deadlineText(activity), details: [] };
@@ -95,6 +96,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'REPORT_ADDED':
       case 'REPORT_CHANGED':
       case 'REPORT_REMOVED':
+      case 'REPORT_FAILED':
         return {
           what: translate(`tickets.timeline.told.${activity.kind}`, { name: activity.text ?? '' }),
           details: [

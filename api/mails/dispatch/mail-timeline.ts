@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Activity } from '../../tickets/timeline/activity.entity.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import type { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { TicketMail } from './ticket-mail.entity.js';
+
+/** Notes on the ticket's timeline what has become of a mail; `reason` is for the desk. */
+export function tellOfMail(
+  em: EntityManager,
+  { ticket, recipient, subject }: TicketMail,
+  kind: ActivityKind,
+  reason: string | null = null,
+): Activity {
+  const to = recipient ? { recipient } : {};
+  return logActivity(em, ticket.unwrap(), { kind, text: subject, reason, ...to, bySystem: true });
+}

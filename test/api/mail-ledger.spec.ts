@@ -1,0 +1,411 @@
+import { jest } from '@jest/globals';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { ReportBook, ReportRefused } from '../../api/ports/reports.js';
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import { ordersOf } from '../support/orders.js';
+import { passTime, wakeWorker } from '../support/pass-time.js';
+import type { Person } from '../support/people.js';
+import { type Json, recordsOf } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+let serial = 0;
+beforeAll(async () => {
+  ({ desk, world, smtp } = await mailedDesk());
+  await desk.app.get(JobWorker).start();
+});
+afterAll(() => desk?.close());
+beforeEach(() => {
+  smtp.mails.length = 0;
+  smtp.answer = () => undefined;
+  smtp.refuse = () => undefined;
+});
+
+/** Nobody has been written to at this address. */
+const somebody = () => {
+  serial += 1;
+  return `anna${serial}@acme.example`;
+};
+
+const ledger = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
+  (
+    await desk
+      .as(as)
+      .get('v1/sent-mails')
+      .query({ filter: JSON.stringify({ ticket }), sort: '["createdAt","ASC"]' })
+      .expect(200)
+  ).body;
+const mailTo = async (ticket: string, recipient: string): Promise<Json> => {
+  let found: Json | undefined;
+  await eventually(async () => {
+    found = (await ledger(ticket)).find((mail) => mail.recipient === recipient && !mail.original);
+    expect(['SENT', 'FAILED', 'SUPPRESSED', 'PUT_ASIDE']).toContain(found?.state);
+  });
+  return found as Json;
+};
+const told = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
+  (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body;
+const resend = (mail: Json, as: Person = 'agent') => desk.as(as).post(`v1/sent-mails/${mail.id}/resends`).send({});
+const submit = (contactEmail: string, given: Json = {}) => world.submit('agent', { contactEmail, ...given });
+const settings = async (given: Json) => {
+  const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  await recordsOf(desk).patch('tenant-settings', own, given).expect(200);
+};
+
+describe('the ledger', () => {
+  it('tells agents of each mail to whom it went, in which language and when', async () => {
+    const contact = somebody();
+    const { id } = await submit(contact, { contactName: 'Anna Keller' });
+    expect(await mailTo(id, contact)).toMatchObject({
+      event: 'ISSUE_CREATED',
+      state: 'SENT',
+      reason: null,
+      recipientName: 'Anna Keller',
+      locale: 'de-CH',
+      attempts: 1,
+      subject: expect.stringContaining('Ihre Meldung ist eingegangen'),
+      sentAt: expect.any(String),
+      messageId: expect.stringContaining('@'),
+    });
+  });
+
+  it('says why somebody who was meant got none', async () => {
+    const { id } = await world.submit('customer');
+    await desk.as('agent').post(`v1/tickets/${id}/work-notes`).send({ text: 'Ventil klemmt' }).expect(201);
+    await eventually(async () =>
+      expect(
+        (await ledger(id))
+          .filter(({ reason }) => reason)
+          .map(({ event, state, reason, recipient }) => [event, state, reason, recipient])
+          .sort(),
+      ).toEqual([
+        ['ISSUE_CREATED', 'SUPPRESSED', 'RECIPIENT_ACTED', 'customer@alpina.example'],
+        ['ISSUE_WORK_NOTE_ADDED', 'SUPPRESSED', 'NO_ADDRESS', null],
+      ]),
+    );
+  });
+
+  it('is found by state, event, recipient and day', async () => {
+    const contact = somebody();
+    const { id } = await submit(contact);
+    await mailTo(id, contact);
+    const found = async (filter: Json) =>
+      (
+        await desk
+          .as('admin')
+          .get('v1/sent-mails')
+          .query({ filter: JSON.stringify({ recipient_contains: contact, ...filter }) })
+          .expect(200)
+      ).body.length;
+    expect(await found({ state: 'SENT', event: 'ISSUE_CREATED' })).toBe(1);
+    expect(await found({ createdAt_gte: '2026-01-01' })).toBe(1);
+    expect(await found({ state: 'FAILED' })).toBe(0);
+    expect(await found({ createdAt_lt: '2026-01-01' })).toBe(0);
+  });
+
+  it('shows what a mail said, to agents alone, and of their own tenant', async () => {
+    const contact = somebody();
+    const { id } = await submit(contact, { customerDescription: 'Pumpe <img src="https://evil.example/x.gif"> still' });
+    const mail = await mailTo(id, contact);
+    const { body } = await desk.as('agent').get(`v1/sent-mails/${mail.id}/content`).expect(200);
+    expect(body.subject).toBe(mail.subject);
+    expect(body.text).toContain('Pumpe <img');
+    expect(body.html).toContain('&lt;img src=');
+    expect(body.html).not.toMatch(/<(img|script|link|iframe)[^>]*(https?:|\/\/)/);
+    const path = `v1/sent-mails/${mail.id}`;
+    for (const person of ['customer', 'executor', 'outsider'] as const) {
+      await desk.as(person).get(`${path}/content`).expect(403);
+      await desk.as(person).get(path).expect(403);
+      await resend(mail, person).expect(403);
+    }
+    await desk.as('otherManager').get(path).expect(404);
+    await desk.as('otherManager').get(`${path}/content`).expect(404);
+    await resend(mail, 'otherManager').expect(404);
+    const [seen] = await ledger(id, 'agent');
+    expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['html']));
+    expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['cause']));
+  });
+});
+
+describe('sending a mail again', () => {
+  it('is a line of its own that points to the first, and an entry of the timeline for the desk', async () => {
+    const contact = somebody();
+    const { id } = await submit(contact);
+    const first = await mailTo(id, contact);
+    const { body: again } = await resend(first).expect(201);
+    expect(again).toMatchObject({ recipient: contact, event: 'ISSUE_CREATED', state: 'QUEUED', original: first.id });
+    await eventually(() => expect(smtp.to(contact)).toHaveLength(2));
+    const [one, other] = smtp.to(contact);
+    const words = (body = '') => body.replaceAll(/-+_NmP[^\n]*/g, '');
+    expect(words(other?.body)).toBe(words(one?.body));
+    expect(other?.headers.get('message-id')).not.toBe(one?.headers.get('message-id'));
+    expect(await told(id)).toContainEqual(
+      expect.objectContaining({ kind: 'EMAIL_RESENT', createdBy: 'Agent alpina', recipient: contact }),
+    );
+    expect((await told(id, 'manager')).length).toBeGreaterThan(0);
+    // What is repeated of a repetition is the first one still.
+    await eventually(async () =>
+      expect((await ledger(id)).find((mail) => mail.id === again.id)).toMatchObject({ state: 'SENT' }),
+    );
+    expect((await resend(again).expect(201)).body.original).toBe(first.id);
+  });
+
+  it('is had five times an hour, though many ask at once', async () => {
+    const contact = somebody();
+    const { id } = await submit(contact);
+    const first = await mailTo(id, contact);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resend(first)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429).map(({ body }) => [body.code, body.params]);
+    expect(refused).toEqual(Array.from({ length: 3 }, () => ['RESENDS_LIMIT', { n: 5 }]));
+    await eventually(() => expect(smtp.to(contact)).toHaveLength(6));
+  });
+
+  it('needs a mail that was written and waits no more, and a ticket that sends some', async () => {
+    const contact = somebody();
+    smtp.answer = ({ to }) => (to.includes(contact) ? 451 : undefined);
+    const { id } = await submit(contact);
+    await eventually(async () =>
+      expect((await ledger(id)).find(({ recipient }) => recipient === contact)).toMatchObject({ attempts: 1 }),
+    );
+    const [waiting] = (await ledger(id)).filter(({ recipient }) => recipient === contact);
+    expect((await resend(waiting as Json).expect(409)).body.code).toBe('MAIL_WAITS');
+    const own = await world.submit('customer');
+    await eventually(async () => expect((await ledger(own.id)).some(({ reason }) => reason)).toBe(true));
+    const [unwritten] = (await ledger(own.id)).filter(({ reason }) => reason === 'RECIPIENT_ACTED');
+    expect((await resend(unwritten as Json).expect(409)).body.code).toBe('MAIL_NOT_WRITTEN');
+    const silent = await submit(somebody(), { preventMailDispatch: true });
+    await eventually(async () => expect(await ledger(silent.id)).not.toEqual([]));
+    const [prevented] = await ledger(silent.id);
+    expect(prevented).toMatchObject({ state: 'SUPPRESSED', reason: 'TICKET_PREVENTS' });
+    expect((await resend(prevented as Json).expect(409)).body.code).toBe('TICKET_PREVENTS_MAILS');
+    smtp.answer = () => undefined;
+    await passTime(desk.superuser);
+  });
+});
+
+describe('who gets many mails', () => {
+  it('gets so many within an hour; the others wait for theirs, are told, and hold up nobody else', async () => {
+    await settings({ mailsPerHour: 3 });
+    const [flooded, other] = [somebody(), somebody()];
+    const tickets = await Promise.all(Array.from({ length: 8 }, () => submit(flooded)));
+    const { id } = await submit(other);
+    await mailTo(id, other);
+    const rows = async () =>
+      (
+        await desk.superuser.query(
+          `select state, reason, round(extract(epoch from due_at - (select min(due_at) from ticket_mail where recipient = $1)) / 3600)::int as hours
+             from ticket_mail where recipient = $1 order by due_at`,
+          [flooded],
+        )
+      ).rows;
+    await eventually(async () =>
+      expect((await rows()).map(({ state, hours }) => `${state} ${hours}`)).toEqual([
+        ...['SENT 0', 'SENT 0', 'SENT 0'],
+        ...['PUT_ASIDE 1', 'PUT_ASIDE 1', 'PUT_ASIDE 1', 'PUT_ASIDE 2', 'PUT_ASIDE 2'],
+      ]),
+    );
+    expect((await rows()).at(-1)?.reason).toBe('CAP_REACHED');
+    expect(smtp.to(flooded)).toHaveLength(3);
+
+    // The worker is away for five hours: all have come due, and still no more than three go within an hour.
+    const passHours = async (hours: number) => {
+      await desk.superuser.query(
+        `update ticket_mail set due_at = due_at - make_interval(hours => $2) where recipient = $1`,
+        [flooded, hours],
+      );
+      await passTime(desk.superuser);
+    };
+    await passHours(5);
+    await eventually(() => expect(smtp.to(flooded)).toHaveLength(6));
+    await eventually(async () => expect((await rows()).filter(({ state }) => state === 'PUT_ASIDE')).toHaveLength(2));
+    expect(smtp.to(flooded)).toHaveLength(6);
+    await passHours(1);
+    await eventually(() => expect(smtp.to(flooded)).toHaveLength(8));
+    expect(new Set(smtp.to(flooded).map(({ headers }) => headers.get('message-id'))).size).toBe(8);
+    expect(tickets).toHaveLength(8);
+    await settings({ mailsPerHour: 60 });
+  });
+
+  it('gets those that come after a quiet hour at once', async () => {
+    const contact = somebody();
+    await mailTo((await submit(contact)).id, contact);
+    await settings({ mailsPerHour: 1 });
+    const second = await submit(contact);
+    await eventually(async () =>
+      expect((await ledger(second.id)).find(({ recipient }) => recipient === contact)).toMatchObject({
+        state: 'PUT_ASIDE',
+      }),
+    );
+    await settings({ mailsPerHour: 60 });
+    const third = await submit(contact);
+    await eventually(async () =>
+      expect((await ledger(third.id)).find(({ recipient }) => recipient === contact)).toMatchObject({ state: 'SENT' }),
+    );
+  });
+});
+
+describe('an address that its server does not know', () => {
+  const shut = async (contact: string): Promise<Json | undefined> =>
+    (
+      await desk
+        .as('agent')
+        .get('v1/refused-addresses')
+        .query({ filter: JSON.stringify({ q: contact }) })
+        .expect(200)
+    ).body[0];
+
+  it('is not written to again until it is released; whoever answers for the ticket is told once', async () => {
+    const contact = somebody();
+    smtp.refuse = (address) => (address === contact ? '550 5.1.1 No such user' : undefined);
+    const { id } = await submit(contact, { responsible: world.ids.manager });
+    expect(await mailTo(id, contact)).toMatchObject({ state: 'FAILED', reason: 'ADDRESS_REFUSED', attempts: 1 });
+    const address = await shut(contact);
+    expect(address).toMatchObject({ address: contact, kind: 'HARD', ticket: id });
+    expect(address?.reason).toContain('No such user');
+    await eventually(() =>
+      expect(smtp.to('manager@alpina.example').filter(({ body }) => body.includes(contact))).toHaveLength(1),
+    );
+    const [notice] = smtp.to('manager@alpina.example').filter(({ body }) => body.includes(contact));
+    expect(notice?.body).toContain('ist zurückgekommen');
+    expect(notice?.body).toContain('Das System hat eine Arbeitsnotiz erfasst');
+
+    const next = await submit(contact, { responsible: world.ids.manager });
+    expect(await mailTo(next.id, contact)).toMatchObject({
+      state: 'SUPPRESSED',
+      reason: 'ADDRESS_REFUSED',
+      attempts: 0,
+    });
+    expect((await resend(await mailTo(next.id, contact)).expect(409)).body.code).toBe('ADDRESS_REFUSED');
+    expect((await told(next.id)).map(({ kind }) => kind)).toContain('EMAIL_FAILED');
+    for (const person of ['customer', 'executor'] as const) {
+      await desk.as(person).get('v1/refused-addresses').expect(403);
+      await desk.as(person).delete(`v1/refused-addresses/${address?.id}`).expect(403);
+    }
+    await desk.as('otherManager').delete(`v1/refused-addresses/${address?.id}`).expect(404);
+
+    await desk.as('agent').delete(`v1/refused-addresses/${address?.id}`).expect(200);
+    smtp.refuse = () => undefined;
+    await resend(await mailTo(next.id, contact)).expect(201);
+    await eventually(() => expect(smtp.to(contact)).toHaveLength(1));
+  });
+
+  it.each([
+    ['550 5.7.1 Looks like spam', undefined],
+    ['552 5.2.2 Mailbox full', undefined],
+    ['550 Unknown', 'HARD'],
+    ['553 5.1.3 Bad syntax', 'HARD'],
+  ])('is told from other refusals: %s', async (words, kind) => {
+    const contact = somebody();
+    smtp.refuse = (address) => (address === contact ? words : undefined);
+    const { id } = await submit(contact);
+    expect(await mailTo(id, contact)).toMatchObject({ state: 'FAILED' });
+    expect((await shut(contact))?.kind).toBe(kind);
+  });
+});
+
+describe('a report in a book elsewhere', () => {
+  const book = () => desk.app.get(ReportBook);
+  afterEach(() => jest.restoreAllMocks());
+
+  const elsewhere = (announce: () => Promise<void>) => {
+    jest.replaceProperty(book() as { isElsewhere: boolean }, 'isElsewhere', true);
+    return jest.spyOn(book(), 'announce').mockImplementation(announce);
+  };
+  const eventsOf = async (ticket: string, event: string) =>
+    (await ledger(ticket))
+      .filter((mail) => mail.event === event && mail.state === 'SENT')
+      .map(({ recipient }) => recipient)
+      .sort();
+  const order = () =>
+    ordersOf(desk, world).order({
+      projectLead: world.ids.manager,
+      contactEmail: somebody(),
+      responsible: world.ids.agent,
+    });
+  const passMinutes = async () => {
+    await desk.superuser.query(
+      `update pgboss.job set start_after = now() where name = 'report-bookings' and state = 'created'`,
+    );
+    await wakeWorker(desk.superuser);
+  };
+  const waits = async (report: string) =>
+    (
+      await desk.superuser.query(
+        `select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
+          where name = 'report-bookings' and state = 'created' and data->'data'->>'report' = $1`,
+        [report],
+      )
+    ).rows.map(({ minutes }) => minutes);
+
+  it('is told once the book has taken it, not before', async () => {
+    const taken = Promise.withResolvers<void>();
+    const asked = elsewhere(() => taken.promise);
+    const { id } = await order();
+    const report = await ordersOf(desk, world).report('executor', id);
+    await eventually(() => expect(asked).toHaveBeenCalledWith(report.id));
+    expect(await eventsOf(id, 'REPORT_CREATED')).toEqual([]);
+    taken.resolve();
+    await eventually(async () =>
+      expect(await eventsOf(id, 'REPORT_CREATED')).toEqual(['agent@alpina.example', 'manager@alpina.example']),
+    );
+  });
+
+  it('that the book refuses is told to the acting user, the responsible and the support address', async () => {
+    await settings({ supportEmail: 'support@alpina.example' });
+    elsewhere(() => Promise.reject(new ReportRefused('ERP-409', 'The project is closed')));
+    const { id } = await order();
+    const report = await ordersOf(desk, world).report('manager', id);
+    await eventually(async () =>
+      expect(await eventsOf(id, 'REPORT_CREATION_FAILED')).toEqual([
+        'agent@alpina.example',
+        'manager@alpina.example',
+        'support@alpina.example',
+      ]),
+    );
+    const [mail] = smtp.to('support@alpina.example').filter(({ body }) => body.includes('ERP-409'));
+    expect(mail?.body).toContain('Fehler: The project is closed (ERP-409)');
+    expect(mail?.body).toContain(`Kennung für den Support: ${report.id}`);
+    expect(await told(id)).toContainEqual(
+      expect.objectContaining({ kind: 'REPORT_FAILED', text: report.identifier, reason: 'The project is closed' }),
+    );
+    expect(await eventsOf(id, 'REPORT_CREATED')).toEqual([]);
+    await settings({ supportEmail: null });
+  });
+
+  it('is tried again after 1, 5, 15, 60 and 240 minutes, and then given up and shown to the support', async () => {
+    const asked = elsewhere(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    const { id } = await order();
+    const report = await ordersOf(desk, world).report('executor', id);
+    for (const minutes of [1, 5, 15, 60, 240]) {
+      await eventually(async () => expect(await waits(report.id)).toEqual([minutes]));
+      await passMinutes();
+    }
+    await eventually(async () =>
+      expect(await eventsOf(id, 'REPORT_CREATION_FAILED')).toContain('agent@alpina.example'),
+    );
+    expect(asked).toHaveBeenCalledTimes(6);
+    const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
+    expect(body.map(({ queue }: Json) => queue)).toContain('report-bookings');
+  });
+
+  it('is told to customers where the tenant wants it, without an address that they do not reach', async () => {
+    const contact = somebody();
+    const given = { projectLead: world.ids.manager, contactEmail: contact };
+    const silent = await ordersOf(desk, world).order(given);
+    await ordersOf(desk, world).report('executor', silent.id);
+    await settings({ tellsCustomersOfReports: true });
+    const { id } = await ordersOf(desk, world).order(given);
+    const { identifier } = await ordersOf(desk, world).report('executor', id);
+    await eventually(async () => expect(await eventsOf(id, 'REPORT_CREATED')).toContain(contact));
+    expect(await eventsOf(silent.id, 'REPORT_CREATED')).not.toContain(contact);
+    const mail = smtp.to(contact).find(({ body }) => body.includes(identifier));
+    expect(mail?.body).not.toContain('/report/');
+    await settings({ tellsCustomersOfReports: false });
+  });
+});

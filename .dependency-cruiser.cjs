@@ -40,7 +40,7 @@ const floors = {
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   reports: ['workflow', 'record', 'positions', '.'],
-  masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'text-blocks'],
+  masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [
     'deadlines',
     'record',

@@ -7,6 +7,7 @@ import { customers } from './customers';
 import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
 import { intakeMessages, mailboxes } from './intake-messages';
+import { refusedAddresses } from './refused-addresses';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
@@ -24,6 +25,7 @@ export const overrides: ResourceOverrides = {
   holidays,
   'intake-messages': intakeMessages,
   mailboxes,
+  'refused-addresses': refusedAddresses,
   slas,
   tasks,
   'tenant-settings': tenantSettings,

@@ -6,7 +6,7 @@ const MessageOriginal = lazy(async () => ({
   default: (await import('../pages/support/MessageOriginal')).MessageOriginal,
 }));
 
-const Tabs = () => (
+export const Tabs = () => (
   <Suspense fallback={null}>
     <SupportTabs />
   </Suspense>

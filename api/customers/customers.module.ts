@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { User } from '../masterdata/user.entity.js';
 import { UserDirectory } from '../platform/access/user-directory.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
@@ -54,7 +55,7 @@ const resources = ResourceModule.offer(
 /** The companies a tenant serves, their sites, the people who sign in, and the address book in place of an ERP. */
 @Global()
 @Module({
-  imports: [resources],
+  imports: [resources, MasterdataModule],
   controllers: [
     CrmController,
     CustomerLogoController,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AnsweredMails } from './dispatch/answered-mails.js';
@@ -13,7 +14,6 @@ import { TicketMailHandler } from './dispatch/ticket-mail.handler.js';
 import { TicketNoticesHandler } from './dispatch/ticket-notices.handler.js';
 import { InvoiceMailLines } from './plan/invoice-mail-lines.js';
 import { MailListsSource } from './plan/mail-lists.js';
-import { MailPictures } from './plan/mail-pictures.js';
 import { MailValues } from './plan/mail-values.js';
 import { MailPreviewController } from './preview/mail-preview.controller.js';
 import { MailPreviewService } from './preview/mail-preview.service.js';
@@ -30,14 +30,13 @@ const resources = ResourceModule.offer(
 
 /** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
 @Module({
-  imports: [resources, TicketsModule],
+  imports: [resources, MasterdataModule, TicketsModule],
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
   providers: [
     AnsweredMails,
     RefusedAddresses,
     MailListsSource,
     InvoiceMailLines,
-    MailPictures,
     MailValues,
     TicketNoticesHandler,
     TicketMailHandler,
@@ -47,6 +46,6 @@ const resources = ResourceModule.offer(
     MailProbe,
     MailDiagnosis,
   ],
-  exports: [AnsweredMails, RefusedAddresses, MailListsSource, MailPictures, MailValues],
+  exports: [AnsweredMails, RefusedAddresses, MailListsSource, MailValues],
 })
 export class MailsModule {}

@@ -4,6 +4,7 @@ import type { TestApplication } from '../support/application.js';
 import { dayFromNow } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
+import { threaded, threadsOf } from '../support/mail-threads.js';
 import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
 import { passTime, wakeWorker } from '../support/pass-time.js';
@@ -121,6 +122,42 @@ describe('a mail', () => {
       expect(headers?.get('from')).toContain('<service-desk@volta.example>');
     }
     expect(first?.get('message-id')).not.toBe(second?.get('message-id'));
+  });
+
+  it('stands in one thread with all others of its ticket and with the answers to it, in the mailbox of each', async () => {
+    const raised = await world.submit('customer');
+    const other = await world.submit('customer');
+    await world.change('agent', await world.read('agent', raised.id), { responsible: world.ids.manager }).expect(200);
+    for (const text of ['Seit wann?', 'Wir kommen.']) {
+      await desk.as('agent').post(`v1/tickets/${raised.id}/messages`).send({ text }).expect(201);
+    }
+    await desk.as('agent').post(`v1/tickets/${other.id}/messages`).send({ text: 'Anderes.' }).expect(201);
+    await desk.as('customer').post(`v1/tickets/${raised.id}/messages`).send({ text: 'Gestern.' }).expect(201);
+    await settled();
+    const boxes = new Set(smtp.mails.flatMap(({ to }) => to));
+    expect(boxes.size).toBeGreaterThan(2);
+    for (const box of boxes) {
+      const mails = smtp.to(box);
+      const about = (id: string) =>
+        mails.filter(({ body }) => body.includes(id)).map(({ headers }) => threaded(headers));
+      // A mail program answers with the id of what it answers behind that one's own references (RFC 5322, 3.6.4).
+      const answers = about(raised.id).map(({ id, references }, index) => ({
+        id: `<answer-${index}@acme.example>`,
+        references: [...references, id],
+      }));
+      const own = [...about(raised.id), ...answers];
+      const expected = [own, about(other.id)]
+        .filter((thread) => thread.length > 0)
+        .map((thread) => thread.map(({ id }) => id).sort());
+      // In whatever order they come in.
+      for (const order of [
+        [...own, ...about(other.id)],
+        [...about(other.id), ...own.toReversed()],
+      ]) {
+        const found = threadsOf(order).map((thread) => thread.sort());
+        expect(found.sort()).toEqual(expected.sort());
+      }
+    }
   });
 
   it('carries what was said in both directions, and work notes only within the desk', async () => {

@@ -289,7 +289,12 @@ describe('an address that its server does not know', () => {
     }
     await desk.as('otherManager').delete(`v1/refused-addresses/${address?.id}`).expect(404);
 
-    await desk.as('agent').delete(`v1/refused-addresses/${address?.id}`).expect(200);
+    const refusal = `v1/sent-mails/${(await mailTo(next.id, contact)).id}/refusal`;
+    await desk.as('executor').delete(refusal).expect(403);
+    await desk.as('otherManager').delete(refusal).expect(404);
+    await desk.as('agent').delete(refusal).expect(204);
+    await desk.as('agent').delete(refusal).expect(404);
+    expect(await shut(contact)).toBeUndefined();
     smtp.refuse = () => undefined;
     await resend(await mailTo(next.id, contact)).expect(201);
     await eventually(() => expect(smtp.to(contact)).toHaveLength(1));
@@ -399,6 +404,7 @@ describe('a report in a book elsewhere', () => {
     const given = { projectLead: world.ids.manager, contactEmail: contact };
     const silent = await ordersOf(desk, world).order(given);
     await ordersOf(desk, world).report('executor', silent.id);
+    await eventually(async () => expect(await eventsOf(silent.id, 'REPORT_CREATED')).toHaveLength(2));
     await settings({ tellsCustomersOfReports: true });
     const { id } = await ordersOf(desk, world).order(given);
     const { identifier } = await ordersOf(desk, world).report('executor', id);

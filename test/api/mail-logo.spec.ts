@@ -1,4 +1,4 @@
-import { logoAddress, withLogo } from '../../api/mails/plan/mail-logo.js';
+import { logoAddress, withLogo } from '../../api/masterdata/mail-frame/mail-logo.js';
 
 const ID = '0191a0b0-0000-7000-8000-0000000000ab';
 const picture = `<img src="${logoAddress(ID)}" alt="M&amp;M AG" style="max-height:48px">`;

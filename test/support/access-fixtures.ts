@@ -68,6 +68,11 @@ const MAIL = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'ISSUE_CREATED', $2, uuidv7() || '@example.test',
           'cause', 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
 
+const REFUSED = `
+  insert into refused_address (tenant, id, version, created_at, created_by, updated_at, updated_by, address, kind,
+                               refused_at, ticket_id)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', uuidv7() || '@example.test', 'HARD', now(), $2) returning id`;
+
 const INCOMING = `
   insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, received_at, state,
                               sender, subject, ticket_id, size, digest, identity, has_original)
@@ -210,6 +215,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       const filter = JSON.stringify({ record: idOf('customers') });
       return (await desk.as(managerOf(side)).get('v1/config-changes').query({ filter }).expect(200)).body[0].id;
     },
+  },
+  'refused-addresses': {
+    make: (side, idOf, _serial, desk) => inserted(desk, REFUSED, [TENANT[side], idOf('tickets')]),
   },
   'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
   mailboxes: {

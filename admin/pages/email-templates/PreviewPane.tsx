@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Paper, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { MailFrame } from '../../components/MailFrame';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { TicketChoice } from '../placeholders/TicketChoice';
-import { MailFrame } from './MailFrame';
 import { type MailPreview, templatePath } from './mail-template';
 import type { useMailPreview } from './use-mail-preview';
 

@@ -34,7 +34,7 @@ export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
       <TableBody>
         {mails.map((mail) => {
           const retry = `sent-mails/${mail.id}/retries`;
-          const failed = mail.state === 'FAILED' || (mail.state === 'QUEUED' && mail.attempts > 0);
+          const failed = (mail.state === 'FAILED' && !mail.sentAt) || (mail.state === 'QUEUED' && mail.attempts > 0);
           return (
             <TableRow key={mail.id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.moment(mail.createdAt)}</TableCell>
@@ -47,9 +47,13 @@ export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
                   {mail._embedded?.ticket?.title ?? translate('support.mails.draft')}
                 </Link>
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{mail.recipient}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {mail.recipient ?? translate('tickets.mails.nobody')}
+              </TableCell>
               <TableCell>{translate('support.jobs.attempts', { smart_count: mail.attempts })}</TableCell>
               <TableCell>
+                {mail.reason && translate(`enums.mailReason.${mail.reason}`)}
+                {mail.reason && mail.error && ': '}
                 {mail.error}
                 {failed && (
                   <Button

@@ -17,6 +17,14 @@ import { useMails } from './use-mails';
 
 const typingMs = 300;
 
+/** What was written on the day, in the reader's zone. */
+const dayFilter = (day: string) => {
+  const start = new Date(`${day}T00:00`);
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { createdAt_gte: start.toISOString(), createdAt_lt: end.toISOString() };
+};
+
 /** Mails about tickets: to whom, what became of them, and why. What they say belongs to the ticket. */
 export default function MailsPage() {
   const translate = useTranslate();
@@ -24,11 +32,12 @@ export default function MailsPage() {
   const [chosen, choose] = useFilters();
   const [recipient, setRecipient] = useState(chosen.recipient ?? '');
   const typed = useSettled(recipient.trim(), typingMs);
-  const { state, event, ticket } = chosen;
+  const { state, event, ticket, day } = chosen;
   const filter = {
     ...(state && { state }),
     ...(event && { event }),
     ...(ticket && { ticket }),
+    ...(day && dayFilter(day)),
     ...(typed && { recipient_contains: typed }),
   };
   const { mails, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMails(filter);
@@ -63,6 +72,14 @@ export default function MailsPage() {
           margin="none"
           sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(30) }) }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { type: 'search' } }}
+        />
+        <TextField
+          type="date"
+          label={translate('tickets.mails.day')}
+          value={day ?? ''}
+          onChange={({ target }) => choose({ day: target.value })}
+          margin="none"
+          slotProps={{ inputLabel: { shrink: true } }}
         />
         {ticket && (
           <Chip

@@ -7,6 +7,7 @@ const parts = [
   { to: BASE, label: 'support.parts.overview' },
   { to: `${BASE}/jobs`, label: 'support.parts.jobs' },
   { to: `${BASE}/mails`, label: 'support.parts.mails' },
+  { to: `${BASE}/addresses`, label: 'support.parts.addresses' },
   { to: `${BASE}/messages`, label: 'support.parts.messages' },
   { to: `${BASE}/mailboxes`, label: 'support.parts.mailboxes' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },

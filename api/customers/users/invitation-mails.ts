@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { User } from '../../masterdata/user.entity.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
@@ -31,20 +33,24 @@ export class InvitationMails implements JobHandler<InvitationJob> {
     private readonly identity: Identity,
     private readonly sync: AccountSync,
     private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
   ) {}
 
   /** Whoever was deactivated, lost their address or came to belong to other tenants as well meanwhile gets nothing. */
   async handle({ user: id }: InvitationJob): Promise<void> {
     const tenant = currentTenant();
-    const { user, tenantName } = await this.work.read(async (em) => ({
+    const { user, name, logo } = await this.work.read(async (em) => ({
       user: await em.findOne(User, { id, active: true }),
-      tenantName: (await currentSettings(em)).name,
+      name: (await currentSettings(em)).name,
+      logo: await currentLogo(em),
     }));
     const account = user?.email ? await this.sync.find(user) : null;
     if (!user?.email || !account || isShared(account, tenant)) return;
     const link = await this.identity.passwordLink(account.id, tenant);
     if (!link) return;
-    const words = invitationText(user, tenantName, link);
-    await this.mails.send({ id: uuidv7(), thread: `user-${user.id}`, to: user.email, fromName: tenantName, ...words });
+    const words = invitationText(user, { name, logo }, link);
+    const shown = await this.pictures.attached(words.html, logo);
+    const head = { id: uuidv7(), thread: `user-${user.id}`, to: user.email, fromName: name };
+    await this.mails.send({ ...head, ...words, ...shown });
   }
 }

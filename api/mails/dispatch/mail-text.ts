@@ -1,3 +1,4 @@
+import { htmlMail, preheaderOf } from '../../masterdata/mail-frame/mail-frame.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
 import { textOfHtml } from '../language/html-text.js';
@@ -5,7 +6,6 @@ import { parseContent, parseSubject } from '../language/mail-template.js';
 import { renderTemplate } from '../language/template-renderer.js';
 import type { Placeholders } from '../plan/mail-placeholders.js';
 import { type MailTemplate, mailFooter } from '../templates/shipped-template.js';
-import { htmlMail } from './mail-html.js';
 
 /** A mail as it is sent. */
 export interface MailText {
@@ -33,9 +33,12 @@ export function writeMail(
   const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
   const body = html(content, placeholders);
   const footer = html(mailFooter(locale, isAnswerable));
+  const short = line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line;
+  const said = textOfHtml(body);
+  const around = { subject: short, preheader: preheaderOf(said), head: html(HEAD), footer };
   return {
-    subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line,
-    text: `${[body, footer].map(textOfHtml).join('\n\n')}\n`,
-    html: htmlMail({ locale, head: html(HEAD), content: body, footer }),
+    subject: short,
+    text: `${said}\n\n${textOfHtml(footer)}\n`,
+    html: htmlMail({ locale, content: body, ...around }),
   };
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { RecordId } from '../../platform/rest/request.js';
@@ -36,6 +36,19 @@ export class SentMailsController {
   })
   content(@Param('id', RecordId) id: string): Promise<MailContent> {
     return this.mails.content(id);
+  }
+
+  @Delete(':id/refusal')
+  @HttpCode(204)
+  @Operation({
+    id: 'releaseMailAddress',
+    summary: 'Lets the address of a mail be written to again',
+    allow: [Role.Agent],
+    tag: 'sent-mails',
+    status: 204,
+  })
+  release(@Param('id', RecordId) id: string): Promise<void> {
+    return this.mails.release(id);
   }
 
   @Post(':id/resends')

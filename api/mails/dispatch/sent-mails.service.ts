@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -14,8 +15,8 @@ import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { MailPictures } from '../plan/mail-pictures.js';
 import { HOUR_MS } from './mail-slots.js';
+import { RefusedAddress } from './refused-address.entity.js';
 import { refusalOf } from './refused-addresses.js';
 import type { MailContent } from './sent-mail.shapes.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -67,6 +68,17 @@ export class SentMailsService {
       await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
       await em.flush();
       return this.mails.present(em, mail);
+    });
+  }
+
+  /** Lets the address of the mail be written to again; 404 where nothing is known against it. */
+  release(id: string): Promise<void> {
+    return this.work.write(async (em) => {
+      const { recipient: address } = await this.mails.load(em, id);
+      const refused = address && (await em.findOne(RefusedAddress, { address }));
+      if (!refused) throw notFound();
+      em.remove(refused);
+      await em.flush();
     });
   }
 

@@ -32,6 +32,7 @@ class TextWriter {
   readonly #lines: string[] = [];
   #line = '';
   #quoted = 0;
+  #heading = false;
   readonly #links: { href: string; from: number }[] = [];
   readonly #lists: { ordered: boolean; count: number }[] = [];
 
@@ -46,7 +47,7 @@ class TextWriter {
     if (tag === 'blockquote') this.#quoted++;
     if (tag === 'ul' || tag === 'ol') this.#lists.push({ ordered: tag === 'ol', count: 0 });
     if (tag === 'li') this.#item();
-    if (CELLS.includes(tag) && this.#line !== '') this.#line = `${this.#line.trimEnd()} | `;
+    if (CELLS.includes(tag)) this.#cell(tag);
     if (tag === 'a') this.#links.push({ href: decode(HREF.exec(attributes)?.[1] ?? ''), from: this.#line.length });
   }
 
@@ -76,6 +77,13 @@ class TextWriter {
   #gap(): void {
     this.#break();
     if (this.#lines.length > 0 && this.#lines.at(-1) !== '') this.#lines.push('');
+  }
+
+  /** Cells stand apart; one that a heading leads stands behind it. */
+  #cell(tag: string): void {
+    const isLed = tag === 'td' && this.#heading;
+    if (this.#line !== '') this.#line = `${this.#line.trimEnd()}${isLed ? ' ' : ' | '}`;
+    this.#heading = tag === 'th';
   }
 
   #item(): void {

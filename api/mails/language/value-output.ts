@@ -1,4 +1,6 @@
 import { type Context, type Emitter, Output } from 'liquidjs';
+import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
+import { type Picture, pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
 import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
 
 /** Values by name, in the reader's language: texts, flags, lists of such objects, things with parts. */
@@ -6,12 +8,6 @@ export interface TemplateValues {
   readonly [name: string]: TemplateValue;
 }
 export type TemplateValue = string | boolean | null | undefined | Picture | readonly TemplateValues[] | TemplateValues;
-
-/** A picture that the mail carries along. */
-export interface Picture {
-  readonly src: string;
-  readonly alt: string;
-}
 
 /** How values are written: as text of one or several lines, or so that HTML shows them and obeys nothing in them. */
 export type TemplateForm = 'plain' | 'html';
@@ -32,7 +28,7 @@ export class ValueOutput extends Output {
 
   #written(value: TemplateValue, form: TemplateForm): string {
     if (!this.placeholder) return '';
-    if (this.placeholder.kind === 'picture') return form === 'html' && isPicture(value) ? pictureOf(value) : '';
+    if (this.placeholder.kind === 'picture') return form === 'html' && isPicture(value) ? pictureTag(value) : '';
     if (typeof value !== 'string') return '';
     const text = value.slice(0, this.placeholder.max).toWellFormed();
     if (form === 'plain') return text;
@@ -43,11 +39,3 @@ export class ValueOutput extends Output {
 
 const isPicture = (value: TemplateValue): value is Picture =>
   value instanceof Object && 'src' in value && 'alt' in value;
-
-const pictureOf = ({ src, alt }: Picture) =>
-  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" style="max-height:48px;max-width:240px;padding:4px;border-radius:4px;background:#ffffff">`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** The text as HTML shows it, in content and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

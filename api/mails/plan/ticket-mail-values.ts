@@ -1,3 +1,4 @@
+import { logoValue } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
@@ -8,7 +9,6 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import { logoValue } from './mail-pictures.js';
 import {
   type CommonPlaceholders,
   localised,

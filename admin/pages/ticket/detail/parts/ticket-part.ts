@@ -11,7 +11,11 @@ export interface TicketPart {
   /** How many there are, shown with the text. */
   readonly counted?: 'openTasks' | 'attachments' | 'reports' | 'invoices';
   /** Whether the reader has this part at all; by default everybody who sees the ticket. */
-  readonly isFor?: (reader: { readonly isCustomer: boolean; readonly ticket: Ticket }) => boolean;
+  readonly isFor?: (reader: {
+    readonly isCustomer: boolean;
+    readonly isAgent: boolean;
+    readonly ticket: Ticket;
+  }) => boolean;
   /** On a wide screen it stands beside the tabs and is none of them. */
   readonly standsBeside?: boolean;
 }

@@ -2,6 +2,7 @@ import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
 import { InvoicePanel } from '../../invoices/InvoicePanel';
+import { MailPanel } from '../../mails/MailPanel';
 import { ReportPanel } from '../../reports/ReportPanel';
 import { TaskPanel } from '../../tasks/TaskPanel';
 import { ConversationPanel } from './ConversationPanel';
@@ -39,6 +40,7 @@ export const ticketParts: readonly TicketPart[] = [
     Panel: ClockPanel,
     isFor: ({ isCustomer, ticket }) => !isCustomer && ticket.submittedAt !== null,
   },
+  { name: 'mails', label: 'tickets.mails.title', Panel: MailPanel, isFor: ({ isAgent }) => isAgent },
   {
     name: 'history',
     label: 'tickets.history.title',

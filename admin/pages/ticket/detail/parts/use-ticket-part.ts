@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
+import { useMe } from '../../../../providers/application';
+import { Role } from '../../../../providers/role';
 import { useIsCustomer } from '../../data/use-is-customer';
 import { useTicket } from '../../data/use-ticket';
 import type { TicketPart } from './ticket-part';
@@ -12,10 +14,11 @@ const PARAMETER = 'part';
 export function useTicketPart(): { parts: readonly TicketPart[]; part: TicketPart; open: (name: string) => void } {
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
+  const isAgent = useMe().actsAs === Role.Agent;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [search, setSearch] = useSearchParams();
   const parts = ticketParts
-    .filter(({ isFor }) => isFor?.({ isCustomer, ticket }) ?? true)
+    .filter(({ isFor }) => isFor?.({ isCustomer, isAgent, ticket }) ?? true)
     .filter(({ standsBeside }) => !(isWide && standsBeside));
   const part = parts.find(({ name }) => name === search.get(PARAMETER)) ?? (parts[0] as TicketPart);
   const open = (name: string) => {

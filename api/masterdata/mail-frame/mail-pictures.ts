@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { fileKeyOf } from '../../files/file-key.js';
 import { logoName } from '../../files/logo/logo-record.js';
-import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { FileStore } from '../../ports/files.js';
 import type { MailPicture } from '../../ports/mail.js';
-import type { Picture } from '../language/value-output.js';
+import type { TenantLogo } from '../logo/tenant-logo.entity.js';
 import { logoAddress, withLogo } from './mail-logo.js';
+import type { Picture } from './picture-tag.js';
 
 /** The tenant's logo as the values of a template hold it. */
 export const logoValue = (logo: TenantLogo | null, tenant: string): Picture | null =>

@@ -1,0 +1,168 @@
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import { passTime } from '../support/pass-time.js';
+import { recordsOf } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+
+const MAILS = Number(process.env.VSD_MAILS ?? 1_000);
+const KILLS = Number(process.env.VSD_MAIL_KILLS ?? 20);
+const JOBS = Number(process.env.VSD_MAIL_JOBS ?? 5_000);
+/** Tickets that are raised at once. */
+const BATCH = 20;
+const CONTACT = 'anna@acme.example';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+const workers = new Set<WorkerProcess>();
+beforeAll(async () => {
+  ({ desk, world, smtp } = await mailedDesk());
+  const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  await recordsOf(desk).patch('tenant-settings', own, { mailsPerHour: 1_000 }).expect(200);
+});
+afterEach(async () => {
+  smtp.answer = () => undefined;
+  smtp.mails.length = 0;
+  for (const worker of workers) {
+    worker.kill();
+    await worker.ended;
+  }
+  workers.clear();
+});
+afterAll(() => desk?.close());
+
+const start = async () => {
+  const worker = await startWorker({ DATABASE_URL: desk.databaseUrl, SMTP_URL: smtp.url, VSD_ISSUER: desk.issuer.url });
+  workers.add(worker);
+  return worker;
+};
+
+/** So many tickets, each with a mail to a contact of its own and one to the group; how long each took, in ms. */
+const raise = async (count: number) => {
+  const took: number[] = [];
+  for (let made = 0; made < count; made += BATCH) {
+    await Promise.all(
+      Array.from({ length: Math.min(BATCH, count - made) }, async (_, index) => {
+        const begin = performance.now();
+        await world.submit('agent', { contactEmail: `contact${made + index}@acme.example` });
+        took.push(performance.now() - begin);
+      }),
+    );
+  }
+  return took.toSorted((one, other) => one - other);
+};
+const states = async (): Promise<Record<string, number>> => {
+  const sql = 'select state, count(*)::int as count from ticket_mail where text is not null group by state';
+  return Object.fromEntries((await desk.superuser.query(sql)).rows.map(({ state, count }) => [state, count]));
+};
+const forget = () => desk.superuser.query('delete from ticket_mail');
+const repeated = (mails: readonly ReceivedMail[]) => {
+  const ids = mails.map(({ headers }) => headers.get('message-id'));
+  return ids.length - new Set(ids).size;
+};
+/** The dead are missed after half a minute; nobody waits for it here. */
+const missTheDead = async () => {
+  const passed = `interval '30 seconds'`;
+  await desk.superuser.query(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
+  await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
+};
+
+it(`delivers ${MAILS} mails once each after the mail server was away, and the API serves meanwhile`, async () => {
+  await forget();
+  await start();
+  const half = MAILS / 2;
+  const before = await raise(Math.min(half, 60));
+  await eventually(async () => expect(await states()).toEqual({ SENT: before.length * 2 }), 120_000);
+  await forget();
+  smtp.mails.length = 0;
+  smtp.answer = () => 421;
+  const meanwhile = await raise(half);
+  await eventually(async () => {
+    const sql = `select count(*)::int as count from ticket_mail where attempts > 0 and text is not null`;
+    expect((await desk.superuser.query(sql)).rows[0].count).toBe(MAILS);
+  }, 300_000);
+  expect(smtp.mails).toEqual([]);
+  expect(await states()).toEqual({ QUEUED: MAILS });
+  smtp.answer = () => undefined;
+  await eventually(async () => {
+    await passTime(desk.superuser);
+    expect(await states()).toEqual({ SENT: MAILS });
+  }, 300_000);
+  expect(smtp.mails).toHaveLength(MAILS);
+  expect(repeated(smtp.mails)).toBe(0);
+  const middle = (sorted: readonly number[]) => Math.round(sorted[sorted.length >> 1] ?? 0);
+  process.stdout.write(`creation: ${middle(before)} ms, with the server away ${middle(meanwhile)} ms\n`);
+  expect(middle(meanwhile)).toBeLessThan(middle(before) * 2 + 50);
+});
+
+it(`loses nothing when the worker is killed ${KILLS} times between the server's 250 and our commit`, async () => {
+  await forget();
+  let worker = await start();
+  let doubled = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const taken: ReceivedMail[] = [];
+    smtp.mails.length = 0;
+    smtp.answer = (mail) => {
+      if (mail.to.includes(CONTACT) && taken.push(mail) === 1) worker.kill();
+      return undefined;
+    };
+    const { id } = await world.submit('agent', { contactEmail: CONTACT });
+    expect(await worker.ended).toBe('SIGKILL');
+    workers.delete(worker);
+    worker = await start();
+    await eventually(async () => {
+      await missTheDead();
+      const sql = 'select state from ticket_mail where ticket_id = $1 and text is not null';
+      expect((await desk.superuser.query(sql, [id])).rows).toEqual([{ state: 'SENT' }, { state: 'SENT' }]);
+    }, 120_000);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.length).toBeLessThanOrEqual(2);
+    expect(new Set(taken.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
+    doubled += taken.length - 1;
+  }
+  process.stdout.write(`${KILLS} kills: ${doubled} mails twice, none lost\n`);
+});
+
+it(`works ${JOBS} jobs once each with two workers of which one is killed again and again`, async () => {
+  await forget();
+  smtp.mails.length = 0;
+  smtp.answer = () => undefined;
+  await start();
+  let isOver = false;
+  let kills = 0;
+  const raised = raise(JOBS / 4);
+  const killing = (async () => {
+    while (!isOver) {
+      const victim = await start();
+      const had = smtp.mails.length;
+      // It dies at work: some mails go out first, or there are none left.
+      await eventually(() => expect(isOver || smtp.mails.length > had + 5).toBe(true), 60_000).catch(() => undefined);
+      victim.kill();
+      await victim.ended;
+      workers.delete(victim);
+      kills += 1;
+      await missTheDead();
+    }
+  })();
+  await raised;
+  // A ticket is a job that plans and two that send, of mails to its contact and to the group.
+  const mails = (JOBS / 4) * 2;
+  await eventually(async () => {
+    await missTheDead();
+    await passTime(desk.superuser);
+    expect(await states()).toEqual({ SENT: mails });
+  }, 500_000);
+  isOver = true;
+  await killing;
+  const sent = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
+  expect(sent.size).toBe(mails);
+  process.stdout.write(`${kills} kills: ${repeated(smtp.mails)} of ${mails} mails twice, under the same Message-ID\n`);
+  expect(repeated(smtp.mails)).toBeLessThanOrEqual(kills * 8);
+  const { rows } = await desk.superuser.query(
+    `select recipient from activity where kind = 'EMAIL_SENT' group by ticket_id, recipient, text having count(*) > 1`,
+  );
+  expect(rows).toEqual([]);
+});

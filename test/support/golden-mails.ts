@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { invitationText } from '../../api/customers/users/invitation-text.js';
+import { writeMail } from '../../api/mails/dispatch/mail-text.js';
+import { exampleValues } from '../../api/mails/preview/example-values.js';
+import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
+import type { TenantLogo } from '../../api/masterdata/logo/tenant-logo.entity.js';
+import { logoValue } from '../../api/masterdata/mail-frame/mail-pictures.js';
+import type { Locale } from '../../api/vocabulary/locale.js';
+import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
+import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';
+
+/** A mail of the product under the name of its event. */
+export interface GoldenMail {
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const URL = 'https://desk.example/volta-service-desk';
+const TICKET = `${URL}/issue/019f0000-0000-7000-8000-000000000017`;
+
+/** Every mail that the product sends, as it is shipped, about one made-up ticket of a tenant with a logo. */
+export function goldenMails(locale: Locale): GoldenMail[] {
+  const logo = { id: randomUUID() } as TenantLogo;
+  const values = exampleValues(locale, TICKET);
+  const tenant = { ...values.tenant, logo: logoValue(logo, 'Alpina') };
+  const events = MAIL_EVENTS.map((event) => {
+    const known = [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event]];
+    const mail = writeMail(shippedTemplate(event, locale), { ...values, tenant }, locale, known, true);
+    return { name: event, ...mail };
+  });
+  const user = { name: 'Anna Keller', username: 'anna.keller', language: locale };
+  const link = {
+    url: 'https://id.example/realms/volta/new-password?token=0123',
+    until: new Date('2026-11-23T15:00:00Z'),
+  };
+  return [...events, { name: 'INVITATION', ...invitationText(user, { name: 'Alpina', logo }, link) }];
+}

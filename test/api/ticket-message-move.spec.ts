@@ -109,7 +109,8 @@ describe('a message that comes with a move', () => {
 
 describe('the mails of a message with a move', () => {
   const mails = async ({ id }: TicketJson) => {
-    const sql = 'select event, recipient from ticket_mail where ticket_id = $1 order by event, recipient';
+    const sql =
+      'select event, recipient from ticket_mail where ticket_id = $1 and text is not null order by event, recipient';
     return (await desk.superuser.query<{ event: string; recipient: string }>(sql, [id])).rows;
   };
 

@@ -21,7 +21,11 @@ export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
   const translate = useTranslate();
   const format = useFormat();
   const title = (name: (typeof columns)[number]) =>
-    name === 'createdAt' ? translate('support.mails.written') : translate(`resources.sent-mails.fields.${name}`);
+    translate(
+      name === 'createdAt'
+        ? 'support.mails.written'
+        : `resources.sent-mails.fields.${name === 'error' ? 'reason' : name}`,
+    );
   return (
     <Table size="small" sx={stackedRows} aria-label={translate('support.parts.mails')}>
       <TableHead>
@@ -50,7 +54,9 @@ export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {mail.recipient ?? translate('tickets.mails.nobody')}
               </TableCell>
-              <TableCell>{translate('support.jobs.attempts', { smart_count: mail.attempts })}</TableCell>
+              <TableCell>
+                {mail.attempts > 0 && translate('support.jobs.attempts', { smart_count: mail.attempts })}
+              </TableCell>
               <TableCell>
                 {mail.reason && translate(`enums.mailReason.${mail.reason}`)}
                 {mail.reason && mail.error && ': '}

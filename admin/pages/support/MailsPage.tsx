@@ -79,6 +79,7 @@ export default function MailsPage() {
           value={day ?? ''}
           onChange={({ target }) => choose({ day: target.value })}
           margin="none"
+          sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(20) }) }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         {ticket && (

@@ -9,7 +9,7 @@ import { letter } from '../support/mail-collection/letters.js';
 import { forgetPeak, memoryOf, tellsMemory } from '../support/process-memory.js';
 import { startWorker } from '../support/worker-process.js';
 
-const MAILS = Number(process.env.VSD_MAILS ?? 2_000);
+const MAILS = Number(process.env.VSD_COLLECTION ?? 2_000);
 /** Bytes that the worker may need above what it holds before the first mail: one of 25 MB a few times over, read apart. */
 const MOST_GROWTH = 700 * 1024 * 1024;
 const LARGE = 17 * 1024 * 1024;

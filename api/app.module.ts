@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { FilesModule } from './integrations/files/files.module.js';
 import { IdentityModule } from './integrations/identity/identity.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
+import { PushModule } from './integrations/push/push.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         SupportModule,
         FilesModule,
         MailModule,
+        PushModule,
         IdentityModule,
         SessionModule,
         ...rooms,

@@ -1500,6 +1500,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told: each kind that concerns me, by bell and mail */
+        get: operations["readNotificationSettings"];
+        /** Choose how I am told, my quiet hours and the digest of mails within the desk */
+        put: operations["writeNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/password": {
         parameters: {
             query?: never;
@@ -1528,6 +1546,57 @@ export interface paths {
         /** Set some of my settings; null removes one */
         put: operations["writePreferences"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of notifications */
+        get: operations["listNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of notifications */
+        get: operations["readNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications of mine as read: some by their ids, those of a ticket, or all up to a moment */
+        post: operations["readNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1570,6 +1639,57 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/v1/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told on this device: a browser has one subscription, which belongs to who came last */
+        post: operations["subscribeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be told on this device no more */
+        delete: operations["unsubscribeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push-subscriptions/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key for which a browser subscribes */
+        get: operations["readPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/report-positions/{id}": {
@@ -2153,6 +2273,23 @@ export interface paths {
         };
         /** Deadlines of the ticket: what counted, what was paused and why, when somebody is told */
         get: operations["listTicketClocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who see the ticket and may be mentioned on it, by a part of their name */
+        get: operations["listTicketColleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2880,9 +3017,20 @@ export interface components {
             };
             active?: boolean;
         };
+        ChannelChoice: {
+            /** @enum {string} */
+            kind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "MENTION";
+            /** @enum {string} */
+            channel: "BOTH" | "BELL" | "MAIL" | "NEITHER";
+        };
         ChosenHoliday: {
             /** Format: date */
             day: string;
+            name: string;
+        };
+        Colleague: {
+            /** Format: uuid */
+            id: string;
             name: string;
         };
         ConfigChange: {
@@ -3642,6 +3790,20 @@ export interface components {
             /** Format: idn-email */
             recipient: string;
         };
+        MarkedNotifications: {
+            marked: number;
+        };
+        MyNotificationSettings: {
+            channels?: components["schemas"]["ChannelChoice"][];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            quietDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            breachesPass?: boolean;
+            /** @enum {string} */
+            digest?: "OFF" | "HOURLY" | "DAILY";
+            digestHour?: number;
+            zone?: string | null;
+        };
         NewCrmAddress: {
             name: string;
             addition?: string | null;
@@ -3668,6 +3830,36 @@ export interface components {
             target: string;
             note?: string | null;
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+        };
+        Notification: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            /** Format: uuid */
+            readonly user: string;
+            /** @enum {string} */
+            readonly kind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "MENTION";
+            /** Format: uuid */
+            readonly ticket: string;
+            /** Format: uuid */
+            readonly activity: string;
+            readonly actor: string | null;
+            /** Format: date-time */
+            readonly readAt: string | null;
+            readonly unread: boolean;
+            readonly identifier: string | null;
+            readonly ticketTitle: string;
+            readonly _embedded?: {
+                user?: components["schemas"]["EmbeddedTitle"] | null;
+                ticket?: components["schemas"]["EmbeddedTitle"] | null;
+                activity?: components["schemas"]["EmbeddedTitle"] | null;
+            };
         };
         PartOfInstallation: {
             part: string;
@@ -3781,6 +3973,28 @@ export interface components {
             /** Format: uuid */
             address?: string | null;
             active?: boolean;
+        };
+        PublicPushKey: {
+            publicKey: string;
+        };
+        PushDeviceKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        PushDeviceSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushDeviceKeys"];
+        };
+        PushSubscriptionReceipt: {
+            /** Format: uuid */
+            id: string;
+        };
+        ReadNotifications: {
+            ids?: string[];
+            /** Format: uuid */
+            ticket?: string | null;
+            /** Format: date-time */
+            until?: string | null;
         };
         RepeatedJobs: {
             repeated: number;
@@ -4549,7 +4763,7 @@ export interface components {
             readonly recipient: string;
             readonly cause: string;
             /** @enum {string} */
-            readonly state: "QUEUED" | "SENT" | "SUPPRESSED" | "DEACTIVATED" | "FAILED";
+            readonly state: "QUEUED" | "SENT" | "SUPPRESSED" | "DEACTIVATED" | "DECLINED" | "FAILED";
             /** @enum {string} */
             readonly locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             readonly subject: string;
@@ -4560,6 +4774,8 @@ export interface components {
             readonly messageId: string | null;
             readonly attempts: number;
             readonly error: string | null;
+            /** Format: date-time */
+            readonly waitsUntil: string | null;
             /** Format: date-time */
             readonly claimedUntil: string | null;
             readonly _embedded?: {
@@ -4762,6 +4978,7 @@ export interface components {
         Utterance: {
             text: string;
             attachments?: string[];
+            mentions?: string[];
             move?: components["schemas"]["TicketMove"] | null;
         };
         Versions: {
@@ -13457,6 +13674,102 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotificationSettings"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyNotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotificationSettings"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -13568,6 +13881,170 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotification: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: "capped" | "exact" | "none";
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: "true" | "false";
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedNotifications"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */
@@ -13991,6 +14468,141 @@ export interface operations {
                 };
             };
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    subscribeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDeviceSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionReceipt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 422;
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unsubscribeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPushKey"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17881,6 +18493,49 @@ export interface operations {
                         status?: 400;
                         /** @enum {unknown} */
                         code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTicketColleagues: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
                     };
                 };
             };

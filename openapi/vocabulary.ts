@@ -517,6 +517,11 @@ export const ContactChannel = {
 } as const;
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
 export const DEFAULT_LOCALE = "de-CH" as const;
+export const DIGESTS = [
+  "OFF",
+  "HOURLY",
+  "DAILY"
+] as const;
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
@@ -873,6 +878,41 @@ export const INTAKE_STATES = [
   "IGNORED",
   "FAILED"
 ] as const;
+export const KINDS_OF_ROLE = {
+  "vsd-agent": [
+    "MENTION",
+    "ISSUE_ASSIGNED",
+    "ISSUE_ASSIGNED_NOTICE",
+    "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+    "ISSUE_STATE_CLOSED",
+    "ISSUE_STATE_ORDER_COMPLETED",
+    "ISSUE_STATE_WORK_COMPLETED",
+    "ISSUE_WORK_NOTE_ADDED",
+    "REACTION_TIME_WARNING",
+    "REPORT_CREATED",
+    "REPORT_CREATION_FAILED",
+    "SLA_BREACH",
+    "TRIGGER_TIME_NOTICE"
+  ],
+  "vsd-executor": [
+    "MENTION",
+    "ISSUE_ASSIGNED",
+    "ISSUE_ASSIGNED_NOTICE",
+    "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+    "ISSUE_WORK_NOTE_ADDED",
+    "ISSUE_STATE_CLOSED",
+    "TRIGGER_TIME_NOTICE"
+  ],
+  "vsd-customer": [
+    "ISSUE_CREATED",
+    "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+    "ISSUE_STATE_IN_PROGRESS",
+    "ISSUE_STATE_WORK_COMPLETED",
+    "ISSUE_STATE_ORDER_COMPLETED",
+    "ISSUE_STATE_CLOSED",
+    "REPORT_CREATED"
+  ]
+} as const;
 export const LANGUAGES = [
   "de",
   "en",
@@ -936,7 +976,33 @@ export const MAIL_STATES = [
   "SENT",
   "SUPPRESSED",
   "DEACTIVATED",
+  "DECLINED",
   "FAILED"
+] as const;
+export const NOTIFICATION_CHANNELS = [
+  "BOTH",
+  "BELL",
+  "MAIL",
+  "NEITHER"
+] as const;
+export const NOTIFICATION_KINDS = [
+  "ISSUE_ASSIGNED",
+  "ISSUE_ASSIGNED_NOTICE",
+  "ISSUE_CREATED",
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+  "ISSUE_OR_DRAFT_ADDED",
+  "ISSUE_STATE_CLOSED",
+  "ISSUE_STATE_IN_PROGRESS",
+  "ISSUE_STATE_ORDER_COMPLETED",
+  "ISSUE_STATE_WORK_COMPLETED",
+  "ISSUE_WORK_NOTE_ADDED",
+  "REACTION_TIME_WARNING",
+  "REPORT_CREATED",
+  "REPORT_CREATION_FAILED",
+  "SLA_BREACH",
+  "TRIGGER_TIME_NOTICE",
+  "MENTION"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
 export const OPEN_STATES = [

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AnsweredMails } from './dispatch/answered-mails.js';
 import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';
+import { MailDigestHandler } from './dispatch/mail-digest.handler.js';
+import { MailReleases } from './dispatch/mail-releases.js';
 import { SentMailsController } from './dispatch/sent-mails.controller.js';
 import { SentMailsService } from './dispatch/sent-mails.service.js';
 import { TicketMail } from './dispatch/ticket-mail.entity.js';
@@ -27,7 +30,7 @@ const resources = ResourceModule.offer(
 
 /** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
 @Module({
-  imports: [resources, TicketsModule],
+  imports: [resources, TicketsModule, NotificationsModule],
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
   providers: [
     AnsweredMails,
@@ -37,6 +40,8 @@ const resources = ResourceModule.offer(
     MailValues,
     TicketNoticesHandler,
     TicketMailHandler,
+    MailReleases,
+    MailDigestHandler,
     SentMailsService,
     MailPreviewService,
     TestMailService,

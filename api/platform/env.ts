@@ -143,6 +143,10 @@ export class Env {
   @MinLength(8)
   VSD_REPLY_SECRET = 'demo-reply-secret';
 
+  /** Encrypts the credentials that are kept in the database; the same for all processes, from start to start. */
+  @MinLength(8)
+  VSD_SECRET_KEY = 'demo-secret-key';
+
   /** Folder of attachments. */
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
@@ -180,6 +184,7 @@ const DEMO_SECRETS: (keyof Env)[] = [
   'VSD_SESSION_SECRET',
   'VSD_IDENTITY_SECRET',
   'VSD_REPLY_SECRET',
+  'VSD_SECRET_KEY',
 ];
 
 /** Every variable by name; fields that are not set by default exist all the same. */

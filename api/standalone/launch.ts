@@ -103,6 +103,7 @@ export async function launch(
       VSD_SESSION_SECRET: database.passwords.session,
       // Stays from start to start, as the mails do that were signed with it.
       VSD_REPLY_SECRET: database.passwords.session,
+      VSD_SECRET_KEY: database.passwords.session,
       SMTP_URL: smtp,
       DATABASE_URL: database.appUrl(DATABASE),
     };

@@ -313,6 +313,7 @@ describe('the seed', () => {
       VSD_SESSION_CLIENT_SECRET: 'another secret of production',
       VSD_IDENTITY_SECRET: 'a third secret of production',
       VSD_REPLY_SECRET: 'a fourth secret of production',
+      VSD_SECRET_KEY: 'a fifth secret of production',
     };
     const refused = seed(desk.databaseUrl, settings);
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('not for production') });

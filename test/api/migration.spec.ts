@@ -103,6 +103,7 @@ describe('a database from before version 0.1.0', () => {
       VSD_SESSION_SECRET: 'another-secret',
       VSD_IDENTITY_SECRET: 'another-secret',
       VSD_REPLY_SECRET: 'another-secret',
+      VSD_SECRET_KEY: 'another-secret',
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'close');

@@ -3,6 +3,7 @@ import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary
 import { textOfHtml } from '../language/html-text.js';
 import { parseContent, parseSubject } from '../language/mail-template.js';
 import { renderTemplate } from '../language/template-renderer.js';
+import type { TemplateValues } from '../language/value-output.js';
 import type { Placeholders } from '../plan/mail-placeholders.js';
 import { type MailTemplate, mailFooter } from '../templates/shipped-template.js';
 import { htmlMail } from './mail-html.js';
@@ -28,14 +29,25 @@ export function writeMail(
   placeholders: readonly MailPlaceholder[],
   isAnswerable = false,
 ): MailText {
-  const html = (source: string, known = COMMON_MAIL_PLACEHOLDERS) =>
-    renderTemplate(parseContent(source, known).nodes, values, 'html');
   const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
-  const body = html(content, placeholders);
-  const footer = html(mailFooter(locale, isAnswerable));
+  const body = renderTemplate(parseContent(content, placeholders).nodes, values, 'html');
   return {
     subject: line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line,
-    text: `${[body, footer].map(textOfHtml).join('\n\n')}\n`,
-    html: htmlMail({ locale, head: html(HEAD), content: body, footer }),
+    ...framed(body, values, locale, isAnswerable),
+  };
+}
+
+/** Safe HTML in the frame of all mails, of which `values` tell the tenant, and the same as plain text. */
+export function framed(
+  content: string,
+  values: TemplateValues,
+  locale: Locale,
+  isAnswerable: boolean,
+): Pick<MailText, 'text' | 'html'> {
+  const html = (source: string) => renderTemplate(parseContent(source, COMMON_MAIL_PLACEHOLDERS).nodes, values, 'html');
+  const footer = html(mailFooter(locale, isAnswerable));
+  return {
+    text: `${[content, footer].map(textOfHtml).join('\n\n')}\n`,
+    html: htmlMail({ locale, head: html(HEAD), content, footer }),
   };
 }

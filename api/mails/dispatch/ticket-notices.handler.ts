@@ -1,17 +1,22 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
+import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
+import { channelOf as channelIn, releaseOf } from '../../notifications/preferences/wishes.js';
+import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { MailState } from '../../vocabulary/mail-state.js';
+import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification-channel.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
-import { type PlannedMail, planMails } from '../plan/mail-plan.js';
+import { type ChannelOf, meantBy, type PlannedMail, planMails } from '../plan/mail-plan.js';
 import { readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
@@ -19,9 +24,9 @@ import { EmailTemplate } from '../templates/email-template.entity.js';
 import { placeholdersFor } from '../templates/placeholder-catalogue.js';
 import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
 import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
+import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { TicketMail } from './ticket-mail.entity.js';
-import { TICKET_MAILS } from './ticket-mail-queue.js';
 
 const keyOf = (event: string, recipient: string, cause: string) => `${event} ${recipient} ${cause}`;
 
@@ -31,7 +36,8 @@ const keyOf = (event: string, recipient: string, cause: string) => `${event} ${r
 export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly jobs: Jobs,
+    private readonly releases: MailReleases,
+    private readonly board: NoticeBoard,
     private readonly values: MailValues,
     @Inject(Env) private readonly env: Env,
   ) {}
@@ -50,21 +56,29 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket, notices } = facts;
     const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    for (const planned of planMails(notices, facts.facts)) {
-      const { notice, recipient } = planned;
+    const wishes = await wishesOf(em, usersMeant(facts));
+    const channelOf: ChannelOf = (user, kind) => channelIn(wishes(user), kind);
+    const told: Notice[] = [];
+    for (const planned of planMails(notices, facts.facts, channelOf)) {
+      const { notice, recipient, kind, channel } = planned;
       if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
       const mail = await this.#write(em, facts, planned);
       em.persist(mail);
-      if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
+      const release = recipient.internal
+        ? releaseOf(wishes(recipient.user), notice.event, clock.now(), ZONE)
+        : { at: null, together: false };
+      if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
       if (mail.state === 'SUPPRESSED') tellSuppressed(em, ticket, mail);
+      if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
     }
+    await this.board.put(em, ticket, told);
     await em.flush();
   }
 
   async #write(
     em: EntityManager,
     facts: TicketMailFacts,
-    { notice, recipient }: PlannedMail<LoadedNotice>,
+    { notice, recipient, channel }: PlannedMail<LoadedNotice>,
   ): Promise<TicketMail> {
     const { ticket } = facts;
     const { event } = notice;
@@ -81,7 +95,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       event,
       recipient: recipient.email,
       cause: notice.activity.id,
-      state: stateOf(ticket, template),
+      state: stateOf(ticket, template, channel),
       locale,
       ...writeWithin(
         wordsIn(template, locale),
@@ -92,11 +106,19 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   }
 }
 
-/** The ticket's own switch tells more than that of the template, which holds for all tickets. */
-const stateOf = (ticket: Ticket, { active }: { active: boolean }): MailState => {
+/**
+ * The ticket's own switch tells more than that of the template, which holds for all tickets, and both more than the wish of
+ * one recipient.
+ */
+const stateOf = (ticket: Ticket, { active }: { active: boolean }, channel: NotificationChannel): MailState => {
   if (ticket.preventMailDispatch) return 'SUPPRESSED';
-  return active ? 'QUEUED' : 'DEACTIVATED';
+  if (!active) return 'DEACTIVATED';
+  return byMail(channel) ? 'QUEUED' : 'DECLINED';
 };
+
+/** The users among all who are meant. */
+const usersMeant = ({ notices, facts }: TicketMailFacts) =>
+  meantBy(notices, facts).flatMap(({ recipient }) => recipient.user ?? []);
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
 function writeWithin(

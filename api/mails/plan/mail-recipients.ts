@@ -6,6 +6,8 @@ import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
 /** One mail that an event causes. */
 export interface Recipient {
+  /** Id of the user; null for an address of a group, of the tenant or of somebody outside. */
+  readonly user: string | null;
   readonly name: string;
   readonly email: string;
   /** Languages in which they would read it, the best first. */
@@ -104,14 +106,21 @@ export function readerRole(event: MailEvent, internal: boolean): Role {
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  */
 export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
-  const { customer = [], internal = [] } = RULES[event]?.(facts, notice) ?? {};
+  return peopleOf(RULES[event]?.(facts, notice) ?? {}, facts, notice);
+}
+
+/** The colleagues who are mentioned in what was said. */
+export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Recipient[] =>
+  peopleOf({ internal: notice.mentioned }, facts, notice);
+
+function peopleOf({ customer = [], internal = [] }: Meant, facts: MailFacts, notice: NoticeFacts): Recipient[] {
   const recipients = new Map<string, Recipient>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
     const email = person?.email?.trim().toLowerCase();
     if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
-    recipients.set(email, { name: person.name, email, locales, internal: isInternal });
+    recipients.set(email, { user: person.id, name: person.name, email, locales, internal: isInternal });
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);

@@ -45,6 +45,7 @@ export async function openHouse(): Promise<House> {
       VSD_IDENTITY_SECRET: secret,
       VSD_SESSION_SECRET: secret,
       VSD_REPLY_SECRET: secret,
+      VSD_SECRET_KEY: secret,
       VSD_SESSION_CLIENT_SECRET: secret,
       VSD_FILES_DIR: join(folder, 'files'),
       VSD_ISSUER: identity.issuer,

@@ -16,7 +16,7 @@ export interface Notice {
   readonly activity: Activity;
 }
 
-/** Puts up what people are told of, in the transaction of the caller, who sees to it that each is told once. */
+/** Puts up what people are told of, in the transaction of the caller; each is told once. */
 @Injectable()
 export class NoticeBoard {
   constructor(private readonly jobs: Jobs) {}
@@ -28,7 +28,7 @@ export class NoticeBoard {
       'select id, user_id from push_subscription where tenant = ? and user_id = any(?::uuid[])',
       [currentTenant(), `{${notices.map(({ user }) => user).join(',')}}`],
     );
-    for (const { user, kind, activity } of notices) {
+    for (const { user, kind, activity } of await this.#unknown(em, notices)) {
       const told = Object.assign(new Notification(), {
         ...{ user: userRef(em, user), kind, ticket: ref(ticket), activity: ref(activity) },
         actor: activity.actor ? activity.createdBy : null,
@@ -37,5 +37,14 @@ export class NoticeBoard {
       for (const { id } of devices.filter((device) => device.user_id === user))
         await this.jobs.send(em, PUSHES, { notification: told.id, subscription: id });
     }
+  }
+
+  /** What is put up already, by an earlier attempt of the same work, stays. */
+  async #unknown(em: EntityManager, notices: readonly Notice[]): Promise<readonly Notice[]> {
+    const ids = notices.map(({ activity }) => activity.id);
+    const known = await em.find(Notification, { activity: { id: { $in: ids } } });
+    return notices.filter(({ user, kind, activity }) =>
+      known.every((one) => one.kind !== kind || one.user.id !== user || one.activity.id !== activity.id),
+    );
   }
 }

@@ -67,7 +67,7 @@ describe('the bell', () => {
     const ticket = await given();
     await note('agent', ticket, 'Ventil bestellt').expect(201);
     await eventually(async () =>
-      expect(await kindsOf('manager', ticket)).toEqual(['ISSUE_WORK_NOTE_ADDED', 'ISSUE_ASSIGNED']),
+      expect((await kindsOf('manager', ticket)).sort()).toEqual(['ISSUE_ASSIGNED', 'ISSUE_WORK_NOTE_ADDED']),
     );
     expect(await kindsOf('agent', ticket)).toEqual([]);
     const [told] = await listOf('manager', { ticket: ticket.id });
@@ -151,7 +151,7 @@ describe('the bell', () => {
     expect(await listOf('manager', { ticket: ticket.id, unread: true })).toHaveLength(1);
   });
 
-  it('shows an executor only what they reach still', async () => {
+  it('tells an executor without an address as well, and only of what they reach still', async () => {
     const orders = ordersOf(desk, world);
     const order = await orders.order({ executionResponsible: world.ids.executor });
     await note('agent', order, 'Schlüssel beim Hauswart').expect(201);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
 import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
-import { channelOf as channelIn, releaseOf } from '../../notifications/preferences/wishes.js';
+import { AT_ONCE, channelOf as channelIn, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
@@ -17,7 +17,7 @@ import type { MailState } from '../../vocabulary/mail-state.js';
 import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification-channel.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
 import { type ChannelOf, meantBy, type PlannedMail, planMails } from '../plan/mail-plan.js';
-import { readerRole } from '../plan/mail-recipients.js';
+import { isMailed, type Recipient, readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
 import { EmailTemplate } from '../templates/email-template.entity.js';
@@ -27,6 +27,9 @@ import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
 import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { TicketMail } from './ticket-mail.entity.js';
+
+/** A mail to somebody who has an address. */
+type Written = PlannedMail<LoadedNotice> & { readonly recipient: Recipient };
 
 const keyOf = (event: string, recipient: string, cause: string) => `${event} ${recipient} ${cause}`;
 
@@ -61,24 +64,30 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const told: Notice[] = [];
     for (const planned of planMails(notices, facts.facts, channelOf)) {
       const { notice, recipient, kind, channel } = planned;
-      if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
-      const mail = await this.#write(em, facts, planned);
-      em.persist(mail);
-      const release = recipient.internal
-        ? releaseOf(wishes(recipient.user), notice.event, clock.now(), ZONE)
-        : { at: null, together: false };
-      if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
-      if (mail.state === 'SUPPRESSED') tellSuppressed(em, ticket, mail);
+      if (isMailed(recipient)) {
+        if (known.has(keyOf(notice.event, recipient.email, notice.activity.id))) continue;
+        await this.#mail(em, facts, { ...planned, recipient }, wishes(recipient.user));
+      }
       if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
     }
     await this.board.put(em, ticket, told);
     await em.flush();
   }
 
+  /** Enters a mail and lets it go out when its recipient wants it; quiet hours and digests are for the desk alone. */
+  async #mail(em: EntityManager, facts: TicketMailFacts, planned: Written, wishes: Wishes): Promise<void> {
+    const { notice, recipient } = planned;
+    const mail = await this.#write(em, facts, planned);
+    em.persist(mail);
+    const release = recipient.internal ? releaseOf(wishes, notice.event, clock.now(), ZONE) : AT_ONCE;
+    if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
+    if (mail.state === 'SUPPRESSED') tellSuppressed(em, facts.ticket, mail);
+  }
+
   async #write(
     em: EntityManager,
     facts: TicketMailFacts,
-    { notice, recipient, channel }: PlannedMail<LoadedNotice>,
+    { notice, recipient, channel }: Written,
   ): Promise<TicketMail> {
     const { ticket } = facts;
     const { event } = notice;

@@ -2,7 +2,7 @@ import type { MailEvent } from '../../vocabulary/mail-event.js';
 import type { NotificationChannel } from '../../vocabulary/notification-channel.js';
 import type { NotificationKind } from '../../vocabulary/notification-kind.js';
 import type { MailFacts, NoticeFacts } from './mail-facts.js';
-import { mentionedIn, type Recipient, recipientsOf } from './mail-recipients.js';
+import { mentionedIn, type Told, toldOf } from './mail-recipients.js';
 
 /** One notice of a transaction with what must be known of it. */
 export interface PlannedNotice extends NoticeFacts {
@@ -12,7 +12,7 @@ export interface PlannedNotice extends NoticeFacts {
 /** A mail to be written, and what it is to who gets it. */
 export interface PlannedMail<N extends PlannedNotice> {
   readonly notice: N;
-  readonly recipient: Recipient;
+  readonly recipient: Told;
   readonly kind: NotificationKind;
   /** By what the recipient wants to be told of that. */
   readonly channel: NotificationChannel;
@@ -52,7 +52,7 @@ export function meantBy<N extends PlannedNotice>(notices: readonly N[], facts: M
   const others = [...notices]
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((notice) =>
-      recipientsOf(notice.event, facts, notice).map((recipient) => ({ notice, recipient, kind: notice.event })),
+      toldOf(notice.event, facts, notice).map((recipient) => ({ notice, recipient, kind: notice.event })),
     );
   return [...mentions, ...others];
 }
@@ -73,7 +73,7 @@ export function planMails<N extends PlannedNotice>(
   }));
   const internal = Map.groupBy(
     meant.filter(({ recipient }) => recipient.internal),
-    ({ recipient }) => recipient.email,
+    ({ recipient: { email, user } }) => email ?? user,
   );
   const first = new Set(
     [...internal.values()].map((all) => all.find(({ channel }) => channel !== 'NEITHER') ?? all[0]),

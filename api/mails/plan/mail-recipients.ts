@@ -4,17 +4,23 @@ import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
-/** One mail that an event causes. */
-export interface Recipient {
+/** Somebody who is told of an event. */
+export interface Told {
   /** Id of the user; null for an address of a group, of the tenant or of somebody outside. */
   readonly user: string | null;
   readonly name: string;
-  readonly email: string;
+  /** Null for a user without one, who is told in the application alone. */
+  readonly email: string | null;
   /** Languages in which they would read it, the best first. */
   readonly locales: readonly Locale[];
   /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
   readonly internal: boolean;
 }
+
+/** One mail that an event causes. */
+export type Recipient = Told & { readonly email: string };
+
+export const isMailed = (told: Told): told is Recipient => told.email !== null;
 
 /** Who is meant by an event, as customer and within the desk; people may be named twice or lack an address. */
 interface Meant {
@@ -105,27 +111,31 @@ export function readerRole(event: MailEvent, internal: boolean): Role {
  * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  */
-export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] {
-  return peopleOf(RULES[event]?.(facts, notice) ?? {}, facts, notice);
-}
+export const recipientsOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts): Recipient[] =>
+  toldOf(event, facts, notice).filter(isMailed);
+
+/** The same with the users who have no address. */
+export const toldOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts): Told[] =>
+  peopleOf(RULES[event]?.(facts, notice) ?? {}, facts, notice);
 
 /** The colleagues who are mentioned in what was said. */
-export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Recipient[] =>
+export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Told[] =>
   peopleOf({ internal: notice.mentioned }, facts, notice);
 
-function peopleOf({ customer = [], internal = [] }: Meant, facts: MailFacts, notice: NoticeFacts): Recipient[] {
-  const recipients = new Map<string, Recipient>();
+function peopleOf({ customer = [], internal = [] }: Meant, facts: MailFacts, notice: NoticeFacts): Told[] {
+  const recipients = new Map<string, Told>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
-    const email = person?.email?.trim().toLowerCase();
-    if (!person || !email || recipients.has(email) || isActor(person, email, notice)) return;
+    const email = person?.email?.trim().toLowerCase() || null;
+    const key = email ?? person?.id;
+    if (!person || !key || recipients.has(key) || isActor(person, email, notice)) return;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
-    recipients.set(email, { user: person.id, name: person.name, email, locales, internal: isInternal });
+    recipients.set(key, { user: person.id, name: person.name, email, locales, internal: isInternal });
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);
   return [...recipients.values()];
 }
 
-const isActor = ({ id }: MailPerson, email: string, { actorId, actorEmail }: NoticeFacts) =>
-  (id !== null && id === actorId) || email === actorEmail?.toLowerCase();
+const isActor = ({ id }: MailPerson, email: string | null, { actorId, actorEmail }: NoticeFacts) =>
+  (id !== null && id === actorId) || (email !== null && email === actorEmail?.toLowerCase());

@@ -36,6 +36,9 @@ export interface Release {
   readonly together: boolean;
 }
 
+/** Nothing that it waits for. */
+export const AT_ONCE: Release = { at: null, together: false };
+
 /** By what they are told of a kind: by both unless they say otherwise. */
 export const channelOf = ({ channels }: Pick<Wishes, 'channels'>, kind: NotificationKind): NotificationChannel =>
   channels.find((choice) => choice.kind === kind)?.channel ?? 'BOTH';
@@ -52,7 +55,7 @@ export const passes = ({ breachesPass }: Wishes, event: NotificationKind): boole
 
 /** When a mail within the desk goes out. A digest that would come in quiet hours comes at their end. */
 export function releaseOf(wishes: Wishes, event: MailEvent, now: Date, zone: string): Release {
-  if (passes(wishes, event)) return { at: null, together: false };
+  if (passes(wishes, event)) return AT_ONCE;
   const { digest, digestHour } = wishes;
   if (digest === 'OFF') return { at: quietAt(wishes, now, zone), together: false };
   const due = nextHour(wishes.zone ?? zone, now, digest === 'DAILY' ? digestHour : undefined);

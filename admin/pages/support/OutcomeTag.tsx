@@ -12,6 +12,7 @@ const icons = {
   REPEATING: ScheduleOutlined,
   SUPPRESSED: BlockOutlined,
   DEACTIVATED: BlockOutlined,
+  DECLINED: BlockOutlined,
   FAILED: ErrorOutlineOutlined,
 };
 
@@ -24,6 +25,7 @@ export function OutcomeTag({ outcome, label }: { outcome: FailedJob['state'] | S
     REPEATING: deadline.warning,
     SUPPRESSED: state.CLOSED,
     DEACTIVATED: state.CLOSED,
+    DECLINED: state.CLOSED,
     FAILED: deadline.overdue,
   };
   return <Tag tone={tones[outcome]} icon={icons[outcome]} label={label} />;

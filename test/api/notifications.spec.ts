@@ -219,6 +219,9 @@ describe('how somebody wants to be told', () => {
     for (const fault of faults) await settings('manager', fault).expect(422);
     const { body } = await desk.as('manager').get('v1/me/notification-settings').expect(200);
     expect(body).toMatchObject({ quietFrom: null, digest: 'OFF' });
+    await settings('manager', { quietFrom: '22:00', quietTo: '06:00' }).expect(200);
+    const again = await settings('manager', {}).expect(200);
+    expect(again.body).toMatchObject({ quietFrom: null, quietTo: null });
   });
 
   it('lets mails within the desk wait for the end of quiet hours, and an exceeded limit through if asked', async () => {

@@ -21,7 +21,7 @@ export class NotificationSettingsService {
     return this.work.read(async (em) => told((await own(em)) ?? NO_WISHES));
   }
 
-  /** Takes all of it; kinds that are left out are told by both. Throws 422 for half of quiet hours and unknown zones. */
+  /** Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours and unknown zones. */
   write(given: MyNotificationSettings): Promise<MyNotificationSettings> {
     const errors = faultsOf(given);
     if (errors.length > 0) throw invalid(errors);
@@ -31,7 +31,9 @@ export class NotificationSettingsService {
       const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
       const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
       const channels = given.channels.filter(({ channel }) => channel !== 'BOTH');
-      Object.assign(kept, { ...given, channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
+      const said = Object.entries(given).filter(([, value]) => value !== undefined);
+      Object.assign(kept, NO_WISHES, Object.fromEntries(said));
+      kept.channels = channels.map(({ kind, channel }) => ({ kind, channel }));
       kept.touch();
       em.persist(kept);
       await em.flush();

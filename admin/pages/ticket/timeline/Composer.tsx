@@ -141,7 +141,7 @@ export function Composer() {
           value={composer.text}
           inputRef={input}
           onChange={(event) => composer.setText(event.target.value)}
-          onSelect={(event) => mentions.look(event.currentTarget as unknown as HTMLTextAreaElement)}
+          onSelect={(event) => mentions.look(event.target as HTMLTextAreaElement)}
           onBlur={mentions.close}
           onKeyDown={(event) => {
             if (mentions.onKey(event)) return;

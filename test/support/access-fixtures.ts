@@ -74,6 +74,15 @@ const INCOMING = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', now(), 'FILED', 'anna@acme.example', 'Betreff', $2, 1,
           'digest', uuidv7()) returning id`;
 
+const NOTIFICATION = `
+  insert into notification (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, kind, ticket_id,
+                            activity_id)
+  select $1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 'ISSUE_STATE_CLOSED', ticket_id, id
+    from (select a.*, row_number() over (order by a.created_at, a.id) as place from activity a
+           where a.tenant = $1 and a.ticket_id = $3) own
+   where not exists (select from notification n where n.activity_id = own.id and n.user_id = $2)
+   order by place limit 1 returning id`;
+
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
@@ -209,6 +218,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     },
   },
   'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
+  notifications: {
+    make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
+  },
   'intake-messages': {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },

@@ -14542,11 +14542,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionReceipt"];
+                };
             };
             /** @description Bad Request */
             400: {

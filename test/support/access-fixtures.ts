@@ -83,6 +83,12 @@ const NOTIFICATION = `
    where not exists (select from notification n where n.activity_id = own.id and n.user_id = $2)
    order by place limit 1 returning id`;
 
+const DEVICE = `
+  insert into push_subscription (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, endpoint,
+                                 p256dh, auth)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 'https://push.example/' || uuidv7(), 'key', 'auth')
+  returning id`;
+
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
@@ -221,6 +227,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   notifications: {
     make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
   },
+  'push-subscriptions': { make: (side, idOf, _serial, desk) => inserted(desk, DEVICE, [TENANT[side], idOf('users')]) },
   'intake-messages': {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },
@@ -244,6 +251,12 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   assignImportColumns: () => ({ fields: [null] }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
+  writeNotificationSettings: () => ({ channels: [] }),
+  readNotifications: () => ({}),
+  subscribeDevice: () => ({
+    endpoint: 'https://push.example/device',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  }),
   changePassword: () => ({ current: 'not this one', password: 'long enough' }),
   chooseLanguage: () => ({ language: 'de-CH' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { WORKING_ROLES } from '../../vocabulary/role.js';
@@ -40,12 +40,11 @@ export class PushSubscriptionsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @Operation({
     ...OWN,
     id: 'unsubscribeDevice',
     summary: 'Be told on this device no more',
-    status: 204,
+    answer: PushSubscriptionReceipt,
   })
   unsubscribe(@Param('id', RecordId) id: string) {
     return this.devices.unsubscribe(id);

@@ -47,10 +47,11 @@ export class PushSubscriptionsService {
   }
 
   /** Signs a device off; somebody else's is 404. */
-  unsubscribe(id: string): Promise<void> {
+  unsubscribe(id: string): Promise<PushSubscriptionReceipt> {
     return this.work.write(async (em) => {
       const gone = await em.nativeDelete(PushSubscription, { id, user: { id: currentUser().id as string } });
       if (gone === 0) throw notFound();
+      return { id };
     });
   }
 }

@@ -9,6 +9,7 @@ const order = [
   'imports',
   'customers',
   'tickets',
+  'notifications',
   'mails',
   'intake',
   'reports',
@@ -65,6 +66,7 @@ const floors = {
     'rules',
     '.',
   ],
+  notifications: ['preferences', 'record', '.', 'push'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],
 };

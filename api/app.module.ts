@@ -5,6 +5,7 @@ import { FilesModule } from './integrations/files/files.module.js';
 import { IdentityModule } from './integrations/identity/identity.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
 import { MailboxesModule } from './integrations/mailboxes/mailboxes.module.js';
+import { PushModule } from './integrations/push/push.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         FilesModule,
         MailModule,
         MailboxesModule,
+        PushModule,
         IdentityModule,
         SessionModule,
         ...rooms,

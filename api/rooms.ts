@@ -6,6 +6,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { MailsModule } from './mails/mails.module.js';
 import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
@@ -17,6 +18,7 @@ export const rooms = [
   CustomersModule,
   LocationImportsModule,
   TicketsModule,
+  NotificationsModule,
   MailsModule,
   TextBlocksModule,
   IntakeModule,

@@ -84,6 +84,11 @@ export const ACTIVITY_KINDS = [
   "LINK_REMOVED",
   "CHANGE_UNDONE"
 ] as const;
+export const AFTER_READING = [
+  "SEEN",
+  "MOVED",
+  "LEFT"
+] as const;
 export const ANNOUNCEMENT_PHASES = [
   "PLANNED",
   "RUNNING",
@@ -524,6 +529,11 @@ export const ContactChannel = {
 } as const;
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
 export const DEFAULT_LOCALE = "de-CH" as const;
+export const DIGESTS = [
+  "OFF",
+  "HOURLY",
+  "DAILY"
+] as const;
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
@@ -815,6 +825,7 @@ export const FAILED_BECAUSE = [
   "SENDER_LIMIT",
   "SENDER_UNCLEAR",
   "TOO_DEEP",
+  "TOO_LARGE",
   "TOO_MANY_PARTS",
   "TOO_SLOW",
   "UNREADABLE"
@@ -835,7 +846,8 @@ export const IGNORED_BECAUSE = [
   "BOUNCE",
   "BULK",
   "LIST",
-  "OWN_MAIL"
+  "OWN_MAIL",
+  "DISMISSED"
 ] as const;
 export const IMPORT_OUTCOMES = [
   "WAITING",
@@ -865,11 +877,13 @@ export const INTAKE_REASONS = [
   "BULK",
   "LIST",
   "OWN_MAIL",
+  "DISMISSED",
   "BROKEN_OFF",
   "HEADERS_TOO_LARGE",
   "SENDER_LIMIT",
   "SENDER_UNCLEAR",
   "TOO_DEEP",
+  "TOO_LARGE",
   "TOO_MANY_PARTS",
   "TOO_SLOW",
   "UNREADABLE"
@@ -880,6 +894,41 @@ export const INTAKE_STATES = [
   "IGNORED",
   "FAILED"
 ] as const;
+export const KINDS_OF_ROLE = {
+  "vsd-agent": [
+    "MENTION",
+    "ISSUE_ASSIGNED",
+    "ISSUE_ASSIGNED_NOTICE",
+    "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+    "ISSUE_STATE_CLOSED",
+    "ISSUE_STATE_ORDER_COMPLETED",
+    "ISSUE_STATE_WORK_COMPLETED",
+    "ISSUE_WORK_NOTE_ADDED",
+    "REACTION_TIME_WARNING",
+    "REPORT_CREATED",
+    "REPORT_CREATION_FAILED",
+    "SLA_BREACH",
+    "TRIGGER_TIME_NOTICE"
+  ],
+  "vsd-executor": [
+    "MENTION",
+    "ISSUE_ASSIGNED",
+    "ISSUE_ASSIGNED_NOTICE",
+    "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+    "ISSUE_WORK_NOTE_ADDED",
+    "ISSUE_STATE_CLOSED",
+    "TRIGGER_TIME_NOTICE"
+  ],
+  "vsd-customer": [
+    "ISSUE_CREATED",
+    "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+    "ISSUE_STATE_IN_PROGRESS",
+    "ISSUE_STATE_WORK_COMPLETED",
+    "ISSUE_STATE_ORDER_COMPLETED",
+    "ISSUE_STATE_CLOSED",
+    "REPORT_CREATED"
+  ]
+} as const;
 export const LANGUAGES = [
   "de",
   "en",
@@ -920,6 +969,49 @@ export const LinkKind = {
   "RelatedTo": "RELATED_TO"
 } as const;
 export type LinkKind = (typeof LinkKind)[keyof typeof LinkKind];
+export const MAILBOX_PROBLEMS = [
+  "NAME_UNKNOWN",
+  "ADDRESS_REFUSED",
+  "CONNECTION_REFUSED",
+  "UNREACHABLE",
+  "SERVER_SILENT",
+  "PLAIN_REFUSED",
+  "ENCRYPTION_MISSING",
+  "CERTIFICATE_INVALID",
+  "TOKEN_UNREACHABLE",
+  "TOKEN_REFUSED",
+  "SECRET_UNREADABLE",
+  "SIGN_IN_REFUSED",
+  "FOLDER_MISSING",
+  "CONNECTION_LOST",
+  "SERVER_INVALID",
+  "NOT_MOVED"
+] as const;
+export const MAILBOX_SECURITY = [
+  "TLS",
+  "STARTTLS",
+  "PLAIN"
+] as const;
+export const MAILBOX_SIGN_INS = [
+  "PASSWORD",
+  "OAUTH2"
+] as const;
+export const MAILBOX_STATES = [
+  "WAITING",
+  "CONNECTED",
+  "FAILED",
+  "REFUSED",
+  "OFF"
+] as const;
+export const MAILBOX_STEPS = [
+  "NAME",
+  "CONNECTION",
+  "ENCRYPTION",
+  "TOKEN",
+  "SIGN_IN",
+  "FOLDER",
+  "READING"
+] as const;
 export const MAIL_EVENTS = [
   "ISSUE_ASSIGNED",
   "ISSUE_ASSIGNED_NOTICE",
@@ -944,6 +1036,7 @@ export const MAIL_REASONS = [
   "NO_ADDRESS",
   "RECIPIENT_ACTED",
   "TOLD_ALREADY",
+  "RECIPIENT_CHOSE",
   "CAP_REACHED",
   "ADDRESS_REFUSED",
   "RETURNED"
@@ -954,6 +1047,31 @@ export const MAIL_STATES = [
   "SENT",
   "SUPPRESSED",
   "FAILED"
+] as const;
+export const NOTIFICATION_CHANNELS = [
+  "BOTH",
+  "BELL",
+  "MAIL",
+  "NEITHER"
+] as const;
+export const NOTIFICATION_KINDS = [
+  "ISSUE_ASSIGNED",
+  "ISSUE_ASSIGNED_NOTICE",
+  "ISSUE_CREATED",
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+  "ISSUE_OR_DRAFT_ADDED",
+  "ISSUE_STATE_CLOSED",
+  "ISSUE_STATE_IN_PROGRESS",
+  "ISSUE_STATE_ORDER_COMPLETED",
+  "ISSUE_STATE_WORK_COMPLETED",
+  "ISSUE_WORK_NOTE_ADDED",
+  "REACTION_TIME_WARNING",
+  "REPORT_CREATED",
+  "REPORT_CREATION_FAILED",
+  "SLA_BREACH",
+  "TRIGGER_TIME_NOTICE",
+  "MENTION"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
 export const OPEN_STATES = [
@@ -974,11 +1092,36 @@ export const POSITION_KINDS = [
   "WORK",
   "MATERIAL"
 ] as const;
+export const PROBLEM_STEPS = {
+  "NAME_UNKNOWN": "NAME",
+  "ADDRESS_REFUSED": "NAME",
+  "CONNECTION_REFUSED": "CONNECTION",
+  "UNREACHABLE": "CONNECTION",
+  "SERVER_SILENT": "CONNECTION",
+  "PLAIN_REFUSED": "ENCRYPTION",
+  "ENCRYPTION_MISSING": "ENCRYPTION",
+  "CERTIFICATE_INVALID": "ENCRYPTION",
+  "TOKEN_UNREACHABLE": "TOKEN",
+  "TOKEN_REFUSED": "TOKEN",
+  "SECRET_UNREADABLE": "SIGN_IN",
+  "SIGN_IN_REFUSED": "SIGN_IN",
+  "FOLDER_MISSING": "FOLDER",
+  "CONNECTION_LOST": "READING",
+  "SERVER_INVALID": "READING",
+  "NOT_MOVED": "READING"
+} as const;
 export const PositionKind = {
   "Work": "WORK",
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const REFUSALS = [
+  "ADDRESS_REFUSED",
+  "PLAIN_REFUSED",
+  "TOKEN_REFUSED",
+  "SECRET_UNREADABLE",
+  "SIGN_IN_REFUSED"
+] as const;
 export const REFUSAL_KINDS = [
   "HARD",
   "SOFT"

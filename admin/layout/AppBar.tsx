@@ -10,6 +10,7 @@ import { useCan, useMe } from '../providers/application';
 import { AbsenceNotice } from './AbsenceNotice';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
+import { Bell } from './notifications/Bell';
 import { Progress } from './Progress';
 import { SearchField } from './SearchField';
 import { BAR_HEIGHT } from './Sidebar';
@@ -42,6 +43,7 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <AbsenceNotice short={small} />
         <NewTicket short={small} />
         <LiveNotice />
+        <Bell />
         <LanguageMenu />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <ThemeMenu />

@@ -11,6 +11,9 @@ export function configureZone(name: string): void {
   zone = name;
 }
 
+/** Zone in which the desk has its days. */
+export const deskZone = () => zone;
+
 /** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
 export function today(now: Date = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {

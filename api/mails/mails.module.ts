@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AnsweredMails } from './dispatch/answered-mails.js';
 import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';
+import { MailDigestHandler } from './dispatch/mail-digest.handler.js';
+import { MailReleases } from './dispatch/mail-releases.js';
 import { RefusedAddress } from './dispatch/refused-address.entity.js';
 import { RefusedAddresses } from './dispatch/refused-addresses.js';
 import { SentMailsController } from './dispatch/sent-mails.controller.js';
@@ -30,7 +33,7 @@ const resources = ResourceModule.offer(
 
 /** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
 @Module({
-  imports: [resources, MasterdataModule, TicketsModule],
+  imports: [resources, MasterdataModule, TicketsModule, NotificationsModule],
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
   providers: [
     AnsweredMails,
@@ -40,6 +43,8 @@ const resources = ResourceModule.offer(
     MailValues,
     TicketNoticesHandler,
     TicketMailHandler,
+    MailReleases,
+    MailDigestHandler,
     SentMailsService,
     MailPreviewService,
     TestMailService,

@@ -7,8 +7,8 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /**
  * Why a mail did not go out when its event came: the event's template is switched off, the ticket sends no mails, nobody
- * who is meant has an address, they did it themselves, another mail of the same act told them, they have had enough mails
- * within the hour, their address takes none, or the mail came back.
+ * who is meant has an address, they did it themselves, another mail of the same act told them, they do not want to be told of it
+ * by mail, they have had enough mails within the hour, their address takes none, or the mail came back.
  */
 export const MAIL_REASONS = [
   'TEMPLATE_INACTIVE',
@@ -16,6 +16,7 @@ export const MAIL_REASONS = [
   'NO_ADDRESS',
   'RECIPIENT_ACTED',
   'TOLD_ALREADY',
+  'RECIPIENT_CHOSE',
   'CAP_REACHED',
   'ADDRESS_REFUSED',
   'RETURNED',

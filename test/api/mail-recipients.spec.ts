@@ -221,7 +221,7 @@ describe('the mails of one transaction', () => {
     planMails(
       events.map((event) => ({ event, ...notice(of) })),
       facts(given),
-    ).mails.map(({ notice: { event }, recipient }) => `${event} ${recipient.email.split('@')[0]}`);
+    ).mails.map(({ notice: { event }, recipient }) => `${event} ${(recipient.email ?? '').split('@')[0]}`);
 
   it('tell the group once: of what was added rather than of its assignment', () => {
     expect(plan(['ISSUE_ASSIGNED_NOTICE', 'ISSUE_OR_DRAFT_ADDED'], {}, { previous: [] })).toEqual([

@@ -79,6 +79,21 @@ const INCOMING = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', now(), 'FILED', 'anna@acme.example', 'Betreff', $2, 1,
           'digest', uuidv7(), false) returning id`;
 
+const NOTIFICATION = `
+  insert into notification (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, kind, ticket_id,
+                            activity_id)
+  select $1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 'ISSUE_STATE_CLOSED', ticket_id, id
+    from (select a.*, row_number() over (order by a.created_at, a.id) as place from activity a
+           where a.tenant = $1 and a.ticket_id = $3) own
+   where not exists (select from notification n where n.activity_id = own.id and n.user_id = $2)
+   order by place limit 1 returning id`;
+
+const DEVICE = `
+  insert into push_subscription (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, endpoint,
+                                 p256dh, auth)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 'https://push.example/' || uuidv7(), 'key', 'auth')
+  returning id`;
+
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
@@ -232,6 +247,10 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
   },
+  notifications: {
+    make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
+  },
+  'push-subscriptions': { make: (side, idOf, _serial, desk) => inserted(desk, DEVICE, [TENANT[side], idOf('users')]) },
   'intake-messages': {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },
@@ -255,6 +274,12 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   assignImportColumns: () => ({ fields: [null] }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
+  writeNotificationSettings: () => ({ channels: [] }),
+  readNotifications: () => ({}),
+  subscribeDevice: () => ({
+    endpoint: 'https://push.example/device',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  }),
   changePassword: () => ({ current: 'not this one', password: 'long enough' }),
   chooseLanguage: () => ({ language: 'de-CH' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),

@@ -7,6 +7,7 @@ import { isRole } from '../../providers/role';
 import { useLanguage } from '../../providers/use-language';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
 import { OwnAbsences } from './absence/OwnAbsences';
+import { NotificationSettings } from './notifications/NotificationSettings';
 import { PasswordDialog } from './PasswordDialog';
 
 /** Who I am here, and how I like the application. */
@@ -41,6 +42,9 @@ export default function ProfilePage() {
           <OwnAbsences />
         </Section>
       )}
+      <Section title={translate('notifications.profile.title')}>
+        <NotificationSettings />
+      </Section>
       <Section title={translate('app.profile.display')}>
         <LanguageField />
         <ThemeField />

@@ -4,6 +4,7 @@ import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary
 import { textOfHtml } from '../language/html-text.js';
 import { parseContent, parseSubject } from '../language/mail-template.js';
 import { renderTemplate } from '../language/template-renderer.js';
+import type { TemplateValues } from '../language/value-output.js';
 import type { Placeholders } from '../plan/mail-placeholders.js';
 import { type MailTemplate, mailFooter } from '../templates/shipped-template.js';
 
@@ -28,17 +29,30 @@ export function writeMail(
   placeholders: readonly MailPlaceholder[],
   isAnswerable = false,
 ): MailText {
-  const html = (source: string, known = COMMON_MAIL_PLACEHOLDERS) =>
-    renderTemplate(parseContent(source, known).nodes, values, 'html');
   const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
-  const body = html(content, placeholders);
-  const footer = html(mailFooter(locale, isAnswerable));
   const short = line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line;
-  const said = textOfHtml(body);
-  const around = { subject: short, preheader: preheaderOf(said), head: html(HEAD), footer };
+  const body = renderTemplate(parseContent(content, placeholders).nodes, values, 'html');
+  return { subject: short, ...framed({ subject: short, content: body, isAnswerable }, values, locale) };
+}
+
+/** What is said in a mail, as safe HTML, and whether an answer to it arrives. */
+interface Said {
+  readonly subject: string;
+  readonly content: string;
+  readonly isAnswerable: boolean;
+}
+
+/** Safe HTML in the frame of all mails, of which `values` tell the tenant, and the same as plain text. */
+export function framed(
+  { subject, content, isAnswerable }: Said,
+  values: TemplateValues,
+  locale: Locale,
+): Pick<MailText, 'text' | 'html'> {
+  const html = (source: string) => renderTemplate(parseContent(source, COMMON_MAIL_PLACEHOLDERS).nodes, values, 'html');
+  const footer = html(mailFooter(locale, isAnswerable));
+  const said = textOfHtml(content);
   return {
-    subject: short,
     text: `${said}\n\n${textOfHtml(footer)}\n`,
-    html: htmlMail({ locale, content: body, ...around }),
+    html: htmlMail({ locale, subject, preheader: preheaderOf(said), head: html(HEAD), content, footer }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { Choice, Email, Integer, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
@@ -38,6 +39,11 @@ const TO_NOBODY = {
   expression:
     'create unique index "ticket_mail_nobody_index" on "ticket_mail" ("tenant", "ticket_id", "event", "cause") where "recipient" is null',
 };
+const DIGEST = {
+  name: 'ticket_mail_digest_index',
+  expression:
+    'create index "ticket_mail_digest_index" on "ticket_mail" ("tenant", "digest") where "digest" is not null',
+};
 
 /**
  * Ledger of the mails about tickets: what was to be sent to whom, and what became of it. The unique key lets an event
@@ -52,7 +58,7 @@ const TO_NOBODY = {
   allow: { read: [Role.Admin, Role.Agent] },
   audited: false,
   unique: [['event', 'ticket', 'recipient', 'cause']],
-  indexes: [...['event', 'state', 'ticket_id'].map(newest), SLOTS, REPETITIONS, TO_NOBODY],
+  indexes: [...['event', 'state', 'ticket_id'].map(newest), SLOTS, REPETITIONS, TO_NOBODY, DIGEST],
 })
 export class TicketMail extends TenantEntity {
   @Choice(MAIL_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: MailEvent;
@@ -76,6 +82,10 @@ export class TicketMail extends TenantEntity {
   @Integer({ ...KEPT, default: 0 }) attempts = 0;
   /** What the mail server said last. */
   @LongText(KEPT) error: string | null = null;
+  /** It waits until then for the end of the recipient's quiet hours, or for their digest. */
+  @Moment(KEPT) waitsUntil: Date | null = null;
+  /** Id of the digest that tells it in place of a mail of its own. */
+  @Property({ type: 'uuid', nullable: true }) digest: string | null = null;
   /** Until then a worker is at it; afterwards it is taken for dead. */
   @Moment({ ...KEPT, visible: [] }) claimedUntil: Date | null = null;
 }

@@ -1,28 +1,36 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
+import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
+import { AT_ONCE, channelOf as channelIn, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
 import type { MailReason } from '../../vocabulary/mail-state.js';
+import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification-channel.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
-import { type OmittedMail, type PlannedMail, planMails } from '../plan/mail-plan.js';
-import { readerRole } from '../plan/mail-recipients.js';
+import { type ChannelOf, meantBy, type OmittedMail, type PlannedMail, planMails } from '../plan/mail-plan.js';
+import { isMailed, type Recipient, readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
 import { EmailTemplate } from '../templates/email-template.entity.js';
 import { placeholdersFor } from '../templates/placeholder-catalogue.js';
 import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
 import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
+import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { tellOfMail } from './mail-timeline.js';
 import { TicketMail } from './ticket-mail.entity.js';
-import { TICKET_MAILS } from './ticket-mail-queue.js';
+
+/** A mail to somebody who has an address. */
+type Written = PlannedMail<LoadedNotice> & { readonly recipient: Recipient };
 
 const keyOf = (event: string, recipient: string | null, cause: string) => `${event} ${recipient} ${cause}`;
 
@@ -32,7 +40,8 @@ const keyOf = (event: string, recipient: string | null, cause: string) => `${eve
 export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly jobs: Jobs,
+    private readonly releases: MailReleases,
+    private readonly board: NoticeBoard,
     private readonly values: MailValues,
     @Inject(Env) private readonly env: Env,
   ) {}
@@ -51,30 +60,44 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket, notices } = facts;
     const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    const { mails, omitted } = planMails(notices, facts.facts);
+    const wishes = await wishesOf(em, usersMeant(facts));
+    const channelOf: ChannelOf = (user, kind) => channelIn(wishes(user), kind);
+    const { mails, omitted } = planMails(notices, facts.facts, channelOf);
+    const told: Notice[] = [];
     for (const planned of mails) {
-      const { notice, recipient } = planned;
-      const key = keyOf(notice.event, recipient.email, notice.activity.id);
-      if (known.has(key)) continue;
-      known.add(key);
-      const mail = await this.#write(em, facts, planned);
-      em.persist(mail);
-      if (mail.state === 'QUEUED') await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
-      // A mail that the ticket's own switch holds back stands in the timeline all the same.
-      if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);
+      const { notice, recipient, kind, channel } = planned;
+      if (isMailed(recipient)) {
+        const key = keyOf(notice.event, recipient.email, notice.activity.id);
+        if (known.has(key)) continue;
+        known.add(key);
+        await this.#mail(em, facts, { ...planned, recipient }, wishes(recipient.user));
+      }
+      if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
     }
     for (const one of omitted) {
       const key = keyOf(one.notice.event, one.leftOut.email, one.notice.activity.id);
       if (!known.has(key)) em.persist(omittedMail(ticket, one));
       known.add(key);
     }
+    await this.board.put(em, ticket, told);
     await em.flush();
+  }
+
+  /** Enters a mail and lets it go out when its recipient wants it; quiet hours and digests are for the desk alone. */
+  async #mail(em: EntityManager, facts: TicketMailFacts, planned: Written, wishes: Wishes): Promise<void> {
+    const { notice, recipient } = planned;
+    const mail = await this.#write(em, facts, planned);
+    em.persist(mail);
+    const release = recipient.internal ? releaseOf(wishes, notice.event, clock.now(), ZONE) : AT_ONCE;
+    if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
+    // A mail that the ticket's own switch holds back stands in the timeline all the same.
+    if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);
   }
 
   async #write(
     em: EntityManager,
     facts: TicketMailFacts,
-    { notice, recipient }: PlannedMail<LoadedNotice>,
+    { notice, recipient, channel }: Written,
   ): Promise<TicketMail> {
     const { ticket } = facts;
     const { event } = notice;
@@ -86,7 +109,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       role: readerRole(event, recipient.internal),
     });
     const placeholders = await placeholdersFor(em, event);
-    const reason = heldBackBecause(ticket, template);
+    const reason = heldBackBecause(ticket, template, channel);
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),
       event,
@@ -105,10 +128,18 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   }
 }
 
-/** The ticket's own switch tells more than that of the template, which holds for all tickets. */
-const heldBackBecause = (ticket: Ticket, { active }: { active: boolean }): MailReason | null => {
+/**
+ * The ticket's own switch tells more than that of the template, which holds for all tickets, and both more than the wish of
+ * one recipient.
+ */
+const heldBackBecause = (
+  ticket: Ticket,
+  { active }: { active: boolean },
+  channel: NotificationChannel,
+): MailReason | null => {
   if (ticket.preventMailDispatch) return 'TICKET_PREVENTS';
-  return active ? null : 'TEMPLATE_INACTIVE';
+  if (!active) return 'TEMPLATE_INACTIVE';
+  return byMail(channel) ? null : 'RECIPIENT_CHOSE';
 };
 
 const LONGEST_NAME = 200;
@@ -126,6 +157,10 @@ const omittedMail = (ticket: Ticket, { notice, leftOut }: OmittedMail<LoadedNoti
     reason: leftOut.reason,
     locale: leftOut.locales[0] ?? DEFAULT_LOCALE,
   });
+
+/** The users among all who are meant. */
+const usersMeant = ({ notices, facts }: TicketMailFacts) =>
+  meantBy(notices, facts).meant.flatMap(({ recipient }) => recipient.user ?? []);
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
 function writeWithin(

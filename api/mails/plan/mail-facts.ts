@@ -52,4 +52,6 @@ export interface NoticeFacts {
   readonly actorIsExecutor: boolean;
   readonly assigned: readonly MailPerson[];
   readonly previous: readonly MailPerson[];
+  /** Colleagues who are mentioned in what was said. */
+  readonly mentioned?: readonly MailPerson[];
 }

@@ -5,15 +5,23 @@ import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
-/** One mail that an event causes. */
-export interface Recipient {
+/** Somebody who is told of an event. */
+export interface Told {
+  /** Id of the user; null for an address of a group, of the tenant or of somebody outside. */
+  readonly user: string | null;
   readonly name: string;
-  readonly email: string;
+  /** Null for a user without one, who is told in the application alone. */
+  readonly email: string | null;
   /** Languages in which they would read it, the best first. */
   readonly locales: readonly Locale[];
   /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
   readonly internal: boolean;
 }
+
+/** One mail that an event causes. */
+export type Recipient = Told & { readonly email: string };
+
+export const isMailed = (told: Told): told is Recipient => told.email !== null;
 
 /** Somebody who is meant by an event and gets no mail. */
 export interface LeftOut {
@@ -111,9 +119,9 @@ export function readerRole(event: MailEvent, internal: boolean): Role {
   return TO_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
 }
 
-/** Who gets a mail, and who of those that are meant does not. */
-interface Judged {
-  readonly recipients: readonly Recipient[];
+/** Who is told, and who of those that are meant gets no mail; a user without an address is both. */
+export interface Judged {
+  readonly told: readonly Told[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -122,26 +130,40 @@ interface Judged {
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  * An event that means nobody with an address is left out as a whole.
  */
-export function recipientsOf(event: MailEvent, facts: MailFacts, notice: NoticeFacts): Judged {
-  const { customer = [], internal = [] } = RULES[event](facts, notice);
-  const recipients = new Map<string, Recipient>();
+export const recipientsOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts) => {
+  const { told, leftOut } = toldOf(event, facts, notice);
+  return { recipients: told.filter(isMailed), leftOut };
+};
+
+/** The same with the users who have no address. */
+export const toldOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts): Judged =>
+  judged(RULES[event](facts, notice), facts, notice);
+
+/** The colleagues who are mentioned in what was said. */
+export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Judged =>
+  judged({ internal: notice.mentioned }, facts, notice);
+
+function judged({ customer = [], internal = [] }: Meant, facts: MailFacts, notice: NoticeFacts): Judged {
+  const told = new Map<string, Told>();
   const leftOut = new Map<string, LeftOut>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
     if (!person) return;
     const email = person.email?.trim().toLowerCase() || null;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
-    const told = { name: person.name, email, locales };
-    if (!email) leftOut.set(person.name, { ...told, reason: 'NO_ADDRESS' });
-    else if (isActor(person, email, notice)) leftOut.set(email, { ...told, reason: 'RECIPIENT_ACTED' });
-    else if (!recipients.has(email)) recipients.set(email, { ...told, email, internal: isInternal });
+    const meant: Told = { user: person.id, name: person.name, email, locales, internal: isInternal };
+    const key = email ?? person.id;
+    if (!email) leftOut.set(person.name, { ...meant, reason: 'NO_ADDRESS' });
+    if (isActor(person, email, notice)) {
+      if (email) leftOut.set(email, { ...meant, reason: 'RECIPIENT_ACTED' });
+    } else if (key && !told.has(key)) told.set(key, meant);
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);
-  const isMeantForNobody = customer.length + internal.length > 0 && recipients.size + leftOut.size === 0;
+  const isMeantForNobody = customer.length + internal.length > 0 && told.size + leftOut.size === 0;
   const nobody: LeftOut = { name: null, email: null, locales: [facts.tenantLanguage], reason: 'NO_ADDRESS' };
-  return { recipients: [...recipients.values()], leftOut: isMeantForNobody ? [nobody] : [...leftOut.values()] };
+  return { told: [...told.values()], leftOut: isMeantForNobody ? [nobody] : [...leftOut.values()] };
 }
 
-const isActor = ({ id }: MailPerson, email: string, { actorId, actorEmail }: NoticeFacts) =>
-  (id !== null && id === actorId) || email === actorEmail?.toLowerCase();
+const isActor = ({ id }: MailPerson, email: string | null, { actorId, actorEmail }: NoticeFacts) =>
+  (id !== null && id === actorId) || (email !== null && email === actorEmail?.toLowerCase());

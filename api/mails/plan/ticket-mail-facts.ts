@@ -48,7 +48,11 @@ export async function loadMailFacts(
   const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].flatMap(
     (company) => company ?? [],
   );
-  const named = notices.flatMap(({ recipients }) => [...(recipients?.assigned ?? []), ...(recipients?.previous ?? [])]);
+  const named = notices.flatMap(({ recipients }) => [
+    ...(recipients?.assigned ?? []),
+    ...(recipients?.previous ?? []),
+    ...(recipients?.mentioned ?? []),
+  ]);
   const users = await em.find(User, {
     active: true,
     $or: [{ id: { $in: named } }, { executionCompany: { $in: companies } }],
@@ -152,5 +156,6 @@ function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, k
     actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
     assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
     previous: named(recipients.previous),
+    mentioned: named(recipients.mentioned),
   };
 }

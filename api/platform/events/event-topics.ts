@@ -13,6 +13,8 @@ type Owner = Ref<TenantEntity> | null | undefined;
 export interface EventTopic<E extends TenantEntity> {
   /** Other resources that refer to it are shown on its page: their events are about the record they refer to. */
   readonly gathers?: boolean;
+  /** It is shown by itself: its events are about nothing else, whatever it refers to. */
+  readonly apart?: boolean;
   /** Who hears of it besides those who may list it; what they reach of it says its scope. */
   readonly hearers?: readonly Holder[];
   /** Fields that decide who reaches a record; their values before a change are kept with its event. */
@@ -52,6 +54,7 @@ export class EventTopics {
   /** The record on whose page another one is shown: itself, or what it belongs to, as far as that is loaded. */
   subjectOf(record: TenantEntity): string | undefined {
     const { type, options, fields } = resourceOf(record.constructor);
+    if (this.of(type).apart) return undefined;
     if (this.of(type).gathers) return `${options.path}/${record.id}`;
     for (const field of fields) {
       const owner = field.kind.widget === 'reference' && (record as unknown as Record<string, Owner>)[field.name];

@@ -15,13 +15,19 @@ const DAY_MS = 86_400_000;
 
 const DAILY_SWEEP = jobQueue('daily-sweep', { cron: '17 3 * * *' });
 
-/** A table whose rows have served their purpose after a day. */
+/** A row of a table whose rows serve their purpose for a time. */
 type PassingRow = { tenant: string; createdAt: Date };
+/** Which rows have served it; `ago` gives the moment so many days before. */
+type IsOver = (ago: (days: number) => Date) => object;
 
-const passing: EntityClass<PassingRow>[] = [IdempotencyKey, LiveEvent];
+const aDayOld: IsOver = (ago) => ({ createdAt: { $lt: ago(1) } });
+const passing = new Map<EntityClass<PassingRow>, IsOver>([
+  [IdempotencyKey, aDayOld],
+  [LiveEvent, aDayOld],
+]);
 
-/** Has the rows of a table of tenants removed a day after they were made. */
-export const sweptDaily = (type: EntityClass<PassingRow>) => passing.push(type);
+/** Has rows of a table of tenants removed once they have served their purpose: a day after they were made unless said otherwise. */
+export const sweptDaily = (type: EntityClass<PassingRow>, isOver = aDayOld) => passing.set(type, isOver);
 
 /**
  * Removes what nobody may ask for again (contract: answers are kept for a day) and events that no
@@ -37,11 +43,12 @@ export class DailySweep implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    const before = new Date(clock.now().getTime() - DAY_MS);
+    const now = clock.now().getTime();
+    const ago = (days: number) => new Date(now - days * DAY_MS);
     for (const tenant of await knownTenants(this.orm)) {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
-          for (const type of passing) await em.nativeDelete(type, { createdAt: { $lt: before } });
+          for (const [type, isOver] of passing) await em.nativeDelete(type, isOver(ago) as never);
           await em.execute('select vsd_forget_config_changes(?)', [this.env.VSD_CHANGES_KEPT_DAYS]);
         }),
       );

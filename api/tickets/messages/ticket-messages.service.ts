@@ -5,6 +5,7 @@ import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { takeAlong } from '../attachments/sent-attachments.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -13,13 +14,16 @@ import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js'
 import { can } from '../record/ticket-policy.js';
 import { Activity } from '../timeline/activity.entity.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
+import type { NamedRecipients } from '../timeline/ticket-notice.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { inputOf } from '../workflow/ticket-moves.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
+import type { Colleague } from './colleagues.shape.js';
+import { colleaguesCalled, mentionedIn } from './mentions.js';
 import { MessageEffects } from './message-effects.js';
 import type { Utterance } from './ticket-messages.shape.js';
 
-type Said = Pick<ActivityEntry, 'text' | 'attachments'>;
+type Said = Pick<ActivityEntry, 'text' | 'attachments'> & Pick<NamedRecipients, 'mentioned'>;
 
 /** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
 @Injectable()
@@ -30,6 +34,7 @@ export class TicketMessagesService {
     private readonly transitions: TransitionService,
     private readonly effects: MessageEffects,
     private readonly timeline: TimelineWriter,
+    private readonly work: UnitOfWork,
   ) {}
 
   /**
@@ -57,10 +62,19 @@ export class TicketMessagesService {
     });
   }
 
+  /** Whom one may mention on the ticket: the first by name whose name holds what was typed. */
+  colleagues(id: string, typed: string): Promise<Colleague[]> {
+    return this.work.read(async (em) => {
+      const ticket = await this.tickets.load(em, id);
+      if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+      return colleaguesCalled(em, ticket, typed);
+    });
+  }
+
   #say(
     id: string,
     right: 'message' | 'workNote',
-    { text, attachments: ids = [] }: Utterance,
+    { text, attachments: ids = [], mentions = [] }: Utterance,
     version: number | undefined,
     work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
@@ -70,7 +84,9 @@ export class TicketMessagesService {
       const user = currentUser();
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await takeAlong(em, ticket, ids, right === 'message');
-      const activity = await work(em, ticket, { text, attachments });
+      const isStaff = actorOn(ticket, user).kind !== 'customer';
+      const mentioned = await mentionedIn(em, ticket, text, mentions, isStaff);
+      const activity = await work(em, ticket, { text, attachments, mentioned });
       await em.flush();
       return this.activities.presentLast(activity);
     });

@@ -8,6 +8,7 @@ import { Role } from '../../vocabulary/role.js';
 import { MOVING } from '../record/ticket-moves.shape.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';
+import { Colleague } from './colleagues.shape.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { Utterance } from './ticket-messages.shape.js';
 
@@ -73,6 +74,21 @@ export class TicketTimelineController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return sendPage(response, await this.timeline.list(id, query, 'WORK_NOTES'));
+  }
+
+  @Get('colleagues')
+  @Operation({
+    id: 'listTicketColleagues',
+    summary: 'Colleagues who see the ticket and may be mentioned on it, by a part of their name',
+    tag: 'tickets',
+    allow: STAFF,
+    query: { q: { type: 'string', maxLength: 100, default: '' } },
+    answer: Colleague,
+    many: true,
+    problems: { 403: ['FORBIDDEN'] },
+  })
+  colleagues(@Param('id', RecordId) id: string, @Query('q') typed: unknown) {
+    return this.messages.colleagues(id, String(typed ?? '').slice(0, 100));
   }
 
   @Post('work-notes')

@@ -36,7 +36,10 @@ export const ticketScope = (user: SignedInUser): Condition | undefined =>
   conditionFor(visibilityOf(ticketUser(user)), user);
 
 /** The same for what belongs to a ticket, with what each kind of user does not see of it. */
-function belongingScope(user: SignedInUser, seen: Record<'agent' | 'executor' | 'customer', Condition | undefined>) {
+export function belongingScope(
+  user: SignedInUser,
+  seen: Record<'agent' | 'executor' | 'customer', Condition | undefined>,
+) {
   const parts = reachOf(ticketUser(user)).map(({ kind, scope }) => {
     const ticket = conditionFor(scope, user);
     const conditions = [...(ticket ? [{ ticket }] : []), ...(seen[kind] ? [seen[kind]] : [])];

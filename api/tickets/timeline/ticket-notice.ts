@@ -19,6 +19,8 @@ export interface NamedRecipients {
   readonly company?: string;
   /** Relieved: ISSUE_ASSIGNED_NOTICE informs them besides the group. */
   readonly previous?: readonly string[];
+  /** Colleagues who are mentioned in what was said, and may see the ticket. */
+  readonly mentioned?: readonly string[];
 }
 
 /** All notices of one transaction: they are looked at together, so that nobody gets two internal mails for one act. */

@@ -14,11 +14,15 @@ export class TimelineWriter {
   constructor(private readonly notifications: TicketNotifications) {}
 
   /** Adds what somebody says, with the mails that such an entry brings. */
-  async add(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
+  async add(
+    em: EntityManager,
+    ticket: Ticket,
+    { mentioned = [], ...entry }: ActivityEntry & Pick<NamedRecipients, 'mentioned'>,
+  ): Promise<Activity> {
     const activity = logActivity(em, ticket, entry);
     await noteActivity(em, ticket);
     const event = SAID[activity.kind];
-    if (event) this.notify(em, event, activity);
+    if (event) this.notify(em, event, activity, mentioned.length > 0 ? { mentioned } : undefined);
     return activity;
   }
 

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../components/PageHeader';
+import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';
@@ -24,6 +25,7 @@ import { WideTicket } from './WideTicket';
 export function TicketView() {
   const translate = useTranslate();
   const ticket = useTicket();
+  useReadTicket(ticket.id);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { parts, open } = useTicketPart();
   const editing = useEditing(ticket, (field) => {

@@ -11,9 +11,11 @@ import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
 import { insertAt, isEmptyLine, namedPasted } from './insert-text';
+import { MentionMenu } from './MentionMenu';
 import { SendButton } from './SendButton';
 import { TextBlockButton } from './TextBlockButton';
 import { useComposer } from './use-composer';
+import { useMentionMenu } from './use-mention-menu';
 import { useMayFillTextBlocks } from './use-text-blocks';
 
 /**
@@ -50,6 +52,17 @@ export function Composer() {
       input.current?.setSelectionRange(at, at);
     });
   };
+  const mentions = useMentionMenu({
+    text: composer.text,
+    enabled: can.workNote,
+    onChoose: (start, end, colleague) => {
+      composer.mention(colleague);
+      const words = `@${colleague.name} `;
+      composer.setText(composer.text.slice(0, start) + words + composer.text.slice(end));
+      const at = start + words.length;
+      setTimeout(() => input.current?.setSelectionRange(at, at));
+    },
+  });
   const choose = (words?: string) => {
     if (words !== undefined) insert(words);
     else if (choosing === 'slash') insert('/');
@@ -128,7 +141,10 @@ export function Composer() {
           value={composer.text}
           inputRef={input}
           onChange={(event) => composer.setText(event.target.value)}
+          onSelect={(event) => mentions.look(event.target as HTMLTextAreaElement)}
+          onBlur={mentions.close}
           onKeyDown={(event) => {
+            if (mentions.onKey(event)) return;
             const { selectionStart, selectionEnd } = event.currentTarget as unknown as HTMLTextAreaElement;
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
             if (event.key === '/' && mayFill && isEmptyLine(composer.text, selectionStart, selectionEnd)) {
@@ -143,9 +159,10 @@ export function Composer() {
             addFiles(namedPasted(pasted, new Date()));
           }}
           placeholder={translate(isNote ? 'tickets.composer.notePlaceholder' : 'tickets.composer.messagePlaceholder')}
-          inputProps={{ 'aria-label': label, maxLength: 10_000 }}
+          inputProps={{ 'aria-label': label, maxLength: 10_000, ...mentions.inputProps }}
           sx={{ py: 0.75 }}
         />
+        <MentionMenu {...mentions.menu} anchor={input.current} />
         <ChosenFiles
           files={composer.files}
           isKept={composer.isKept}

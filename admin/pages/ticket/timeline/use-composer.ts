@@ -9,6 +9,7 @@ import { type Attachment, uploadPath } from '../model/attachment';
 import type { MoveBody } from '../model/move';
 import { ticketPath } from '../model/ticket';
 import type { Mode } from './ComposerMode';
+import { useMentions } from './use-mentions';
 import { useUnsent } from './use-unsent';
 
 const keys = new SubmissionKeys();
@@ -20,6 +21,7 @@ export function useComposer() {
   const translate = useTranslate();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
   const { text, setText, files, setFiles, isKept } = useUnsent(id);
+  const { mention, mentionedIn, forget } = useMentions(id);
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -48,11 +50,18 @@ export function useComposer() {
   const say = async (move?: MoveBody) => {
     const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
     const attachments = await upload();
-    const body = { text: text.trim(), ...(attachments.length > 0 && { attachments }), ...(move && { move }) };
+    const mentions = mentionedIn(text);
+    const body = {
+      text: text.trim(),
+      ...(attachments.length > 0 && { attachments }),
+      ...(mentions.length > 0 && { mentions }),
+      ...(move && { move }),
+    };
     await keys
       .of(path, body)
       .settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey, ...(move && { version }) }));
     setText('');
+    forget();
   };
   const send = async () => {
     if (isEmpty || busy) return;
@@ -85,5 +94,20 @@ export function useComposer() {
       await refresh();
     }
   };
-  return { mode, setMode, text, setText, files, setFiles, isKept, isEmpty, busy, progress, failure, send, sendWith };
+  return {
+    mode,
+    setMode,
+    text,
+    setText,
+    files,
+    setFiles,
+    isKept,
+    isEmpty,
+    busy,
+    progress,
+    failure,
+    send,
+    sendWith,
+    mention,
+  };
 }

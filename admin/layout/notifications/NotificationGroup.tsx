@@ -1,0 +1,114 @@
+import DoneOutlined from '@mui/icons-material/DoneOutlined';
+import { Box, IconButton, Link, List, ListItem, ListItemButton, Stack, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { Notification } from '../../providers/notifications';
+import { useFormat } from '../../providers/use-format';
+
+interface NotificationGroupProps {
+  /** Those of one ticket, newest first. */
+  notifications: readonly Notification[];
+  onRead: (read: { ids?: string[]; ticket?: string }) => void;
+  onOpen: () => void;
+}
+
+/** What happened on one ticket: its number and title, then each event with who did it and when. */
+export function NotificationGroup({ notifications, onRead, onOpen }: NotificationGroupProps) {
+  const translate = useTranslate();
+  const [first] = notifications;
+  if (!first) return null;
+  const { ticket, identifier, ticketTitle } = first;
+  const name = identifier ?? translate('notifications.draft');
+  const isUnread = notifications.some(({ unread }) => unread);
+  return (
+    <Box
+      component="section"
+      aria-label={`${name} ${ticketTitle}`}
+      sx={{ borderBottom: 1, borderColor: 'line', py: 0.5 }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pl: 2, pr: 1, minHeight: 32 }}>
+        <Link
+          component={RouterLink}
+          to={`/issue/${ticket}`}
+          color="inherit"
+          underline="hover"
+          variant="body2"
+          noWrap
+          onClick={onOpen}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          <b>{name}</b> {ticketTitle}
+        </Link>
+        {isUnread && notifications.length > 1 && (
+          <Read label={translate('notifications.readTicket', { ticket: name })} onClick={() => onRead({ ticket })} />
+        )}
+      </Stack>
+      <List disablePadding dense>
+        {notifications.map((notification) => (
+          <Event key={notification.id} notification={notification} onRead={onRead} onOpen={onOpen} />
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+function Event({
+  notification,
+  onRead,
+  onOpen,
+}: Omit<NotificationGroupProps, 'notifications'> & { notification: Notification }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { id, kind, actor, ticket, activity, createdAt, unread } = notification;
+  const what = translate(`enums.notificationKind.${kind}`);
+  return (
+    <ListItem
+      disablePadding
+      secondaryAction={
+        unread && <Read label={translate('notifications.readOne', { what })} onClick={() => onRead({ ids: [id] })} />
+      }
+    >
+      <ListItemButton
+        component={RouterLink}
+        to={`/issue/${ticket}#activity-${activity}`}
+        onClick={() => {
+          if (unread) onRead({ ids: [id] });
+          onOpen();
+        }}
+        sx={{ gap: 1, alignItems: 'baseline' }}
+      >
+        <Box
+          {...(unread ? { role: 'img', 'aria-label': translate('notifications.unread') } : { 'aria-hidden': true })}
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            flexShrink: 0,
+            bgcolor: unread ? 'primary.main' : 'transparent',
+          }}
+        />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="body2" component="span" sx={{ fontWeight: unread ? 600 : 400 }}>
+            {what}
+          </Typography>
+          <Typography variant="caption" component="div" color="text.secondary" noWrap>
+            <time dateTime={createdAt} title={format.moment(createdAt)}>
+              {format.distance(createdAt)}
+            </time>
+            {actor && ` · ${translate('notifications.by', { name: actor })}`}
+          </Typography>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function Read({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
+        <DoneOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,114 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import { Box, Button, FormControlLabel, IconButton, Stack, Switch, Tooltip, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { useMarkRead, useNotifications } from '../../providers/notifications';
+import { NotificationGroup } from './NotificationGroup';
+
+interface NotificationPanelProps {
+  /** Id of its heading, by which its frame is named. */
+  titleId: string;
+  onClose: () => void;
+}
+
+/** What the user is told of, the newest first and by ticket. */
+export default function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
+  const translate = useTranslate();
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useNotifications(onlyUnread);
+  const { mutate } = useMarkRead();
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const [newest] = rows;
+  const tickets = [...new Set(rows.map(({ ticket }) => ticket))];
+  return (
+    <Stack sx={{ minHeight: 0, flex: 1, overflow: 'hidden' }}>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
+        <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
+          {translate('notifications.title')}
+        </Typography>
+        <Action
+          label={translate('notifications.readAll')}
+          onClick={
+            newest?.createdAt && rows.some(({ unread }) => unread)
+              ? () => mutate({ until: newest.createdAt })
+              : undefined
+          }
+        >
+          <DoneAllOutlined fontSize="small" />
+        </Action>
+        <Tooltip title={translate('notifications.settings')}>
+          <IconButton
+            size="small"
+            component={Link}
+            to="/profile"
+            onClick={onClose}
+            aria-label={translate('notifications.settings')}
+          >
+            <SettingsOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Action label={translate('notifications.close')} onClick={onClose}>
+          <CloseOutlined fontSize="small" />
+        </Action>
+      </Stack>
+      <FormControlLabel
+        sx={{ px: 2, pb: 0.5, m: 0 }}
+        control={<Switch size="small" checked={onlyUnread} onChange={(_event, on) => setOnlyUnread(on)} />}
+        label={<Typography variant="body2">{translate('notifications.onlyUnread')}</Typography>}
+      />
+      <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'line' }}>
+        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+        {isPending && <PageSkeleton rows={4} />}
+        {!isPending && !error && rows.length === 0 && <Nothing onlyUnread={onlyUnread} />}
+        {tickets.map((own) => (
+          <NotificationGroup
+            key={own}
+            notifications={rows.filter(({ ticket }) => ticket === own)}
+            onRead={mutate}
+            onOpen={onClose}
+          />
+        ))}
+        {hasNextPage && (
+          <Stack sx={{ alignItems: 'center', p: 1 }}>
+            <Button size="small" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {translate('notifications.more')}
+            </Button>
+          </Stack>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: 2 }}>
+      <EmptyState
+        icon={NotificationsOutlined}
+        title={translate(onlyUnread ? 'notifications.noneUnread' : 'notifications.none')}
+        text={onlyUnread ? undefined : translate('notifications.noneText')}
+      />
+    </Box>
+  );
+}
+
+function Action({ label, onClick, children }: { label: string; onClick?: () => void; children: ReactNode }) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={!onClick} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
+
+export type Settings = Schema<'MyNotificationSettings'>;
+
+const PATH = 'me/notification-settings';
+const queryKey = ['me', 'notification-settings'];
+
+/** How the user wants to be told; what is changed is shown at once, and taken back if it cannot be kept. */
+export function useNotificationSettings() {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => apiFetch<Settings>(PATH, { signal }),
+  });
+  const change = async (changed: Partial<Settings>) => {
+    const before = client.getQueryData<Settings>(queryKey);
+    if (!before) return;
+    const body = { ...before, ...changed };
+    client.setQueryData(queryKey, body);
+    setFailure(undefined);
+    try {
+      await apiFetch<Settings>(PATH, { method: 'PUT', body });
+    } catch (problem) {
+      client.setQueryData(queryKey, before);
+      setFailure(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
+  return { settings: data, error, refetch, change, failure };
+}
+
+/** Changes some of the settings. */
+export type Change = (changed: Partial<Settings>) => void;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { apiFetch } from '../../../providers/http';
+import { useSettled } from '../../../providers/use-settled';
+import { useTicket } from '../data/use-ticket';
+import { TICKETS, ticketPath } from '../model/ticket';
+import { mentionAt } from './mention-at';
+import type { Colleague } from './use-mentions';
+
+interface MentionMenuOptions {
+  text: string;
+  enabled: boolean;
+  /** Puts a colleague in place of what was typed from the @ on. */
+  onChoose: (start: number, end: number, colleague: Colleague) => void;
+}
+
+/** Offers colleagues while a name is typed behind an @: arrows choose, Enter or Tab takes, Escape lets it be. */
+export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) {
+  const { id: ticket } = useTicket();
+  const [place, setPlace] = useState<{ start: number; end: number }>();
+  const [left, setLeft] = useState<number>();
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const typed = place && text.slice(place.start + 1, place.end);
+  const asked = useSettled(typed);
+  const { data: colleagues = [] } = useQuery<Colleague[]>({
+    queryKey: [TICKETS.route, 'colleagues', ticket, asked],
+    enabled: asked !== undefined,
+    placeholderData: (before) => before,
+    queryFn: ({ signal }) => apiFetch<Colleague[]>(ticketPath(ticket, 'colleagues'), { query: { q: asked }, signal }),
+  });
+  const isOpen = place !== undefined && place.start !== left && colleagues.length > 0;
+  const at = Math.min(active, colleagues.length - 1);
+  const choose = (colleague: Colleague) => {
+    if (place) onChoose(place.start, place.end, colleague);
+    setPlace(undefined);
+  };
+  return {
+    look: ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) => {
+      const found = enabled && selectionStart === selectionEnd ? mentionAt(value, selectionStart) : undefined;
+      if (found?.start !== place?.start) setActive(0);
+      setPlace(found);
+    },
+    close: () => setPlace(undefined),
+    /** Whether the key was for the menu. */
+    onKey: (event: KeyboardEvent): boolean => {
+      if (!isOpen || event.ctrlKey || event.metaKey) return false;
+      const chosen = colleagues[at];
+      if (event.key === 'ArrowDown') setActive((at + 1) % colleagues.length);
+      else if (event.key === 'ArrowUp') setActive((at + colleagues.length - 1) % colleagues.length);
+      else if (event.key === 'Escape') setLeft(place.start);
+      else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) choose(chosen);
+      else return false;
+      event.preventDefault();
+      event.stopPropagation();
+      return true;
+    },
+    inputProps: {
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen ? `${listId}-${at}` : undefined,
+    },
+    menu: { id: listId, isOpen, colleagues, active: at, onChoose: choose },
+  };
+}

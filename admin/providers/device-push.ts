@@ -1,0 +1,55 @@
+import { APPLICATION_BASE } from './address';
+import type { Schema } from './contract';
+import { apiFetch } from './http';
+import { readLocal, writeLocal } from './local-keys';
+
+/** Whether this device tells what happens: it does, it could, the browser forbids it, or cannot. */
+export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
+
+/** Under which id the server knows this device, for each user. */
+const keyOf = (owner: string) => `push:${owner}`;
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** How it stands with this device and the user. */
+export async function deviceState(owner: string): Promise<DeviceState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription && readLocal(keyOf(owner)) ? 'on' : 'off';
+}
+
+/** Asks the browser, subscribes at its push service and tells the server. Rejects when the service cannot be reached. */
+export async function switchOn(owner: string): Promise<DeviceState> {
+  if ((await Notification.requestPermission()) !== 'granted') return deviceState(owner);
+  const registration = await navigator.serviceWorker.register(`${APPLICATION_BASE}push-worker.js`, {
+    scope: APPLICATION_BASE,
+  });
+  await navigator.serviceWorker.ready;
+  const { publicKey } = await apiFetch<Schema<'PublicPushKey'>>('push-subscriptions/key');
+  // One of another tenant was made for other keys.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const body = { endpoint, keys };
+  const { id } = await apiFetch<Schema<'PushSubscriptionReceipt'>>('push-subscriptions', { method: 'POST', body });
+  writeLocal(keyOf(owner), id);
+  return 'on';
+}
+
+/** Signs this device off, here and at the server. */
+export async function switchOff(owner: string): Promise<DeviceState> {
+  const id = readLocal(keyOf(owner));
+  writeLocal(keyOf(owner), undefined);
+  if (isSupported()) {
+    const registration = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  }
+  // What the server still knows is refused by the push service, and forgotten then.
+  if (id) await apiFetch(`push-subscriptions/${id}`, { method: 'DELETE' }).catch(() => undefined);
+  return deviceState(owner);
+}

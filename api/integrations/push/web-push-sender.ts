@@ -1,0 +1,84 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import webPush from 'web-push';
+import { Env } from '../../platform/env.js';
+import { publicLookup } from '../../platform/http/private-address.js';
+import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
+
+/** Milliseconds for which a push service may take to answer. */
+const ANSWER_MS = 10_000;
+/** Answers of push services that say so for good. */
+const GONE: readonly number[] = [404, 410];
+const PASSING: readonly number[] = [408, 425, 429];
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Sends by Web Push. Users name the addresses, so that no connection is made to one within the house, whatever a name
+ * leads to when it is looked up; only tests speak to this very machine.
+ */
+@Injectable()
+export class WebPushSender extends PushSender {
+  readonly #isTest: boolean;
+
+  constructor(@Inject(Env) private readonly env: Env) {
+    super();
+    this.#isTest = env.NODE_ENV === 'test';
+  }
+
+  makeKeys(): PushKeys {
+    return webPush.generateVAPIDKeys();
+  }
+
+  mayReach(endpoint: string): boolean {
+    const address = URL.parse(endpoint);
+    if (!address || address.username || address.password) return false;
+    if (this.#isTest && address.hostname === LOOPBACK) return true;
+    // Push services have names; the numbers behind them are looked at when they are called.
+    const name = address.hostname.replace(/^\[|\]$/g, '');
+    return address.protocol === 'https:' && isIP(name) === 0 && name.includes('.') && !name.endsWith('.localhost');
+  }
+
+  async send({ endpoint, p256dh, auth }: PushDevice, keys: PushKeys, message: string, seconds: number): Promise<void> {
+    if (!this.mayReach(endpoint)) throw new PushGone('The address of the device is none of a push service');
+    const status = await this.#post(detailsOf({ endpoint, p256dh, auth }, keys, message, seconds, this.env.MAIL_FROM));
+    if (status < 300) return;
+    if (GONE.includes(status)) throw new PushGone(`The push service answers ${status}`);
+    if (status >= 400 && status < 500 && !PASSING.includes(status))
+      throw new PushRefused(`The push service answers ${status}`);
+    throw new Error(`The push service answers ${status}`);
+  }
+
+  #post({ endpoint, headers, body }: webPush.RequestDetails): Promise<number> {
+    const ask = endpoint.startsWith('https:') ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const asked = ask(endpoint, { method: 'POST', headers, signal, lookup: publicLookup } as object, (answer) => {
+        resolve(answer.statusCode ?? 0);
+        // What it says besides concerns nobody, however long it is.
+        answer.destroy();
+      });
+      asked.once('error', reject);
+      asked.end(body);
+    });
+  }
+}
+
+function detailsOf(
+  { endpoint, p256dh, auth }: PushDevice,
+  vapidKeys: PushKeys,
+  message: string,
+  seconds: number,
+  sender: string,
+): webPush.RequestDetails {
+  // Read as it will be called, so that nobody understands an address in two ways.
+  const device = { endpoint: new URL(endpoint).href, keys: { p256dh, auth } };
+  const vapidDetails = { subject: `mailto:${sender}`, ...vapidKeys };
+  try {
+    return webPush.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
+  } catch (error) {
+    // The device's keys are none.
+    throw new PushGone(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Choice, LongText, Moment, Reference, Text } from '../../platform/resource/index.js';
+import { TenantTable } from '../../platform/resource/resource.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+
+/** OPEN takes more mails; from then on it stays as it is, so that each attempt sends the same. */
+export const DIGEST_STATES = ['OPEN', 'QUEUED', 'SENT', 'FAILED'] as const;
+
+const ONE_OPEN = {
+  name: 'mail_digest_open_unique',
+  expression: `create unique index "mail_digest_open_unique" on "mail_digest" ("tenant", "user_id", "recipient") where "state" = 'OPEN'`,
+};
+
+/** Mails within the desk that wait for somebody, to reach them as one. Its id is the Message-ID of that mail. */
+@TenantTable({ indexes: [ONE_OPEN] })
+export class MailDigest extends TenantEntity {
+  @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
+  @Text({ required: true }) recipient!: string;
+  @Choice(DIGEST_STATES, { name: 'mailState', required: true }) state: (typeof DIGEST_STATES)[number] = 'OPEN';
+  @Moment({ required: true }) dueAt!: Date;
+  @LongText() error: string | null = null;
+  /** Until then a worker is at it; afterwards it is taken for dead. */
+  @Moment() claimedUntil: Date | null = null;
+}

@@ -1,0 +1,151 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
+import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
+import type { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { titleOf } from '../../tickets/record/ticket-title.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { localised } from '../plan/mail-placeholders.js';
+import { type DigestLine, digestText } from './digest-text.js';
+import { MailDigest } from './mail-digest.entity.js';
+import { MAIL_DIGESTS } from './mail-releases.js';
+import { framed } from './mail-text.js';
+import { tellOfMail } from './mail-timeline.js';
+import { refusalOf } from './refused-addresses.js';
+import { TicketMail } from './ticket-mail.entity.js';
+
+/** As long as the claim of a single mail (ticket-mail.handler.ts). */
+const CLAIM_MS = 20_000;
+
+type DigestJob = { readonly digest: string };
+type Claim = { readonly mail: OutgoingMail; readonly logo: TenantLogo | null };
+
+/**
+ * Sends what has waited for somebody as one mail. From its first attempt on no other mail joins it, and each attempt has
+ * the same Message-ID; what it tells is marked as sent in one transaction with it, so that no event is told twice.
+ */
+@Works(MAIL_DIGESTS)
+@Injectable()
+export class MailDigestHandler implements JobHandler<DigestJob> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  async handle({ digest: id }: DigestJob): Promise<void> {
+    const claim = await this.#claim(id);
+    if (!claim) return;
+    const messageId = await this.#send(id, claim);
+    await this.#end(id, 'SENT', ActivityKind.EmailSent, { sentAt: clock.now(), messageId });
+  }
+
+  giveUp({ digest: id }: DigestJob): Promise<void> {
+    return this.#end(id, 'FAILED', ActivityKind.EmailFailed, {});
+  }
+
+  async revive(em: EntityManager, { digest: id }: DigestJob): Promise<void> {
+    const given = { id, state: 'FAILED' } as const;
+    const row = await em.findOne(MailDigest, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row) return;
+    Object.assign(row, { state: 'QUEUED', claimedUntil: null });
+    for (const mail of await em.find(TicketMail, { digest: id, state: 'FAILED' })) mail.state = 'QUEUED';
+  }
+
+  async #send(id: string, { mail, logo }: Claim): Promise<string> {
+    try {
+      return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      await this.work.write(async (em) => {
+        const row = await findWaiting(em, id);
+        if (row) Object.assign(row, { error: words, claimedUntil: null });
+      });
+      throw error instanceof MailRefused ? new Hopeless(words) : error;
+    }
+  }
+
+  /** The mail, if it is still to be sent; throws while another worker is at it, so that this one comes back later. */
+  #claim(id: string): Promise<Claim | null> {
+    return this.work.write(async (em) => {
+      const row = await findWaiting(em, id);
+      if (!row) return null;
+      const now = clock.now();
+      if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
+      Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
+      const waiting = await waitingIn(em, id);
+      const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
+      for (const mail of isWanted ? waiting : []) mail.attempts += 1;
+      // What it was to tell has gone with its tickets, or is told to nobody.
+      if (!isWanted) row.state = 'SENT';
+      await em.flush();
+      return isWanted ? this.#written(em, row, waiting) : null;
+    });
+  }
+
+  async #written(em: EntityManager, row: MailDigest, waiting: readonly TicketMail[]): Promise<Claim> {
+    const { name: fromName, supportEmail } = await currentSettings(em);
+    const logo = await currentLogo(em);
+    const { name, language }: User = await row.user.loadOrFail();
+    const { subject, content } = digestText(waiting.map(lineOf(publicUrl(this.env), language)), name, language, ZONE);
+    const tenant = { name: fromName, supportEmail, logo: logoValue(logo, fromName) };
+    const words = { subject, ...framed({ subject, content, isAnswerable: false }, { tenant }, language) };
+    return { mail: { id: row.id, thread: `digest-${row.id}`, to: row.recipient, fromName, ...words }, logo };
+  }
+
+  #end(id: string, state: 'SENT' | 'FAILED', kind: ActivityKind, told: Partial<TicketMail>): Promise<void> {
+    return this.work.write(async (em) => {
+      const row = await findWaiting(em, id);
+      if (!row) return;
+      row.state = state;
+      const error = state === 'FAILED' ? row.error : null;
+      for (const mail of await waitingIn(em, id)) {
+        Object.assign(mail, { state, error, ...told });
+        tellOfMail(em, mail, kind, error);
+      }
+      await em.flush();
+    });
+  }
+}
+
+/** Whether the address takes no mails, as the ledger and the timelines of the tickets then say. */
+async function leftUnsent(
+  em: EntityManager,
+  { recipient }: MailDigest,
+  waiting: readonly TicketMail[],
+): Promise<boolean> {
+  const refusal = await refusalOf(em, recipient);
+  for (const mail of refusal ? waiting : []) {
+    Object.assign(mail, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
+    tellOfMail(em, mail, ActivityKind.EmailFailed, refusal?.reason);
+  }
+  return refusal !== undefined;
+}
+
+const findWaiting = (em: EntityManager, id: string) =>
+  em.findOne(MailDigest, { id, state: ['OPEN', 'QUEUED'] }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const waitingIn = (em: EntityManager, digest: string) =>
+  em.find(TicketMail, { digest, state: 'QUEUED' }, { populate: ['ticket'], orderBy: { createdAt: 'asc', id: 'asc' } });
+
+const lineOf =
+  (application: string, locale: Locale) =>
+  ({ event, createdAt: at, cause, ticket }: TicketMail): DigestLine => {
+    const { id, identifier, customerDescription } = ticket.unwrap();
+    const number = identifier ?? localised(locale).choice('ticketState', TicketState.Draft);
+    const ticketUrl = `${application}/issue/${id}`;
+    const title = [number, titleOf(customerDescription)].filter(Boolean).join(' – ');
+    return { event, at, url: `${ticketUrl}#activity-${cause}`, ticket: id, title, ticketUrl };
+  };

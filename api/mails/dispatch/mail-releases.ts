@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Release } from '../../notifications/preferences/wishes.js';
+import { clock } from '../../platform/clock.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { actorName, currentTenant } from '../../platform/tenancy/session.js';
+import type { TicketMail } from './ticket-mail.entity.js';
+import { TICKET_MAILS } from './ticket-mail-queue.js';
+
+/** A digest is due. */
+export const MAIL_DIGESTS = jobQueue<{ readonly digest: string }>('ticket-digests', { concurrency: 2 });
+
+/** Lets mails of the ledger go out when their recipients want them, in the transaction that enters them. */
+@Injectable()
+export class MailReleases {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** `user` is whose digest it would go into. */
+  async release(em: EntityManager, mail: TicketMail, user: string | null, { at, together }: Release): Promise<void> {
+    mail.waitsUntil = at;
+    if (at && together && user && mail.recipient) {
+      mail.digest = await this.#join(em, user, mail.recipient, at);
+      return;
+    }
+    const wait = at && { startAfter: at };
+    await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id, ...wait });
+  }
+
+  /**
+   * The digest of somebody that still takes mails; the first mail begins it. Its row stays locked until the mail is
+   * entered, so that it is not closed meanwhile.
+   */
+  async #join(em: EntityManager, user: string, recipient: string, dueAt: Date): Promise<string> {
+    const id = uuidv7();
+    const now = clock.now();
+    const name = actorName();
+    const [open] = await em.execute<{ id: string }[]>(
+      `insert into mail_digest (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, recipient, state, due_at)
+       values (?, ?, 1, ?, ?, ?, ?, ?, ?, 'OPEN', ?)
+       on conflict (tenant, user_id, recipient) where state = 'OPEN' do update set updated_at = excluded.updated_at
+       returning id`,
+      [currentTenant(), id, now, name, now, name, user, recipient, dueAt],
+    );
+    if (open?.id === id) await this.jobs.send(em, MAIL_DIGESTS, { digest: id }, { id, startAfter: dueAt });
+    return open?.id as string;
+  }
+}

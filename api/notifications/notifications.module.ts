@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/rest/resource.module.js';
+import { NoticeBoard } from './notice-board.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsService } from './notifications.service.js';
+import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
+import { NotificationSettingsService } from './preferences/notification-settings.service.js';
+import { PushHandler } from './push/push.handler.js';
+import { TenantPushKeys } from './push/push-keys.js';
+import { PushSubscriptionsController } from './push/push-subscriptions.controller.js';
+import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
+import { Notification } from './record/notification.entity.js';
+import { NotificationRules } from './record/notification-rules.js';
+
+const resources = ResourceModule.offer({ type: Notification, rules: NotificationRules, routes: ['list', 'read'] });
+
+/** What people are told of in the application and on their devices, and how they want to be told. */
+@Module({
+  imports: [resources],
+  controllers: [NotificationsController, NotificationSettingsController, PushSubscriptionsController],
+  providers: [
+    NotificationsService,
+    NotificationSettingsService,
+    NoticeBoard,
+    TenantPushKeys,
+    PushSubscriptionsService,
+    PushHandler,
+  ],
+  exports: [NoticeBoard],
+})
+export class NotificationsModule {}

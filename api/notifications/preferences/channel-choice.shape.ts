@@ -1,0 +1,10 @@
+import { Choice, Shape } from '../../platform/resource/index.js';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../vocabulary/notification-channel.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../vocabulary/notification-kind.js';
+
+/** By what somebody wants to be told of one kind of event. */
+@Shape()
+export class ChannelChoice {
+  @Choice(NOTIFICATION_KINDS, { name: 'notificationKind', required: true }) kind!: NotificationKind;
+  @Choice(NOTIFICATION_CHANNELS, { name: 'notificationChannel', required: true }) channel!: NotificationChannel;
+}

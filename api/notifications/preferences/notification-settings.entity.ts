@@ -1,0 +1,27 @@
+import type { Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Choice, Choices, EmbeddedList, Flag, Integer, Reference, Text, Time } from '../../platform/resource/index.js';
+import { TenantTable } from '../../platform/resource/resource.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { DIGESTS, type Digest } from '../../vocabulary/digest.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { ChannelChoice } from './channel-choice.shape.js';
+
+/** How one user wants to be told; whoever has none is told of everything, by bell and mail, at once. */
+@TenantTable({ unique: [['user']] })
+export class NotificationSettings extends TenantEntity {
+  @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
+  /** Kinds that differ from both. */
+  @EmbeddedList(() => ChannelChoice) channels: ChannelChoice[] = [];
+  /** Quiet hours begin on these days at `quietFrom` and end at the next `quietTo`, on the next day if need be. */
+  @Time() quietFrom: string | null = null;
+  @Time() quietTo: string | null = null;
+  @Choices(WEEKDAYS, { name: 'weekday' }) quietDays: Weekday[] = [];
+  /** A deadline that has passed is told in quiet hours too, and not kept for a digest. */
+  @Flag() breachesPass = false;
+  @Choice(DIGESTS, { name: 'digest', required: true, default: 'OFF' }) digest: Digest = 'OFF';
+  /** Hour of the daily digest. */
+  @Integer({ required: true, default: 7, min: 0, max: 23 }) digestHour = 7;
+  /** Zone of the hours (IANA); the tenant's if empty. */
+  @Text({ max: 60 }) zone: string | null = null;
+}

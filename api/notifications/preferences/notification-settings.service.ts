@@ -1,0 +1,75 @@
+import { LockMode } from '@mikro-orm/core';
+import { type EntityManager, ref } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { type FieldError, invalid } from '../../platform/http/problem.js';
+import { currentUser, recordKey } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { KINDS_OF_ROLE, NOTIFICATION_KINDS } from '../../vocabulary/notification-kind.js';
+import { WORKING_ROLES } from '../../vocabulary/role.js';
+import { WEEKDAYS } from '../../vocabulary/weekday.js';
+import { NotificationSettings } from './notification-settings.entity.js';
+import type { MyNotificationSettings } from './notification-settings.shape.js';
+import { channelOf, NO_WISHES, type Wishes } from './wishes.js';
+
+/** Keeps how people want to be told of what happens. */
+@Injectable()
+export class NotificationSettingsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  read(): Promise<MyNotificationSettings> {
+    return this.work.read(async (em) => told((await own(em)) ?? NO_WISHES));
+  }
+
+  /** Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours and unknown zones. */
+  write(given: MyNotificationSettings): Promise<MyNotificationSettings> {
+    const errors = faultsOf(given);
+    if (errors.length > 0) throw invalid(errors);
+    return this.work.write(async (em) => {
+      // The user's record is locked, so that two tabs of one person write one after the other.
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
+      const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
+      const channels = given.channels.filter(({ channel }) => channel !== 'BOTH');
+      const said = Object.entries(given).filter(([, value]) => value !== undefined);
+      Object.assign(kept, NO_WISHES, Object.fromEntries(said));
+      kept.channels = channels.map(({ kind, channel }) => ({ kind, channel }));
+      kept.touch();
+      em.persist(kept);
+      await em.flush();
+      return told(kept);
+    });
+  }
+}
+
+const own = (em: EntityManager) => em.findOne(NotificationSettings, { user: { id: currentUser().id as string } });
+
+/** With each kind that concerns the user by their roles, said or not. */
+function told({ quietFrom, quietTo, quietDays, breachesPass, digest, digestHour, zone, ...wishes }: Wishes) {
+  const { roles } = currentUser();
+  const concerned = WORKING_ROLES.filter((role) => roles.includes(role)).flatMap((role) => KINDS_OF_ROLE[role]);
+  const kinds = NOTIFICATION_KINDS.filter((kind) => concerned.includes(kind));
+  const days = WEEKDAYS.filter((day) => quietDays.includes(day));
+  return {
+    channels: kinds.map((kind) => ({ kind, channel: channelOf(wishes, kind) })),
+    ...{ quietFrom, quietTo, quietDays: days, breachesPass, digest, digestHour, zone },
+  };
+}
+
+function faultsOf({ quietFrom, quietTo, channels, zone }: MyNotificationSettings): FieldError[] {
+  const errors: FieldError[] = [];
+  if (quietFrom && !quietTo) errors.push({ pointer: '/quietTo', code: 'REQUIRED' });
+  if (quietTo && !quietFrom) errors.push({ pointer: '/quietFrom', code: 'REQUIRED' });
+  if (new Set(channels.map(({ kind }) => kind)).size < channels.length)
+    errors.push({ pointer: '/channels', code: 'INVALID_VALUE' });
+  if (zone && !isZone(zone)) errors.push({ pointer: '/zone', code: 'INVALID_VALUE' });
+  return errors;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import { Choice, Choices, EmbeddedList, Flag, Integer, Shape, Text, Time } from '../../platform/resource/index.js';
+import { DIGESTS, type Digest } from '../../vocabulary/digest.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { ChannelChoice } from './channel-choice.shape.js';
+
+/** How the signed-in user wants to be told of what happens: each kind that concerns them, quiet hours and digest. */
+@Shape()
+export class MyNotificationSettings {
+  @EmbeddedList(() => ChannelChoice) channels!: ChannelChoice[];
+  @Time() quietFrom!: string | null;
+  @Time() quietTo!: string | null;
+  @Choices(WEEKDAYS, { name: 'weekday' }) quietDays!: Weekday[];
+  @Flag() breachesPass!: boolean;
+  @Choice(DIGESTS, { name: 'digest', default: 'OFF' }) digest!: Digest;
+  @Integer({ default: 7, min: 0, max: 23 }) digestHour!: number;
+  @Text({ max: 60 }) zone!: string | null;
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { signedInAs } from '../../masterdata/signed-in-as.js';
+import { clock } from '../../platform/clock.js';
+import { translate } from '../../platform/http/texts.js';
+import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
+import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
+import { covers, visibilityOf } from '../../tickets/record/ticket-policy.js';
+import { wishesOf } from '../preferences/kept-wishes.js';
+import { passes, quietAt } from '../preferences/wishes.js';
+import { Notification } from '../record/notification.entity.js';
+import { PUSHES } from '../record/push-queue.js';
+import { TenantPushKeys } from './push-keys.js';
+import { PushSubscription } from './push-subscription.entity.js';
+
+/** What happened longer ago is found in the bell. */
+const FRESH_MS = 30 * 60_000;
+
+type PushJob = typeof PUSHES.data & object;
+
+interface Push {
+  readonly device: PushDevice;
+  readonly keys: PushKeys;
+  readonly message: string;
+}
+
+/**
+ * Tells one device of one notification: number and kind, no word of what was said. What was read meanwhile, is out of
+ * the person's reach by now, has grown old or comes in their quiet hours is not told; the bell has it.
+ */
+@Works(PUSHES)
+@Injectable()
+export class PushHandler implements JobHandler<PushJob> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly sender: PushSender,
+    private readonly keys: TenantPushKeys,
+  ) {}
+
+  async handle({ notification, subscription }: PushJob): Promise<void> {
+    const push = await this.work.read((em) => this.#prepare(em, notification, subscription));
+    if (!push) return;
+    try {
+      await this.sender.send(push.device, push.keys, push.message, FRESH_MS / 1_000);
+    } catch (error) {
+      if (error instanceof PushRefused) throw new Hopeless(error.message);
+      if (!(error instanceof PushGone)) throw error;
+      await this.work.write((em) => em.nativeDelete(PushSubscription, { id: subscription }));
+    }
+  }
+
+  async #prepare(em: EntityManager, id: string, subscription: string): Promise<Push | null> {
+    const told = await em.findOne(Notification, { id, unread: true }, { populate: ['user', 'ticket'] });
+    const device = told && (await em.findOne(PushSubscription, { id: subscription, user: { id: told.user.id } }));
+    const keys = device && (await this.keys.both(em));
+    if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
+    const wishes = (await wishesOf(em, [told.user.id]))(told.user.id);
+    const isQuiet = !passes(wishes, told.kind) && quietAt(wishes, clock.now(), ZONE) !== null;
+    if (isQuiet || !(await reaches(em, told))) return null;
+    return { device, keys, message: messageOf(told) };
+  }
+}
+
+/** Whether they would find the ticket if they looked for it now. */
+async function reaches(em: EntityManager, { user, ticket }: Notification): Promise<boolean> {
+  const person = user.unwrap();
+  const code = person.customerCode;
+  const customer = code ? await em.findOne(Customer, { code }) : null;
+  const signedIn = signedInAs(person, customer?.id ?? null);
+  return person.active && covers(visibilityOf(ticketUser(signedIn)), ownershipOf(ticket.unwrap(), signedIn));
+}
+
+/** Number and kind in the user's language, and where it leads. */
+function messageOf({ user, ticket, kind, activity }: Notification): string {
+  const { id, identifier } = ticket.unwrap();
+  const text = translate(user.unwrap().language, `enums.notificationKind.${kind}`);
+  return JSON.stringify({ number: identifier, text, ticket: id, entry: activity.unwrap().id });
+}

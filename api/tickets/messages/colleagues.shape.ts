@@ -1,0 +1,9 @@
+import { User } from '../../masterdata/user.entity.js';
+import { Reference, Shape, Text } from '../../platform/resource/index.js';
+
+/** Somebody who may be mentioned on a ticket. */
+@Shape()
+export class Colleague {
+  @Reference(() => User, { required: true }) id!: string;
+  @Text({ required: true }) name!: string;
+}

@@ -1,0 +1,38 @@
+import { MAIL_EVENTS, type MailEvent } from './mail-event.js';
+import { Role, type WorkingRole } from './role.js';
+
+/** What somebody is told of in the application: what mails tell of as well, and that a colleague has mentioned them. */
+export const NOTIFICATION_KINDS = [...MAIL_EVENTS, 'MENTION'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+const FOR_EXECUTORS: readonly NotificationKind[] = [
+  'MENTION',
+  'ISSUE_ASSIGNED',
+  'ISSUE_ASSIGNED_NOTICE',
+  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+  'ISSUE_WORK_NOTE_ADDED',
+  'ISSUE_STATE_CLOSED',
+  'TRIGGER_TIME_NOTICE',
+];
+
+const TO_CUSTOMERS_ALONE: readonly MailEvent[] = [
+  'ISSUE_CREATED',
+  'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
+  'ISSUE_STATE_IN_PROGRESS',
+];
+
+/** The kinds that concern somebody by the role in which they work; nobody is shown any other. */
+export const KINDS_OF_ROLE: Readonly<Record<WorkingRole, readonly NotificationKind[]>> = {
+  [Role.Agent]: [
+    'MENTION',
+    ...MAIL_EVENTS.filter((event) => !TO_CUSTOMERS_ALONE.includes(event) && event !== 'ISSUE_OR_DRAFT_ADDED'),
+  ],
+  [Role.Executor]: FOR_EXECUTORS,
+  [Role.Customer]: [
+    ...TO_CUSTOMERS_ALONE,
+    'ISSUE_STATE_WORK_COMPLETED',
+    'ISSUE_STATE_ORDER_COMPLETED',
+    'ISSUE_STATE_CLOSED',
+    'REPORT_CREATED',
+  ],
+};

@@ -1,0 +1,82 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+async function person(browser: Browser, account: string, viewport?: { width: number; height: number }): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-CH', ...(viewport && { viewport }) })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** An incident that concerns nobody yet. */
+async function ticketOf(page: Page): Promise<Json> {
+  const agent = apiAs(page, 'alpina-agent');
+  const [customer] = (await agent('get', 'customers?range=[0,0]')) as unknown as Json[];
+  const [category] = (await agent('get', 'categories?range=[0,0]')) as unknown as Json[];
+  const data = { type: 'INCIDENT', customer: customer?.id, category: category?.id };
+  const words = {
+    customerDescription: `Pumpe ${Date.now()}`,
+    contactName: 'Anna Keller',
+    contactPhone: '044 123 45 67',
+  };
+  return agent('post', 'tickets', { data: { ...data, ...words } });
+}
+
+const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(t('notifications.title')) });
+const shown = (page: Page) => page.getByRole('dialog', { name: t('notifications.title') });
+
+test('a colleague who is mentioned hears of it at once, on all devices, and has read it on all once it is opened', async ({
+  browser,
+}) => {
+  const writer = await person(browser, 'alpina-agent');
+  const desktop = await person(browser, 'alpina-admin');
+  const phone = await person(browser, 'alpina-admin', { width: 390, height: 844 });
+  const { name } = await apiAs(desktop, 'alpina-admin')('get', 'me');
+  const ticket = await ticketOf(writer);
+  await open(writer, `issue/${ticket.id}`);
+  await writer.getByRole('button', { name: t('tickets.composer.note'), exact: true }).click();
+  const text = writer.getByRole('textbox', { name: t('tickets.composer.note') });
+  await text.pressSequentially(`Schau bitte @${name.slice(0, 4)}`);
+  await writer.getByRole('option', { name }).waitFor();
+  await text.press('Enter');
+  await expect(text).toHaveValue(`Schau bitte @${name} `);
+  await text.press('Control+Enter');
+  for (const device of [desktop, phone]) {
+    await bell(device).click();
+    const group = shown(device).getByRole('region', { name: new RegExp(ticket.identifier) });
+    await expect(group.getByRole('link', { name: t('enums.notificationKind.MENTION') })).toBeVisible();
+    await expect(group.getByRole('img', { name: t('notifications.unread') })).toBeVisible();
+  }
+  const own = (device: Page) => shown(device).getByRole('region', { name: new RegExp(ticket.identifier) });
+  await own(phone)
+    .getByRole('link', { name: t('enums.notificationKind.MENTION') })
+    .click();
+  await expect(phone.getByText(`Schau bitte @${name}`)).toBeVisible();
+  await expect(own(desktop).getByRole('img', { name: t('notifications.unread') })).toHaveCount(0);
+  // The keyboard leaves the bell where it came from.
+  await desktop.keyboard.press('Escape');
+  await expect(bell(desktop)).toBeFocused();
+});
+
+test('what somebody chooses on their profile is kept for them', async ({ browser }) => {
+  const page = await person(browser, 'nordwind-manager');
+  await open(page, 'profile');
+  const kind = t('enums.notificationKind.ISSUE_WORK_NOTE_ADDED');
+  const choice = page.getByRole('combobox', { name: kind });
+  await choice.click();
+  await page.getByRole('option', { name: t('enums.notificationChannel.BELL') }).click();
+  await page.getByRole('switch', { name: t('notifications.profile.quietOn') }).click();
+  await page.getByLabel(t('notifications.profile.quietFrom'), { exact: true }).fill('20:30');
+  const api = apiAs(page, 'nordwind-manager');
+  await expect(async () => {
+    const kept = await api('get', 'me/notification-settings');
+    expect(kept).toMatchObject({ quietFrom: '20:30', quietTo: '07:00' });
+    expect(kept.channels).toContainEqual({ kind: 'ISSUE_WORK_NOTE_ADDED', channel: 'BELL' });
+  }).toPass();
+  await page.reload();
+  await expect(choice).toHaveText(t('enums.notificationChannel.BELL'));
+});

@@ -5,6 +5,7 @@ import { trust } from '../support/dovecot/certificate.js';
 import { dovecotFolder, NoDovecot } from '../support/dovecot/distribution.js';
 import { type Dovecot, startDovecot } from '../support/dovecot/dovecot-server.js';
 import { startTokenServer, type TokenServer } from '../support/dovecot/token-server.js';
+import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import { type ImapImitation, type Manners, startImapImitation } from '../support/imap-imitation.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
@@ -432,6 +433,24 @@ describe('a server that is none, or means harm', () => {
     await eventually(() => expect(plain.heard.filter((name) => name === 'SEARCH').length).toBeGreaterThan(2));
     expect(plain.heard).not.toContain('IDLE');
     await switchOff(id);
+  });
+});
+
+describe('how it stands with a mailbox', () => {
+  it('is told to administrators who look at it, at once, and to nobody else', async () => {
+    const [admin, agent] = [await readEvents(desk, 'admin'), await readEvents(desk, 'agent')];
+    const id = await created(boxAt(1));
+    const changes = (reader: typeof admin) => reader.told.filter((one) => one.id === id && one.kind === 'changed');
+    await eventually(() => expect(changes(admin)).not.toEqual([]));
+    await switchOff(id);
+    const { body } = await desk
+      .as('agent')
+      .post('v1/absences')
+      .send({ activeFrom: '2099-07-01', activeTo: '2099-07-14' });
+    await eventually(() => expect(agent.told.map((one) => one.id)).toContain(body.id));
+    expect(agent.told.filter((one) => one.id === id)).toEqual([]);
+    admin.close();
+    agent.close();
   });
 });
 

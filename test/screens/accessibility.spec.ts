@@ -41,7 +41,7 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/holidays',
     ],
   ],
-  ['alpina-admin', ['admin/support']],
+  ['alpina-admin', ['admin/support', 'admin/support/mailboxes', 'admin/support/mailboxes/create']],
   ['outsider', ['not-authorized']],
 ];
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { Env } from '../../platform/env.js';
-import { sendSignal } from '../../platform/events/event-log.js';
+import { appendEvents } from '../../platform/events/event-log.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type MailboxProblem, type MailboxState, REFUSALS } from '../../vocabulary/mailbox.js';
@@ -160,5 +161,8 @@ export class MailboxStates {
   }
 }
 
-/** Who looks at the mailbox sees how it stands by now. */
-const tell = (em: EntityManager, id: string) => sendSignal(em, 'mailboxes', `mailboxes/${id}`, id);
+/** Who looks at the mailbox sees how it stands by now, though its version is what it was. */
+const tell = (em: EntityManager, record: string) =>
+  appendEvents(em, [
+    { tenant: currentTenant(), id: uuidv7(), resource: 'mailboxes', record, kind: 'changed', fields: ['state'] },
+  ]);

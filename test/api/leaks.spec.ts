@@ -31,6 +31,8 @@ const NEVER_FOR_CUSTOMERS = [
 ];
 /** What a new record takes over from one that its writer does not see, since it is told to them in the new one. */
 const TAKEN_OVER = /^executor addTicketReport .*: customer\.default_project /;
+/** Their own device, which no list shows, answered by its removal. */
+const OWN_DEVICE = /^customer unsubscribeDevice acme: push_subscription\.id of acme$/;
 const NEVER_ROWS =
   /hidden|private|for agents|(WORK_NOTE|ASSIGNED|FIELD_CHANGED|TRIGGER_TIME|EMAIL_\w+|TASK_\w+|REPORT_\w+|LINK_\w+)(,|$)/;
 
@@ -163,7 +165,7 @@ describe('writing whatever there is to write', () => {
         if (!marks.has(mark.word)) leaks.add(`${caller} ${what}: ${mark.column} of ${world.labelOf(mark)}`);
     });
     for (const operation of accessOperations) if (operation.method !== 'get') await calls.outcomesOf(operation);
-    expect([...leaks].filter((leak) => !TAKEN_OVER.test(leak))).toEqual([]);
+    expect([...leaks].filter((leak) => !TAKEN_OVER.test(leak) && !OWN_DEVICE.test(leak))).toEqual([]);
     expect(answers).toBeGreaterThan(300);
   });
 });

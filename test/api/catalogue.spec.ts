@@ -146,6 +146,7 @@ describe('the catalogue of the database', () => {
     );
     expect(functions).toEqual([
       { name: 'vsd_forget_config_changes', everybody: false, pinned: true },
+      { name: 'vsd_mailboxes', everybody: false, pinned: true },
       { name: 'vsd_person_elsewhere', everybody: false, pinned: true },
       { name: 'vsd_search', everybody: false, pinned: true },
       { name: 'vsd_tenants', everybody: false, pinned: true },

@@ -22,6 +22,7 @@ describe('the daily sweep', () => {
     expect(rows).toEqual([
       { name: 'clock-marks', cron: '* * * * *', timezone },
       { name: 'daily-sweep', cron: '17 3 * * *', timezone },
+      { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },
       { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },

@@ -22,18 +22,18 @@ export class NotificationSettingsService {
   }
 
   /** Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours and unknown zones. */
-  write(given: MyNotificationSettings): Promise<MyNotificationSettings> {
-    const errors = faultsOf(given);
+  write(given: Partial<MyNotificationSettings>): Promise<MyNotificationSettings> {
+    const said = Object.entries(given).filter(([, value]) => value !== undefined);
+    const wishes: Wishes = { ...NO_WISHES, ...Object.fromEntries(said) };
+    const errors = faultsOf(wishes);
     if (errors.length > 0) throw invalid(errors);
     return this.work.write(async (em) => {
       // The user's record is locked, so that two tabs of one person write one after the other.
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
       const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
-      const channels = given.channels.filter(({ channel }) => channel !== 'BOTH');
-      const said = Object.entries(given).filter(([, value]) => value !== undefined);
-      Object.assign(kept, NO_WISHES, Object.fromEntries(said));
-      kept.channels = channels.map(({ kind, channel }) => ({ kind, channel }));
+      const channels = wishes.channels.filter(({ channel }) => channel !== 'BOTH');
+      Object.assign(kept, wishes, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
       kept.touch();
       em.persist(kept);
       await em.flush();
@@ -56,7 +56,7 @@ function told({ quietFrom, quietTo, quietDays, breachesPass, digest, digestHour,
   };
 }
 
-function faultsOf({ quietFrom, quietTo, channels, zone }: MyNotificationSettings): FieldError[] {
+function faultsOf({ quietFrom, quietTo, channels, zone }: Wishes): FieldError[] {
   const errors: FieldError[] = [];
   if (quietFrom && !quietTo) errors.push({ pointer: '/quietTo', code: 'REQUIRED' });
   if (quietTo && !quietFrom) errors.push({ pointer: '/quietFrom', code: 'REQUIRED' });

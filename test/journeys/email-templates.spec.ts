@@ -37,7 +37,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'masterdata/email-templates');
   await expect(page.getByRole('region', { name: t('emailTemplates.groups.customer') }).getByRole('row')).toHaveCount(6);
-  await expect(row('REPORT_CREATION_FAILED')).toContainText(t('emailTemplates.notSent'));
+  await expect(row('REPORT_CREATION_FAILED')).toContainText(t('emailTemplates.active'));
   await expect(row('ISSUE_CREATED')).toContainText(t('emailTemplates.active'));
   await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.standard'))).toHaveCount(4);
   await page.getByRole('link', { name: t('enums.mailEvent.ISSUE_CREATED') }).click();

@@ -35,6 +35,8 @@ export const useUnread = () =>
       const count = Number(answer.headers.get('X-Total-Count') ?? rows.length);
       return { count, tickets: new Set(rows.map(({ ticket }) => ticket)), isMore: count > rows.length };
     },
+    // Events tell of each new one and of what was read, so that no screen asks for it again.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** The newest ones, page by page. */

@@ -78,7 +78,8 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   await expect(content).toHaveValue(/<p>Nummer \{\{ ticket\.identifier \}\}<\/p>$/);
 
   const ticket = (await manager('get', 'tickets?sort=["updatedAt","DESC"]&range=[0,0]'))[0];
-  await expect(preview.frameLocator('iframe').getByText(`Nummer ${ticket.identifier}`)).toBeVisible();
+  const mail = preview.frameLocator('iframe').getByRole('article');
+  await expect(mail.getByText(`Nummer ${ticket.identifier}`)).toBeVisible();
   await preview.getByRole('button', { name: t('emailTemplates.test') }).click();
   await expect(page.getByText(/Test-E-Mail an .* verschickt/)).toBeVisible();
   const { email } = await manager('get', 'me');

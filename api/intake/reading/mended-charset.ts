@@ -1,3 +1,5 @@
+import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+
 /** Bytes of a head that are looked at, and of a message that is read a second time. */
 const HEAD = 512 * 1024;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -24,7 +26,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /** The message with those lines of its head in UTF-8 that came in raw letters of another charset. */
-export function withReadableHead(raw: Buffer): Buffer {
+function withReadableHead(raw: Buffer): Buffer {
   const end = headEnd(raw);
   const head = raw.subarray(0, end);
   if (isUtf8(head)) return raw;
@@ -43,12 +45,20 @@ function headEnd(raw: Buffer): number {
 }
 
 /** The message as one whose texts are Windows-1252, if its texts are not the UTF-8 that they say; else null. */
-export function asWindows(raw: Buffer, texts: readonly (string | undefined)[]): Buffer | null {
+function asWindows(raw: Buffer, texts: readonly (string | undefined)[]): Buffer | null {
   if (!texts.some((text) => text?.includes(NOT_READ))) return null;
   const declared = raw.toString('latin1').replace(DECLARED, '$1windows-1252');
   const written = declared.replace(UNDECLARED, '$1; charset=windows-1252');
   const isTyped = /^content-type:/im.test(written.slice(0, headEnd(raw)));
   return Buffer.from(isTyped ? written : `Content-Type: text/plain; charset=windows-1252\r\n${written}`, 'latin1');
+}
+
+/** Parses a message, and once more where its texts are not in the charset that they say. Throws what the parser throws. */
+export async function parseMended(raw: Buffer, options: PostalMimeOptions): Promise<Email> {
+  const readable = withReadableHead(raw);
+  const email = await PostalMime.parse(readable, options);
+  const other = asWindows(readable, [email.text, email.html]);
+  return other ? PostalMime.parse(other, options) : email;
 }
 
 /** A text in which lines of UTF-8 were taken for another charset, because nothing or something unknown was said of it. */

@@ -1,8 +1,8 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { textOfBody } from './body-text.js';
 import { cleanLine, cleanText } from './clean-text.js';
 import { type Invitation, readInvitation } from './invitation.js';
-import { mendedText } from './mended-charset.js';
+import { mendedText, parseMended } from './mended-charset.js';
 import { signedContent } from './signed-content.js';
 import { readTnef } from './tnef.js';
 
@@ -44,8 +44,10 @@ const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, forceRfc822Att
 
 /** Takes off what a message is wrapped in: winmail.dat, signatures around it; what cannot be taken off stays a file. */
 export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<MessageContent> {
-  let text = mendedText(textOfBody(email), raw);
-  let { html } = email;
+  // Markup is mended before it is made a text: half of an "à" is a space there.
+  const [said, markup] = [email.text, email.html].map((one) => one && mendedText(one, raw));
+  let text = textOfBody({ ...email, text: said, html: markup });
+  let html = markup;
   let invitation: Invitation | null = null;
   let isEncrypted = text.startsWith(PGP_TEXT);
   const parts: MessagePart[] = [];
@@ -75,7 +77,7 @@ export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<M
 
 /** What is wrapped into a signature; null where that is no message. */
 async function unwrapped(raw: Buffer, depth: number): Promise<MessageContent | null> {
-  const email = await PostalMime.parse(raw, LIMITS).catch(() => null);
+  const email = await parseMended(raw, LIMITS).catch(() => null);
   return email && contentOf(email, raw, depth + 1);
 }
 

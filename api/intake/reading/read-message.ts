@@ -1,7 +1,7 @@
-import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { addressParser, type Email } from 'postal-mime';
 import { cleanLine, cleanText } from './clean-text.js';
 import type { Invitation } from './invitation.js';
-import { asWindows, withReadableHead } from './mended-charset.js';
+import { parseMended } from './mended-charset.js';
 import { contentOf, type MessagePart } from './message-content.js';
 import { newPartOf, withoutMarks } from './new-part.js';
 import { safeHtml } from './safe-html.js';
@@ -74,10 +74,7 @@ async function parse(raw: Buffer): Promise<Email> {
   const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };
   const options = { ...limits, forceRfc822Attachments: true };
   try {
-    const readable = withReadableHead(raw);
-    const email = await PostalMime.parse(readable, options);
-    const other = asWindows(readable, [email.text, email.html]);
-    return other ? await PostalMime.parse(other, options) : email;
+    return await parseMended(raw, options);
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
     if (/nesting depth/i.test(words)) throw new Unreadable('TOO_DEEP');

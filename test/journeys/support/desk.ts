@@ -140,11 +140,11 @@ export function questionsOf(page: Page) {
   return { open: () => open.size, stop };
 }
 
-/** A question about what is shown: pictures, who is present and the events of the desk are no part of that. */
+/** A question about what is shown: pictures, who is present, the bell and the events of the desk are no part of that. */
 const isQuestion = (request: Request) =>
   request.method() === 'GET' &&
   request.resourceType() !== 'image' &&
-  /\/services\/v1\/(?!events\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
+  /\/services\/v1\/(?!events\b|notifications\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
 
 /** Goes to another screen as a link does, without loading the application anew; the caller waits for what it shows. */
 export async function go(page: Page, path: string): Promise<void> {

@@ -124,6 +124,14 @@ const charsets: Specimen[] = [
   plain('Latin letters that say nothing of their charset', text({ charset: 'iso-8859-1', declared: '' })),
   plain('UTF-8 that calls itself by no known name', text({ declared: 'x-unknown' })),
   plain(
+    'UTF-8 that calls itself by no known name, in markup',
+    {
+      headers: { 'Content-Type': 'text/html; charset=x-unknown', 'Content-Transfer-Encoding': '8bit' },
+      body: Buffer.from('<p>C’est noté, à mercredi.</p>'),
+    },
+    { newText: 'C’est noté, à mercredi.' },
+  ),
+  plain(
     'UTF-7',
     {
       headers: { 'Content-Type': 'text/plain; charset=utf-7', 'Content-Transfer-Encoding': '7bit' },

@@ -5121,6 +5121,7 @@ export interface components {
                 attachments: number;
                 invoices: number;
                 reports: number;
+                mails: number;
                 openReport: string | null;
                 links: components["schemas"]["TicketLink"][];
             };

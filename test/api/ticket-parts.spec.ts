@@ -17,6 +17,13 @@ const listed = async (as: Person, id: string, below: string): Promise<Json[]> =>
   return status === 403 ? [] : body;
 };
 
+/** A mail that became a part of a ticket. */
+const INCOMING = `
+  insert into intake_message (tenant, id, version, created_at, created_by, updated_at, updated_by, received_at, state,
+                              sender, subject, ticket_id, size, digest, identity, has_original)
+  values ('alpina', uuidv7(), 1, now(), 'System', now(), 'System', now(), 'FILED', 'anna@acme.example', 'Betreff', $1, 1,
+          'digest', uuidv7(), false)`;
+
 async function fullOrder(): Promise<string> {
   const { order, invoice, report, billable } = orders();
   const { id } = await order({ customerContact: world.ids.customer });
@@ -39,6 +46,7 @@ async function fullOrder(): Promise<string> {
   await invoice('executor', id, 'R-2').expect(201);
   await billable('executor', id);
   await report('executor', id);
+  await desk.superuser.query(INCOMING, [id]);
   return id;
 }
 
@@ -46,8 +54,10 @@ describe('what belongs to a ticket', () => {
   it('is told with it, as much of it as its reader finds in the lists', async () => {
     const id = await fullOrder();
     for (const reader of READERS) {
-      const [tasks, attachments, invoices, reports, links] = await Promise.all(
-        ['tasks', 'attachments', 'invoices', 'reports', 'links'].map((below) => listed(reader, id, below)),
+      const [tasks, attachments, invoices, reports, links, mails] = await Promise.all(
+        ['tasks', 'attachments', 'invoices', 'reports', 'links', 'incoming-mails'].map((below) =>
+          listed(reader, id, below),
+        ),
       );
       const open = reports?.findLast((report) => report.can.edit);
       expect([reader, await partsOf(reader, id)]).toEqual([
@@ -57,6 +67,7 @@ describe('what belongs to a ticket', () => {
           attachments: attachments?.length,
           invoices: invoices?.length,
           reports: reports?.length,
+          mails: mails?.length,
           openReport: open?.identifier ?? null,
           links,
         },
@@ -68,13 +79,14 @@ describe('what belongs to a ticket', () => {
     expect(parts.map(({ attachments }) => attachments)).toEqual([2, 2, 1]);
     expect(parts.map(({ invoices }) => invoices)).toEqual([2, 1, 2]);
     expect(parts.map(({ reports }) => reports)).toEqual([2, 2, 0]);
+    expect(parts.map(({ mails }) => mails)).toEqual([1, 0, 0]);
     expect(parts.map(({ openReport }) => openReport !== null)).toEqual([true, true, false]);
     expect(parts.map(({ links }) => links.length)).toEqual([2, 1, 1]);
   });
 
   it('is nothing on a new ticket', async () => {
     const { id } = await world.submit('agent');
-    const nothing = { openTasks: 0, attachments: 0, invoices: 0, reports: 0, openReport: null, links: [] };
+    const nothing = { openTasks: 0, attachments: 0, invoices: 0, reports: 0, mails: 0, openReport: null, links: [] };
     expect(await partsOf('agent', id)).toEqual(nothing);
   });
 

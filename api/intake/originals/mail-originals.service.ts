@@ -4,12 +4,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { decodeWords } from 'postal-mime';
 import { fileKeyOf } from '../../files/file-key.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
+import { Question } from '../../platform/read/question.js';
+import { Statement } from '../../platform/read/statement.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { currentUser, recordKey } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { TicketPartsSource } from '../../tickets/record/ticket-parts.js';
 import { Role } from '../../vocabulary/role.js';
 import { cleanLine } from '../reading/clean-text.js';
 import { readApart } from '../reading/read-apart.js';
@@ -34,7 +37,10 @@ export class MailOriginals {
     private readonly work: UnitOfWork,
     private readonly files: FileStore,
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
-  ) {}
+    parts: TicketPartsSource,
+  ) {
+    parts.register((ticket) => countOf(ticket).map((mails) => ({ mails })));
+  }
 
   /** The mails that became entries of the ticket, the oldest first. */
   listOf(ticket: string): Promise<KeptMail[]> {
@@ -116,3 +122,12 @@ const shown = ({ headers, text, html, parts }: ReadMessage) => ({
   html: html ?? null,
   parts: parts.map(({ name, type, content }) => ({ name, type, size: content.length })),
 });
+
+/** How many mails became a part of the ticket, as far as the user may read them. */
+function countOf(ticket: string): Question<number> {
+  if (!currentUser().roles.includes(Role.Agent)) return new Question<number>([], () => 0);
+  const into = new Statement();
+  const [tenant, id] = [into.bind(currentTenant()), into.bind(ticket)];
+  into.text = `select count(*)::int as count from intake_message where tenant = ${tenant} and ticket_id = ${id}`;
+  return new Question([into.foundById()], ([rows]) => Number(rows?.[0]?.count ?? 0));
+}

@@ -10,6 +10,8 @@ export interface TicketParts {
   readonly attachments: number;
   readonly invoices: number;
   readonly reports: number;
+  /** Mails that came in and became a part of it; for the desk alone. */
+  readonly mails: number;
   /** Number of the latest report that the reader may still write; null where there is none. */
   readonly openReport: string | null;
   /** Links to other tickets, oldest first; at most two hundred. */
@@ -23,6 +25,7 @@ const PROPERTIES: Readonly<Record<keyof TicketParts, JsonSchema>> = {
   attachments: COUNT,
   invoices: COUNT,
   reports: COUNT,
+  mails: COUNT,
   openReport: { type: ['string', 'null'] },
   links: { type: 'array', items: { $ref: '#/components/schemas/TicketLink' } },
 };

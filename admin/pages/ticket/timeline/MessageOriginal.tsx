@@ -19,13 +19,13 @@ const useMayRead = () => Boolean(useApplication().document.paths?.['/v1/tickets/
 /** The mail that became an entry, folded away: what it quotes and its signature are there. Without an entry the first mail. */
 export function MessageOriginal({ activity }: { activity: string | null }) {
   const translate = useTranslate();
-  const { id } = useTicket();
+  const { id, parts } = useTicket();
   const mayRead = useMayRead();
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({
     queryKey: [TICKETS.route, 'incoming-mails', id],
     queryFn: ({ signal }) => apiFetch<Schema<'KeptMail'>[]>(ticketPath(id, 'incoming-mails'), { signal }),
-    enabled: mayRead,
+    enabled: mayRead && Boolean(parts?.mails),
     staleTime: 60_000,
   });
   const mail = data.find((one) => one.activity === activity && one.hasOriginal);

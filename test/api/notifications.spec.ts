@@ -39,11 +39,7 @@ const kindsOf = async (person: Person, { id }: TicketJson) =>
 const read = (person: Person, body: object) => desk.as(person).post(`${PATH}/read`).send(body);
 const note = (person: Person, { id }: TicketJson, text: string, mentions: readonly string[] = []) =>
   desk.as(person).post(`v1/tickets/${id}/work-notes`).send({ text, mentions });
-const settings = (person: Person, given: object) =>
-  desk
-    .as(person)
-    .put('v1/me/notification-settings')
-    .send(given);
+const settings = (person: Person, given: object) => desk.as(person).put('v1/me/notification-settings').send(given);
 const stateOf = async (ticket: TicketJson, recipient: string) => {
   const text = 'select event, state, waits_until, digest from ticket_mail where ticket_id = $1 and recipient = $2';
   return (await desk.superuser.query(`${text} order by created_at, id`, [ticket.id, recipient])).rows;

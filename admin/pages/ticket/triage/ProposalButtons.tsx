@@ -9,7 +9,7 @@ interface ProposalButtonsProps {
   ticket: Ticket;
   suggestion?: Suggestion;
   triage: Triage;
-  /** They are no stops of the tabulator in a list, where keys do the same. */
+  /** In a list the first one is filled, and none is a stop of the tabulator, as keys do the same; a page has its own step. */
   inList?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function ProposalButtons({ ticket, suggestion, triage, inList = false }: 
             <Button
               size="small"
               tabIndex={tabIndex}
-              variant={at === 0 ? 'contained' : 'outlined'}
+              variant={inList && at === 0 ? 'contained' : 'outlined'}
               onClick={() => triage.accept(ticket, proposal, suggestion)}
               sx={{ py: 0.25, textAlign: 'left', maxWidth: '100%' }}
             >

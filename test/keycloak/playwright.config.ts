@@ -4,8 +4,7 @@ import journeys from '../../playwright.config.js';
 /** As the journeys, but through a service desk that `run.ts` has started beside a real Keycloak. */
 export default defineConfig({
   ...journeys,
-  projects: undefined,
-  testDir: '.',
+  projects: [{ name: 'keycloak', testDir: '.' }],
   outputDir: '../../test-results/keycloak',
   globalSetup: undefined,
   timeout: 60_000,

@@ -6,10 +6,8 @@ import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
  * what people do, and screens, which are held one after the other against what is asked of each.
  */
 export default defineConfig({
-  projects: [
-    { name: 'journeys', testDir: 'test/journeys' },
-    { name: 'screens', testDir: 'test/screens' },
-  ],
+  testDir: 'test',
+  testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'].map((name) => `**/test/${name}`),
   outputDir: 'test-results',
   globalSetup: './test/journeys/support/start-desk.ts',
   fullyParallel: true,

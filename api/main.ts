@@ -3,6 +3,7 @@ import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
 import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
+import { wordsOf } from './platform/jobs/error-code.js';
 
 /**
  * How long an idle connection is kept for the next request: longer than proxies and clients keep theirs, most of them a
@@ -18,6 +19,6 @@ try {
   await app.listen(env.VSD_PORT, env.VSD_HOST);
   endWithParent(() => app.close());
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }

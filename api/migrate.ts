@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ormConfig } from './orm.config.js';
 import { FROM_BEFORE, isFromBefore, migrationsDone } from './platform/database/migrations.js';
 import { readEnv } from './platform/env.js';
+import { wordsOf } from './platform/jobs/error-code.js';
 
 /** Names the lock that one migration of a database holds against all others. */
 const ONLY_ONE = `select pg_advisory_lock(hashtextextended('vsd migration', 0))`;
@@ -58,6 +59,6 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 try {
   await migrate();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }

@@ -6,6 +6,7 @@ import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
 import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
+import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 
 try {
@@ -17,6 +18,6 @@ try {
   app.get(MailboxWatch).start();
   endWithParent(() => app.close());
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }

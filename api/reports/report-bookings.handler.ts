@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { errorCode } from '../platform/jobs/error-code.js';
+import { errorCode, wordsOf } from '../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
@@ -59,7 +59,7 @@ export class ReportBookingsHandler implements JobHandler<ReportBooking> {
     const activity = logActivity(em, locked, {
       kind: ActivityKind.ReportFailed,
       text: identifier,
-      reason: (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_TEXT).toWellFormed(),
+      reason: wordsOf(error).slice(0, LONGEST_TEXT).toWellFormed(),
       changes: [told('errorCode', code), told('correlationId', id)],
       bySystem: true,
     });

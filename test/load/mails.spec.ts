@@ -2,7 +2,7 @@ import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
-import { passTime } from '../support/pass-time.js';
+import { passTime, wakeWorker } from '../support/pass-time.js';
 import { recordsOf } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
@@ -155,13 +155,24 @@ it(`works ${JOBS} jobs once each with two workers of which one is killed again a
     if (missed < kills) await missTheDead();
     missed = kills;
     await passTime(desk.superuser);
-    expect(await states()).toEqual({ SENT: mails });
+    const { SENT = 0, FAILED = 0, ...waiting } = await states();
+    expect({ ended: SENT + FAILED, waiting }).toEqual({ ended: mails, waiting: {} });
   }, 500_000);
   isOver = true;
   await killing;
+  // A mail at which two workers died might be the cause of it: it is kept, the ledger says why, and the support lets it go.
+  const { rows: struck } = await desk.superuser.query(`select error from ticket_mail where state = 'FAILED'`);
+  for (const { error } of struck) expect(error).toMatch(/^Two attempts never ended/);
+  await desk.as('admin').post('v1/failed-jobs/retries').expect(200, { repeated: struck.length });
+  await eventually(async () => {
+    await wakeWorker(desk.superuser);
+    expect(await states()).toEqual({ SENT: mails });
+  }, 120_000);
   const sent = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
   expect(sent.size).toBe(mails);
-  process.stdout.write(`${kills} kills: ${repeated(smtp.mails)} of ${mails} mails twice, under the same Message-ID\n`);
+  process.stdout.write(
+    `${kills} kills: ${repeated(smtp.mails)} of ${mails} mails twice, ${struck.length} put aside for their deaths\n`,
+  );
   expect(repeated(smtp.mails)).toBeLessThanOrEqual(kills * 8);
   const { rows } = await desk.superuser.query(
     `select recipient from activity where kind = 'EMAIL_SENT' group by ticket_id, recipient, text having count(*) > 1`,

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import webPush from 'web-push';
 import { Env } from '../../platform/env.js';
 import { publicLookup } from '../../platform/http/private-address.js';
+import { wordsOf } from '../../platform/jobs/error-code.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
 
 /** Milliseconds for which a push service may take to answer. */
@@ -79,6 +80,6 @@ function detailsOf(
     return webPush.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
   } catch (error) {
     // The device's keys are none.
-    throw new PushGone(error instanceof Error ? error.message : String(error));
+    throw new PushGone(wordsOf(error));
   }
 }

@@ -8,6 +8,7 @@ import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictur
 import type { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
+import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -68,7 +69,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     try {
       return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const words = wordsOf(error);
       await this.work.write(async (em) => {
         const row = await findWaiting(em, id);
         if (row) Object.assign(row, { error: words, claimedUntil: null });

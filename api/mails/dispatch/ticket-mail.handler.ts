@@ -7,6 +7,7 @@ import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
+import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -64,7 +65,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   /** An address that the mail server knows to be none is not tried with the next mail either. */
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
-      Object.assign(row, { state: 'FAILED', reason: null, claimedUntil: null });
+      Object.assign(row, { state: 'FAILED', reason: null, error: wordsOf(error), claimedUntil: null });
       const told = tellOfMail(em, row, ActivityKind.EmailFailed, row.error);
       if (!(error instanceof NoSuchAddress)) return;
       row.reason = 'ADDRESS_REFUSED';
@@ -84,7 +85,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     try {
       return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const words = wordsOf(error);
       await this.#change(id, (row) => {
         Object.assign(row, { error: words, claimedUntil: null });
       });

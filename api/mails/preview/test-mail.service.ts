@@ -8,6 +8,7 @@ import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { translate } from '../../platform/http/texts.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { wordsOf } from '../../platform/jobs/error-code.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
@@ -51,7 +52,7 @@ export class TestMailService {
       const head = { id: mail.id, thread: `template-${id}`, to: recipient, fromName, subject };
       await this.mails.send({ ...head, text, html, pictures });
     } catch (error) {
-      await this.#close(mail.id, { state: 'FAILED', error: error instanceof Error ? error.message : String(error) });
+      await this.#close(mail.id, { state: 'FAILED', error: wordsOf(error) });
       throw error instanceof MailRefused
         ? new Problem(422, 'TEST_MAIL_REFUSED', { recipient })
         : new Problem(503, 'MAIL_SERVER_UNAVAILABLE');

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { fileKeyOf } from '../../files/file-key.js';
 import { logoName } from '../../files/logo/logo-record.js';
+import { wordsOf } from '../../platform/jobs/error-code.js';
 import { FileStore } from '../../ports/files.js';
 import type { MailPicture } from '../../ports/mail.js';
 import type { TenantLogo } from '../logo/tenant-logo.entity.js';
@@ -46,7 +47,7 @@ export class MailPictures {
     try {
       return await buffer(await this.files.read(fileKeyOf(logo)));
     } catch (error) {
-      this.#log.warn(`The logo ${logo.id} could not be read: ${error instanceof Error ? error.message : error}`);
+      this.#log.warn(`The logo ${logo.id} could not be read: ${wordsOf(error)}`);
       return null;
     }
   }

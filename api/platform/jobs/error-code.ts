@@ -23,3 +23,6 @@ const LONGEST_WORDS = 2_000;
 
 /** The words of an error with nobody's address in them. */
 export const withoutAddresses = (words: string) => words.slice(0, LONGEST_WORDS).replace(/[^\s<>@:;,"']+@/g, '…@');
+
+/** What an error says, whatever was thrown. */
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
+import { wordsOf } from './error-code.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
@@ -120,7 +121,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       const wait = error instanceof Hopeless ? undefined : waitAfter(failures + 1);
       if (wait === undefined) return this.#giveUp(taken, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
-      const { message } = wordsOf(error);
+      const message = wordsOf(error);
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
       const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message };
       await boss.send(queue.name, next, { id: uuidv5(String(next.failures), job.id), startAfter: wait });
@@ -133,7 +134,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     const { queue, handler, job } = taken;
     this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
     await within(taken, async () => handler.giveUp?.(job.data.data, error));
-    return { id: job.id, status: 'deadletter', output: wordsOf(error) };
+    return { id: job.id, status: 'deadletter', output: { message: wordsOf(error) } };
   }
 }
 
@@ -150,5 +151,3 @@ const within = <T>({ queue, job }: Taken, work: () => Promise<T>): Promise<T> =>
   const { tenant } = job.data;
   return runInSession({ requestId: queue.name, ...(tenant !== null && { tenant }) }, work);
 };
-
-const wordsOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });

@@ -66,39 +66,6 @@ test.describe('a generated screen', () => {
     await expect(page.getByRole('alert').filter({ hasText: /verliert diese Einstellung/ })).toBeVisible();
   });
 
-  test('keeps its actions within reach on a phone, and names its rows by what is out of the ordinary', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'alpina-manager');
-    await open(page, 'masterdata/assignment-groups');
-    const inactive = page.getByRole('link').filter({ hasText: t('masterdata.switch.inactive') });
-    await expect(inactive).toHaveCount(1);
-    await expect(inactive).not.toContainText(t('generator.value.no'));
-    await page.getByRole('link', { name: /Service Desk servicedesk@/ }).click();
-    await expect(page.getByRole('link', { name: t('generator.action.edit') })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: t('app.moreActions') }).click();
-    await page.getByRole('button', { name: t('ra.action.delete') }).click();
-    await expect(page.getByRole('dialog')).toContainText('«Service Desk» löschen?');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('ra.action.cancel') })
-      .click();
-    await expect(page.locator('dt', { hasText: 'Reihenfolge' })).toHaveCount(0);
-  });
-
-  test('names the numbers and times of its rows on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'alpina-manager');
-    await open(page, 'masterdata/slas');
-    const row = page.getByRole('link', { name: /Standard/ });
-    await expect(row).toHaveAccessibleName(new RegExp(`${label('slas', 'interventionTime')}\\s+4\\sh`));
-    await expect(row).toContainText(label('slas', 'workDayStart'));
-    await open(page, 'announcement');
-    const news = page.getByRole('link').filter({ hasText: label('announcements', 'showFrom') });
-    await expect(news.first()).toBeVisible();
-  });
-
   test('is reached by a card in its group', async ({ page }) => {
     await signIn(page, 'alpina-manager');
     await open(page, 'masterdata');

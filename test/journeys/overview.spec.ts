@@ -86,40 +86,6 @@ test.describe('the overview of tickets', () => {
     await expect.poll(total).toBe(all);
   });
 
-  test('cuts no title, leaves nothing beyond the edge, and fills the height with its rows', async ({ page }) => {
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 800],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await open(page, 'issue');
-      await expect(rows(page).first()).toBeVisible();
-      const frame = page.locator('.RaDataTable-tableWrapper');
-      // How many rows fit is known once the table stands.
-      await expect(async () => {
-        const sizes = await frame.evaluate((wrapper) => {
-          const titles = [...wrapper.querySelectorAll('td.column-title')];
-          const cut = [...wrapper.querySelectorAll('td.column-title a')].filter(
-            (link) => link.scrollWidth > link.clientWidth,
-          );
-          return {
-            titles: titles.map((cell) => cell.clientWidth),
-            cut: cut.length,
-            beyond: wrapper.scrollWidth - wrapper.clientWidth,
-            below: wrapper.scrollHeight - wrapper.clientHeight,
-            row: titles[0]?.clientHeight ?? 0,
-          };
-        });
-        expect(Math.min(...sizes.titles), `${width}: title`).toBeGreaterThanOrEqual(320);
-        if (width === 1440) expect(sizes.cut, `${width}: titles cut`).toBe(0);
-        expect(sizes.beyond, `${width}: beyond the edge`).toBe(0);
-        expect(sizes.below, `${width}: below the edge`).toBe(0);
-        expect(sizes.row, `${width}: height of a row`).toBeGreaterThanOrEqual(35);
-      }).toPass();
-    }
-  });
-
   test('has drafts, queues and saved queries at the left, with the numbers of what they show', async ({ page }) => {
     await open(page, 'issue');
     const views = page.getByRole('navigation', { name: t('tickets.views.title') });

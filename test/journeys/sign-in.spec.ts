@@ -70,36 +70,6 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('the sign-in page', () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    test(`keeps its lines apart in all languages at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const locale of LOCALES) {
-        await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-        await page.goto(`${deskUrl()}?tenant=alpina`);
-        const form = page.locator('section', { has: page.locator('input[name="password"]') });
-        await expect(form.getByRole('button')).toHaveText(textsOf(locale)('signin.signIn.submit'));
-        expect(await page.evaluate(coveredTexts), locale).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth'), locale).toBe(width);
-      }
-    });
-  }
-});
-
-/** Texts of the page's main part that something else lies upon, or a neighbour touches. */
-const coveredTexts = `(() => {
-  const parts = [...document.querySelectorAll('main h1, main h2, main p, main label, main input, main button, main a')];
-  const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
-  return boxes.flatMap(({ part, box }) => boxes
-    .filter((other) => !part.contains(other.part) && !other.part.contains(part))
-    .filter(({ box: its }) => its.left < box.right - 1 && box.left < its.right - 1)
-    .filter(({ box: its }) => its.top < box.bottom - 1 && box.top < its.bottom - 1)
-    .map((other) => part.textContent.trim() + ' / ' + other.part.textContent.trim()));
-})()`;
-
 test.describe('addresses', () => {
   test('lead home where a role is missing', async ({ page }) => {
     await signInAnew(page, 'alpina-agent');

@@ -5,23 +5,24 @@ import Sequencer from '@jest/test-sequencer';
  * processes stand between those that keep a processor busy, so that they run side by side.
  */
 const LONG = [
-  'standalone-launcher',
-  'access-matrix-writes',
   'leaks',
-  'worker-process',
-  'list-plans',
-  'database-away',
-  'ticket-plans',
-  'live-events',
+  'access-matrix-writes',
   'access-matrix-reads',
-  'database-sessions',
+  'intake-content',
   'bulk-changes',
+  'user-deletion',
+  'users',
+  'assignment-mails',
+  'intake-filing',
+  'standalone-launcher',
+  'worker-process',
+  'mailboxes',
+  'demo',
+  'live-events',
+  'database-sessions',
+  'database-away',
   'import-worker',
   'job-crash',
-  'demo',
-  'location-import-fields',
-  'workflow-lives',
-  'ticket-history',
 ];
 
 const rankOf = ({ path }) => {

@@ -21,8 +21,8 @@ import { eventually } from '../support/eventually.js';
 import { fillTable, withoutIndexes } from '../support/fill-table.js';
 import { ListPlans } from '../support/list-plans.js';
 
-/** Enough for PostgreSQL to choose as it does among many; the loads ask the same of more. */
-const TICKETS = process.env.VSD_PLANS === 'full' ? 200_000 : 50_000;
+/** As many as a tenant has after years. */
+const TICKETS = 200_000;
 const MOST_BUFFERS = 2_000;
 /** As in a tenant of some years: most tickets are closed, and what they refer to is spread without a pattern, the same each time. */
 const AS_AFTER_YEARS = `

@@ -1,3 +1,0 @@
-import { describeManyEditors } from '../support/many-editors.js';
-
-describeManyEditors(10, 10);

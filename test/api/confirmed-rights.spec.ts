@@ -32,6 +32,23 @@ describe('rights that are confirmed by the first question', () => {
     ]);
   });
 
+  it.each(['dashboard', 'me', 'tickets/of/activities', 'tickets/of/attachments', 'tickets/of/clocks', 'notifications'])(
+    'cost whoever reads %s no journey of their own either',
+    async (path) => {
+      const { id } = await world.submit('agent');
+      const read = () =>
+        desk
+          .as('agent')
+          .get(`v1/${path.replace('of', id)}`)
+          .expect(200);
+      await read();
+      const { statements } = await sentDuring(read);
+      const asking = statements.filter((text) => text.includes('vsd_user_state'));
+      expect(asking).toHaveLength(1);
+      if (path !== 'me') expect(asking[0]).toContain("set_config('app.tenant'");
+    },
+  );
+
   it('are gone at once: whoever is deactivated does nothing and hears nothing but that', async () => {
     const ticket = await world.submit('agent');
     const { ask, change } = await known('going');
@@ -46,6 +63,11 @@ describe('rights that are confirmed by the first question', () => {
       await ask('get', `v1/tickets/${ticket.id}`),
       await ask('get', 'v1/tickets').query({ filter: '{"nothing":1}' }),
       await ask('get', 'v1/tickets').query({ nothing: '1' }),
+      await ask('get', `v1/tickets/${ticket.id}/activities`),
+      await ask('get', `v1/tickets/${nowhere}/attachments`),
+      await ask('get', 'v1/dashboard'),
+      await ask('get', 'v1/me'),
+      await ask('get', 'openapi.json'),
       await ask('post', 'v1/slas').send({ name: 'Gold' }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'USER_INACTIVE']));

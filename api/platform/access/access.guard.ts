@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.js';
 import { decided } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
 import { assertKnownQuery } from './known-query.js';
-import { OPERATION, type OperationOptions } from './operation.js';
+import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -64,7 +64,7 @@ export class AccessGuard extends Bearer implements CanActivate {
       await spend();
       return true;
     }
-    currentSession().confirmsLater = operation.confirmsLater;
+    currentSession().confirmsLater = mayConfirmLater(operation, request.method);
     // Whoever tries tokens is counted by the address.
     await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
       await spend();

@@ -64,7 +64,7 @@ export interface OperationOptions {
   otherwise?: Readonly<Record<number, string>>;
   /**
    * Whatever it does begins with a question or a transaction in the database: that one confirms the caller's rights, and
-   * nobody waits for it before. Not for what reaches outside of the house.
+   * nobody waits for it before. Not for what reaches outside of the house. What only reads does so by itself.
    */
   confirmsLater?: true;
   /** Refusals besides those that follow from what the route takes. */
@@ -81,6 +81,13 @@ export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): 
   ...(listQuery ? LIST_PARAMETERS : embed ? ['embed', 'fields'] : []),
   ...Object.keys(query),
 ];
+
+/**
+ * Whether what an operation asks of the database may confirm its caller's rights by the way. Whoever reads may do so
+ * twice; what is sent piece by piece, as files and events are, could not be taken back.
+ */
+export const mayConfirmLater = ({ confirmsLater, allow, answerType }: OperationOptions, method: string): boolean =>
+  confirmsLater ?? (method === 'GET' && allow !== 'public' && !answerType);
 
 /** Declares a route. A route without it is closed to everybody. */
 export const Operation = (options: OperationOptions) => applyDecorators(SetMetadata(OPERATION, options));

@@ -1,9 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { decided } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
-import { OPERATION, type OperationOptions } from './operation.js';
+import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 
 /** Lets an operation that confirms its caller's rights by the way begin anew where they have changed meanwhile. */
@@ -13,7 +14,8 @@ export class RightsInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, context.getHandler());
-    if (!operation?.confirmsLater) return next.handle();
+    const { method } = context.switchToHttp().getRequest<Request>();
+    if (!operation || !mayConfirmLater(operation, method)) return next.handle();
     return from(
       decided(() => {
         assertPermitted(operation.allow, currentSession());

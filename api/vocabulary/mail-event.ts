@@ -18,3 +18,13 @@ export const MAIL_EVENTS = [
   'TRIGGER_TIME_NOTICE',
 ] as const;
 export type MailEvent = (typeof MAIL_EVENTS)[number];
+
+/** Events that mean whoever executes an order, besides the desk. */
+export const EVENTS_OF_EXECUTORS: readonly MailEvent[] = [
+  'ISSUE_ASSIGNED',
+  'ISSUE_ASSIGNED_NOTICE',
+  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+  'ISSUE_WORK_NOTE_ADDED',
+  'ISSUE_STATE_CLOSED',
+  'TRIGGER_TIME_NOTICE',
+];

@@ -1,19 +1,9 @@
-import { MAIL_EVENTS, type MailEvent } from './mail-event.js';
+import { EVENTS_OF_EXECUTORS, MAIL_EVENTS, type MailEvent } from './mail-event.js';
 import { Role, type WorkingRole } from './role.js';
 
 /** What somebody is told of in the application: what mails tell of as well, and that a colleague has mentioned them. */
 export const NOTIFICATION_KINDS = [...MAIL_EVENTS, 'MENTION'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-const FOR_EXECUTORS: readonly NotificationKind[] = [
-  'MENTION',
-  'ISSUE_ASSIGNED',
-  'ISSUE_ASSIGNED_NOTICE',
-  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
-  'ISSUE_WORK_NOTE_ADDED',
-  'ISSUE_STATE_CLOSED',
-  'TRIGGER_TIME_NOTICE',
-];
 
 const TO_CUSTOMERS_ALONE: readonly MailEvent[] = [
   'ISSUE_CREATED',
@@ -27,7 +17,7 @@ export const KINDS_OF_ROLE: Readonly<Record<WorkingRole, readonly NotificationKi
     'MENTION',
     ...MAIL_EVENTS.filter((event) => !TO_CUSTOMERS_ALONE.includes(event) && event !== 'ISSUE_OR_DRAFT_ADDED'),
   ],
-  [Role.Executor]: FOR_EXECUTORS,
+  [Role.Executor]: ['MENTION', ...EVENTS_OF_EXECUTORS],
   [Role.Customer]: [
     ...TO_CUSTOMERS_ALONE,
     'ISSUE_STATE_WORK_COMPLETED',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { dovecotFolder, NoDovecot } from '../support/dovecot/distribution.js';
+import { dovecotHere } from '../support/dovecot/distribution.js';
 import { type Dovecot, startDovecot } from '../support/dovecot/dovecot-server.js';
 import { eventually } from '../support/eventually.js';
 import { rawMail } from '../support/mail-intake.js';
@@ -13,11 +13,7 @@ const MAILS_A_KILL = 5;
 const PACE = { VSD_MAILBOX_POLL_MS: '1000', VSD_MAILBOX_RETRY_MS: '100', VSD_MAILBOX_LEASE_MS: '1500' };
 const USER = 'kills@volta.example';
 
-const root = await dovecotFolder().catch((error) => {
-  if (!(error instanceof NoDovecot)) throw error;
-  process.stderr.write(`\nNO MAILBOX IS READ HERE, the tests of it are skipped: ${error.message}\n\n`);
-  return null;
-});
+const root = await dovecotHere();
 const withDovecot = root ? describe : describe.skip;
 
 let desk: TestApplication;

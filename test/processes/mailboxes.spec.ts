@@ -2,7 +2,7 @@ import { MailboxWatch } from '../../api/intake/mailboxes/mailbox-watch.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { trust } from '../support/dovecot/certificate.js';
-import { dovecotFolder, NoDovecot } from '../support/dovecot/distribution.js';
+import { dovecotHere } from '../support/dovecot/distribution.js';
 import { type Dovecot, startDovecot } from '../support/dovecot/dovecot-server.js';
 import { startTokenServer, type TokenServer } from '../support/dovecot/token-server.js';
 import { readEvents } from '../support/event-reader.js';
@@ -17,11 +17,7 @@ import { ticketWorld } from '../support/ticket-world.js';
 const PACE = { VSD_MAILBOX_POLL_MS: '2000', VSD_MAILBOX_RETRY_MS: '200', VSD_MAILBOX_LEASE_MS: '3000' };
 const MEGABYTE = 1024 * 1024;
 
-const root = await dovecotFolder().catch((error) => {
-  if (!(error instanceof NoDovecot)) throw error;
-  process.stderr.write(`\nNO MAILBOX IS READ HERE, the tests of it are skipped: ${error.message}\n\n`);
-  return null;
-});
+const root = await dovecotHere();
 const withDovecot = root ? describe : describe.skip;
 
 let desk: TestApplication;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { EVENTS_OF_EXECUTORS, type MailEvent } from '../../vocabulary/mail-event.js';
 import type { MailReason } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
@@ -104,19 +104,10 @@ const TO_CUSTOMERS: readonly MailEvent[] = [
 /** Whether mails of the event go to customers first of all. */
 export const writesToCustomer = (event: MailEvent): boolean => TO_CUSTOMERS.includes(event);
 
-const TO_EXECUTORS: readonly MailEvent[] = [
-  'ISSUE_ASSIGNED',
-  'ISSUE_ASSIGNED_NOTICE',
-  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
-  'ISSUE_WORK_NOTE_ADDED',
-  'ISSUE_STATE_CLOSED',
-  'TRIGGER_TIME_NOTICE',
-];
-
 /** As whom the reader of a mail sees the tenant's own fields: what may reach an executor tells what executors see. */
 export function readerRole(event: MailEvent, internal: boolean): Role {
   if (!internal) return Role.Customer;
-  return TO_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
+  return EVENTS_OF_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
 }
 
 /** Who is told, and who of those that are meant gets no mail; a user without an address is both. */

@@ -15,7 +15,7 @@ export interface PushKeys {
 
 /** Hands messages to push services, encrypted for the device. */
 export abstract class PushSender {
-  abstract makeKeys(): PushKeys;
+  abstract makeKeys(): Promise<PushKeys>;
 
   /** Whether messages may be sent there at all: to a public address and nowhere within the house. */
   abstract mayReach(endpoint: string): boolean;

@@ -170,7 +170,7 @@ describe('a device', () => {
     const sender = new WebPushSender(Object.assign(new Env(), { NODE_ENV: 'production' }));
     const { keys } = push.device('inside');
     const { port } = new URL(push.url);
-    const own = sender.makeKeys();
+    const own = await sender.makeKeys();
     // Public names that lead to this machine.
     expect(sender.mayReach(push.url)).toBe(false);
     const inside = { endpoint: `https://localtest.me:${port}/inside`, ...keys };

@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime';
-import sanitizeHtml from 'sanitize-html';
+import type sanitize from 'sanitize-html';
 import { textOfHtml } from '../../mails/language/html-text.js';
+import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
 import { cleanText } from './clean-text.js';
 
 /** Characters of a body that are looked at. */
@@ -54,7 +55,7 @@ function textOfMarkup(html: string): string {
 }
 
 /** Outlook writes each line as a paragraph without room around it. */
-const paragraph: sanitizeHtml.Transformer = (_tag, attribs) => ({
+const paragraph: sanitize.Transformer = (_tag, attribs) => ({
   tagName: /^mso/i.test(attribs.class ?? '') ? 'tr' : 'p',
   attribs: {},
 });

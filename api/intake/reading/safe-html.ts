@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
 
 /** Characters of markup that are shown. */
 const LONGEST = 1_000_000;

@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
-import webPush from 'web-push';
+import type webPush from 'web-push';
 import { Env } from '../../platform/env.js';
 import { publicLookup } from '../../platform/http/private-address.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
@@ -28,8 +28,8 @@ export class WebPushSender extends PushSender {
     this.#isTest = env.NODE_ENV === 'test';
   }
 
-  makeKeys(): PushKeys {
-    return webPush.generateVAPIDKeys();
+  async makeKeys(): Promise<PushKeys> {
+    return (await library()).generateVAPIDKeys();
   }
 
   mayReach(endpoint: string): boolean {
@@ -43,7 +43,8 @@ export class WebPushSender extends PushSender {
 
   async send({ endpoint, p256dh, auth }: PushDevice, keys: PushKeys, message: string, seconds: number): Promise<void> {
     if (!this.mayReach(endpoint)) throw new PushGone('The address of the device is none of a push service');
-    const status = await this.#post(detailsOf({ endpoint, p256dh, auth }, keys, message, seconds, this.env.MAIL_FROM));
+    const device = { endpoint, p256dh, auth };
+    const status = await this.#post(await detailsOf(device, keys, message, seconds, this.env.MAIL_FROM));
     if (status < 300) return;
     if (GONE.includes(status)) throw new PushGone(`The push service answers ${status}`);
     if (status >= 400 && status < 500 && !PASSING.includes(status))
@@ -66,18 +67,22 @@ export class WebPushSender extends PushSender {
   }
 }
 
-function detailsOf(
+/** Few tenants push, and what encrypts takes five megabytes. */
+const library = async () => (await import('web-push')).default;
+
+async function detailsOf(
   { endpoint, p256dh, auth }: PushDevice,
   vapidKeys: PushKeys,
   message: string,
   seconds: number,
   sender: string,
-): webPush.RequestDetails {
+): Promise<webPush.RequestDetails> {
   // Read as it will be called, so that nobody understands an address in two ways.
   const device = { endpoint: new URL(endpoint).href, keys: { p256dh, auth } };
   const vapidDetails = { subject: `mailto:${sender}`, ...vapidKeys };
+  const encrypting = await library();
   try {
-    return webPush.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
+    return encrypting.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
   } catch (error) {
     // The device's keys are none.
     throw new PushGone(wordsOf(error));

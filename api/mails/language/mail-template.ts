@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
 import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
 import { checkHtml } from './html-check.js';
 import { TEMPLATE_LIMITS } from './mail-liquid.js';

@@ -19,7 +19,7 @@ export class TenantPushKeys {
   async publicKey(em: EntityManager): Promise<string> {
     const kept = await em.findOne(PushKey, {});
     if (kept) return kept.publicKey;
-    const { publicKey, privateKey } = this.sender.makeKeys();
+    const { publicKey, privateKey } = await this.sender.makeKeys();
     const now = clock.now();
     const name = actorName();
     await em.execute(

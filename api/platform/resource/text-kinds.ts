@@ -1,8 +1,8 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { isEmail } from 'class-validator';
-import sanitizeHtml from 'sanitize-html';
 import { format, limit, type Matcher, pattern, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
+import { sanitizeHtml } from '../http/sanitize-html.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 import { isWrittenPlainly, withoutUnseen } from './fold.js';
 import { isFolded } from './folded.js';

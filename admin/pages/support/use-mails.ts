@@ -8,10 +8,10 @@ const step = 50;
 /** A mail with the number of its ticket. */
 export type MailRow = SentMail & { _embedded?: { ticket?: { id: string; title: string | null } | null } };
 
-/** Mails about tickets, the latest first. */
-export function useMails(filter: Record<string, unknown>) {
+/** Mails about tickets, the latest first, kept under a key of whoever shows them. */
+export function useMails(filter: Record<string, unknown>, scope: readonly string[] = [SUPPORT, 'mails']) {
   const query = useInfiniteQuery({
-    queryKey: [SUPPORT, 'mails', filter],
+    queryKey: [...scope, filter],
     initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,

@@ -10,11 +10,24 @@ export function deskUrl(): string {
 const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
 
 /** An access token of the account, as scripts get one (contract "Tokens"). */
-export async function tokenOf(page: Page, account: string): Promise<string> {
-  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
-  const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, {
-    form: { grant_type: 'password', client_id: `vsd-webapp-${tenantOf(account)}`, username: account, password: 'demo' },
+export function tokenOf(page: Page, account: string): Promise<string> {
+  return granted(page, {
+    grant_type: 'password',
+    client_id: `vsd-webapp-${tenantOf(account)}`,
+    username: account,
+    password: 'demo',
   });
+}
+
+/** An access token of what brings mails to alpina. */
+export function gatewayToken(page: Page): Promise<string> {
+  const client = { client_id: 'vsd-integration-alpina', client_secret: 'demo' };
+  return granted(page, { grant_type: 'client_credentials', ...client });
+}
+
+async function granted(page: Page, form: Record<string, string>): Promise<string> {
+  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
+  const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, { form });
   return (await answer.json()).access_token;
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
-import { TICKETS } from '../model/ticket';
 
 /** An open ticket with the deadline that comes next. */
 export type NextDeadline = Schema<'NextDeadline'>;
@@ -15,7 +14,8 @@ const TICK = 5_000;
 /** What is next to breach, of one group where one is named; asked anew when tickets change and each minute. */
 export function useDeadlines(group: string | undefined) {
   return useQuery({
-    queryKey: [TICKETS.route, 'deadlines', { group }],
+    // An answer stops a clock and changes no field of the ticket: what concerns any ticket asks anew, as on the dashboard.
+    queryKey: ['dashboard', 'deadlines', group],
     queryFn: async ({ signal }) => {
       const answer = await apiFetch<Schema<'NextDeadlines'>>('ticket-deadlines', {
         query: group ? { group } : {},

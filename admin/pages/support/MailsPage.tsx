@@ -1,6 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { Box, Button, Chip, Paper, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Chip, Paper, Skeleton, TextField } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -14,6 +14,8 @@ import { SupportTabs } from './SupportTabs';
 import { useAct } from './use-act';
 import { useFilters } from './use-filters';
 import { useMails } from './use-mails';
+
+const DayPicker = lazy(() => import('../../generator/inputs/DayPicker'));
 
 const typingMs = 300;
 
@@ -73,15 +75,16 @@ export default function MailsPage() {
           sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(30) }) }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { type: 'search' } }}
         />
-        <TextField
-          type="date"
-          label={translate('tickets.mails.day')}
-          value={day ?? ''}
-          onChange={({ target }) => choose({ day: target.value })}
-          margin="none"
-          sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(20) }) }}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <Box sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(22) }), display: 'grid' }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+            <DayPicker
+              id="mails-day"
+              label={translate('tickets.mails.day')}
+              value={day}
+              onChange={(chosen) => choose({ day: chosen ?? '' })}
+            />
+          </Suspense>
+        </Box>
         {ticket && (
           <Chip
             label={translate('support.mails.ofTicket', { ticket: mails[0]?._embedded?.ticket?.title ?? '' })}

@@ -1,6 +1,9 @@
 import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import type { Locale } from './texts.js';
 
+/** The queue of what came by mail and nobody has typed yet, as its address. */
+export const UNTYPED = `issue?filter=${encodeURIComponent('{"state_eq_any":["PENDING"],"type_eq_any":["UNKNOWN"]}')}`;
+
 /** Address of the application that the journeys' set-up has started for this worker, with its trailing slash. */
 export function deskUrl(): string {
   const { VSD_JOURNEY_URL, VSD_JOURNEY_URLS = '', TEST_PARALLEL_INDEX } = process.env;

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { go, signIn } from './support/desk.js';
+import { deskUrl, go, signInAnew } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-test('the wall shows what is next to breach in its order, and follows while tickets are answered', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+test('the wall shows what is next to breach in its order, and follows while tickets are answered, a connection is lost, or the session ends', async ({
+  page,
+}) => {
+  // In a session of its own, which it ends.
+  await signInAnew(page, 'alpina-agent');
   const agent = apiAs(page, 'alpina-agent');
   const manager = apiAs(page, 'alpina-manager');
   const now = Date.now();
@@ -51,4 +54,20 @@ test('the wall shows what is next to breach in its order, and follows while tick
   await agent('post', `tickets/${quick.id}/transitions`, { data: { to: 'IN_WORK' } });
   await agent('post', `tickets/${quick.id}/transitions`, { data: { to: 'WORK_COMPLETED', closingNote: 'Ersetzt' } });
   await expect(rows).toContainText(['Gemach: es tropft']);
+  await expect(rows).toHaveCount(1);
+
+  // A connection that is lost is told, and mended by itself.
+  const said = page.getByRole('alert').filter({ hasText: t('wall.stale', { time: '' }).trim() });
+  await page.route('**/ticket-deadlines*', (route) => route.abort());
+  await agent('post', `tickets/${quick.id}/messages`, { data: { text: 'Es ist ersetzt.' } });
+  await expect(said).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.unroute('**/ticket-deadlines*');
+  await expect(said).toHaveCount(0);
+
+  // Who signs out elsewhere leaves nothing on the wall.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${deskUrl()}sign-out`);
+  await expect(page.getByRole('alertdialog', { name: t('errors.SESSION_EXPIRED') })).toBeVisible();
+  await expect(page.getByText('Gemach: es tropft')).toHaveCount(0);
 });

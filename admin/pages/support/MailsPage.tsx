@@ -1,11 +1,10 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { Box, Button, Chip, Paper, Skeleton, TextField } from '@mui/material';
+import { Box, Chip, Paper, Skeleton, TextField } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice';
+import { PagedRows } from '../../components/PagedRows';
 import { PageHeader } from '../../components/PageHeader';
-import { PageSkeleton } from '../../components/PageSkeleton';
 import { useApplication } from '../../providers/application';
 import { useSettled } from '../../providers/use-settled';
 import { MailTable } from './MailTable';
@@ -42,7 +41,14 @@ export default function MailsPage() {
     ...(day && dayFilter(day)),
     ...(typed && { recipient_contains: typed }),
   };
-  const { mails, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMails(filter);
+  const { rows: mails, ...query } = useMails(filter);
+  const none = (
+    <EmptyState
+      icon={MailOutlined}
+      title={translate('support.mails.none')}
+      text={translate('support.mails.noneText')}
+    />
+  );
   const { act, busy } = useAct();
   const fields = models.find(({ path }) => path === 'sent-mails')?.fields ?? [];
   const choicesOf = (name: string, enumeration: string) =>
@@ -92,25 +98,11 @@ export default function MailsPage() {
           />
         )}
       </Box>
-      {error && mails.length === 0 && <FailureNotice error={error} onRetry={() => void refetch()} />}
-      {isPending && <PageSkeleton rows={8} />}
-      {!isPending && !error && mails.length === 0 && (
-        <EmptyState
-          icon={MailOutlined}
-          title={translate('support.mails.none')}
-          text={translate('support.mails.noneText')}
-        />
-      )}
-      {mails.length > 0 && (
+      <PagedRows query={query} count={mails.length} outline={8} none={none}>
         <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 0 } }}>
           <MailTable mails={mails} busy={busy} act={act} onTicket={(id) => choose({ ticket: id })} />
         </Paper>
-      )}
-      {hasNextPage && (
-        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-          {translate('support.more')}
-        </Button>
-      )}
+      </PagedRows>
     </>
   );
 }

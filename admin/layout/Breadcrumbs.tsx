@@ -13,7 +13,14 @@ export function Breadcrumbs() {
   const title = usePageTitle();
   const crumbs = crumbsOf(pathname, models);
   return (
-    <MuiBreadcrumbs aria-label={translate('app.breadcrumbs')} sx={{ fontSize: '0.8125rem', minHeight: 20 }}>
+    <MuiBreadcrumbs
+      aria-label={translate('app.breadcrumbs')}
+      sx={{
+        fontSize: '0.8125rem',
+        minHeight: 20,
+        '& .MuiBreadcrumbs-separator:nth-last-of-type(2)': { display: { xs: 'none', sm: 'flex' } },
+      }}
+    >
       {crumbs.map(({ to, label }) => (
         <Link key={to} component={RouterLink} to={to} color="text.secondary">
           {translate(label, { smart_count: 2 })}

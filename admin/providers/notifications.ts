@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Schema } from './contract';
-import { cursorOf } from './cursor';
 import { apiAddress, apiAnswer, apiFetch, readJson } from './http';
+import { usePagedRows } from './use-paged-rows';
 
 /** Something that the user is told of. */
 export type Notification = Schema<'Notification'>;
@@ -41,17 +41,11 @@ export const useUnread = () =>
 
 /** The newest ones, page by page. */
 export const useNotifications = (onlyUnread: boolean) =>
-  useInfiniteQuery({
+  usePagedRows<Notification>({
+    path: PATH,
     queryKey: [PATH, 'pages', onlyUnread],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const filter = onlyUnread ? { unread: true } : {};
-      const range = [0, step - 1];
-      const address = apiAddress(PATH, { filter, range, sort: ['createdAt', 'DESC'], count: 'none', after: pageParam });
-      const answer = await apiAnswer(address, { signal });
-      return { rows: await readJson<Notification[]>(answer), next: cursorOf(answer.headers.get('Link')) };
-    },
-    getNextPageParam: ({ next }) => next,
+    query: { filter: onlyUnread ? { unread: true } : {}, sort: ['createdAt', 'DESC'] },
+    step,
   });
 
 /** Marks some as read; what shows them is asked anew. */

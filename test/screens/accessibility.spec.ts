@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { apiAs, type Json } from '../journeys/support/api.js';
-import { chooseTheme, deskUrl, open, settled, signIn } from '../journeys/support/desk.js';
+import { apiAs, deliver, type Json } from '../journeys/support/api.js';
+import { chooseTheme, deskUrl, open, settled, signIn, UNTYPED } from '../journeys/support/desk.js';
+import { textsOf } from '../journeys/support/texts.js';
+
+const t = textsOf('de-CH');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };
@@ -41,7 +44,18 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/holidays',
     ],
   ],
-  ['alpina-admin', ['admin/support', 'admin/support/mailboxes', 'admin/support/mailboxes/create']],
+  ['alpina-agent', [UNTYPED, 'issue/wall', 'profile']],
+  [
+    'alpina-admin',
+    [
+      'admin/support',
+      'admin/support/mails',
+      'admin/support/addresses',
+      'admin/support/messages',
+      'admin/support/mailboxes',
+      'admin/support/mailboxes/create',
+    ],
+  ],
   ['outsider', ['not-authorized']],
 ];
 
@@ -147,6 +161,36 @@ test.describe('without barriers, light and dark', () => {
       expect(await barriers(page)).toEqual([]);
     });
   }
+
+  test('the mails of a ticket, a mail as it came, and the open bell, large and small', async ({ page }) => {
+    await chooseTheme(page, 'alpina-agent', 'system');
+    await signIn(page, 'alpina-agent');
+    const ask = apiAs(page, 'alpina-agent');
+    const [mail] = (await ask('get', 'sent-mails?range=[0,0]')) as Json[];
+    await deliver(page, { from: 'Eva Roth <eva.roth@acme.example>', subject: 'Lift', text: 'Er steht.' });
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      await open(page, `issue/${mail?.ticket}?part=mails`);
+      await expect(page.getByRole('list', { name: t('tickets.mails.title') })).toBeVisible();
+      expect(['mails', await barriers(page)]).toEqual(['mails', []]);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(t('notifications.title')) })
+        .click();
+      const bell = page.getByRole('dialog', { name: t('notifications.title') });
+      await expect(bell.getByRole('region').first()).toBeVisible();
+      expect(['bell', await barriers(page)]).toEqual(['bell', []]);
+      await bell.getByRole('button', { name: t('notifications.close') }).click();
+      await expect(bell).toHaveCount(0);
+      await open(page, UNTYPED);
+      await page.getByRole('link', { name: 'Lift' }).click();
+      await page.getByRole('button', { name: t('tickets.original.show') }).click();
+      await expect(page.getByText(t('tickets.original.headers.subject'))).toBeVisible();
+      // Half under the bar nothing is large enough for a finger.
+      await page.evaluate('scrollTo(0, 0)');
+      expect(['original', await barriers(page)]).toEqual(['original', []]);
+    }
+  });
 
   test('the page for signing in', async ({ page }) => {
     await page.goto(`${deskUrl()}?tenant=alpina`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseTheme, open, signIn } from '../journeys/support/desk.js';
+import { chooseTheme, open, signIn, UNTYPED } from '../journeys/support/desk.js';
 
-const SCREENS = ['dashboard', 'issue', 'issue/create', 'masterdata/text-blocks'];
+const SCREENS = ['dashboard', 'issue', 'issue/create', 'masterdata/text-blocks', UNTYPED, 'issue/wall', 'profile'];
 
 /** Stops of the keyboard that are looked at on each screen. */
 const STOPS = 30;

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
-import { allAnswered, go, open, questionsOf, signIn } from '../journeys/support/desk.js';
+import { allAnswered, go, open, questionsOf, signIn, UNTYPED } from '../journeys/support/desk.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 
 /** Most that a screen asks of the API. */
-const MOST = { dashboard: 3, ticket: 4 };
+const MOST = { dashboard: 3, ticket: 4, queue: 5, wall: 1 };
 
 /** What the application asks of the API while it goes to a screen as a link does, until all is answered. */
 async function askedBy(page: Page, path: string, ready: Locator): Promise<string[]> {
@@ -41,3 +41,12 @@ for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
     }
   });
 }
+
+test('the queue of what came by mail and the wall ask for little', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  await open(page, 'profile');
+  const queue = await askedBy(page, UNTYPED, page.getByRole('group', { name: t('tickets.triage.proposals') }).first());
+  expect(queue.length, queue.join('\n')).toBeLessThanOrEqual(MOST.queue);
+  const wall = await askedBy(page, 'issue/wall', page.getByRole('main').getByRole('listitem').first());
+  expect(wall.length, wall.join('\n')).toBeLessThanOrEqual(MOST.wall);
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn } from '../journeys/support/desk.js';
+import { deskUrl, open, settled, signIn, UNTYPED } from '../journeys/support/desk.js';
 
 /** Most that may move while a screen loads, as browsers count it (cumulative layout shift). */
 const STILL = 0.1;
@@ -50,6 +50,10 @@ for (const { name, viewport } of SIZES) {
         const link = page.locator('main a[href*="/issue/0"]').first();
         const id = (await link.getAttribute('href'))?.split('/').at(-1);
         await look(`issue/${id}`);
+        if (account !== 'alpina-agent') return;
+        await look(`issue/${id}?part=mails`);
+        await look(UNTYPED);
+        await look('issue/wall');
       });
     }
   });

@@ -1,9 +1,8 @@
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { PagedRows } from '../../components/PagedRows';
 import { ChangeEntry } from './ChangeEntry';
 import { useChanges } from './use-changes';
 
@@ -17,25 +16,15 @@ interface ChangeListProps {
 /** Changes of the configuration, the newest first. */
 export function ChangeList({ queryKey, filter, empty }: ChangeListProps) {
   const translate = useTranslate();
-  const { changes, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(
-    queryKey,
-    filter,
-  );
-  if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <PageSkeleton rows={6} />;
-  if (changes.length === 0) return <EmptyState icon={ManageHistoryOutlined} {...empty} />;
+  const { rows, ...query } = useChanges(queryKey, filter);
+  const none = <EmptyState icon={ManageHistoryOutlined} {...empty} />;
   return (
-    <Stack>
+    <PagedRows query={query} count={rows.length} outline={6} none={none}>
       <Stack component="ol" aria-label={translate('support.changes.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {changes.map((change) => (
+        {rows.map((change) => (
           <ChangeEntry key={change.id} change={change} />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-          {translate('support.more')}
-        </Button>
-      )}
-    </Stack>
+    </PagedRows>
   );
 }

@@ -19,7 +19,9 @@ export function CalmList({ children }: { children: ReactNode }) {
   const list = useListContext();
   const [isInUse, setInUse] = useState(false);
   const { rows, waiting, flashing, showAll } = useCalmRows(isInUse);
-  const isPlace = (target: EventTarget) => (target as Element).closest?.(IN_USE) !== null;
+  // The lists beside the page are rows too, but of no record.
+  const isPlace = (target: EventTarget) =>
+    target instanceof Element && target.closest(IN_USE) !== null && target.closest('nav') === null;
   return (
     <Box
       sx={[{ display: 'contents' }, flash(flashing)] as SxProps<Theme>}

@@ -2,13 +2,12 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import { Box, Button, FormControlLabel, IconButton, Stack, Switch, Tooltip, Typography } from '@mui/material';
+import { Box, FormControlLabel, IconButton, Stack, Switch, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { PagedRows } from '../../components/PagedRows';
 import { useMarkRead, useNotifications } from '../../providers/notifications';
 import { NotificationGroup } from './NotificationGroup';
 
@@ -22,10 +21,8 @@ interface NotificationPanelProps {
 export default function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
   const translate = useTranslate();
   const [onlyUnread, setOnlyUnread] = useState(false);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useNotifications(onlyUnread);
+  const { rows, ...query } = useNotifications(onlyUnread);
   const { mutate } = useMarkRead();
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const [newest] = rows;
   const tickets = [...new Set(rows.map(({ ticket }) => ticket))];
   return (
@@ -65,24 +62,22 @@ export default function NotificationPanel({ titleId, onClose }: NotificationPane
         label={<Typography variant="body2">{translate('notifications.onlyUnread')}</Typography>}
       />
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'line' }}>
-        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
-        {isPending && <PageSkeleton rows={4} />}
-        {!isPending && !error && rows.length === 0 && <Nothing onlyUnread={onlyUnread} />}
-        {tickets.map((own) => (
-          <NotificationGroup
-            key={own}
-            notifications={rows.filter(({ ticket }) => ticket === own)}
-            onRead={mutate}
-            onOpen={onClose}
-          />
-        ))}
-        {hasNextPage && (
-          <Stack sx={{ alignItems: 'center', p: 1 }}>
-            <Button size="small" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {translate('notifications.more')}
-            </Button>
-          </Stack>
-        )}
+        <PagedRows
+          query={query}
+          count={rows.length}
+          outline={4}
+          none={<Nothing onlyUnread={onlyUnread} />}
+          more="notifications.more"
+        >
+          {tickets.map((own) => (
+            <NotificationGroup
+              key={own}
+              notifications={rows.filter(({ ticket }) => ticket === own)}
+              onRead={mutate}
+              onOpen={onClose}
+            />
+          ))}
+        </PagedRows>
       </Box>
     </Stack>
   );

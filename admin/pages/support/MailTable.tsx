@@ -1,4 +1,5 @@
 import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import { stackedRows } from '../../theme/stacked-rows';
@@ -6,7 +7,13 @@ import { OutcomeTag } from './OutcomeTag';
 import type { useAct } from './use-act';
 import type { MailRow } from './use-mails';
 
-const columns = ['createdAt', 'state', 'event', 'ticket', 'recipient', 'attempts', 'error'] as const;
+const columns = ['createdAt', 'state', 'event', 'ticket', 'recipient', 'locale', 'attempts', 'error'] as const;
+
+/** An address is broken where there is no room for it alone. */
+const recipient: SxProps<Theme> = (theme) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { minWidth: theme.spacing(29) },
+});
 
 interface MailTableProps {
   mails: readonly MailRow[];
@@ -51,10 +58,9 @@ export function MailTable({ mails, busy, act, onTicket }: MailTableProps) {
                   {mail._embedded?.ticket?.title ?? translate('support.mails.draft')}
                 </Link>
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {mail.recipient ?? translate('tickets.mails.nobody')}
-              </TableCell>
-              <TableCell>
+              <TableCell sx={recipient}>{mail.recipient ?? translate('tickets.mails.nobody')}</TableCell>
+              <TableCell>{translate(`enums.locale.${mail.locale}`)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {mail.attempts > 0 && translate('support.jobs.attempts', { smart_count: mail.attempts })}
               </TableCell>
               <TableCell>

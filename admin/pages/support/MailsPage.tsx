@@ -1,11 +1,10 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { Box, Button, Chip, Paper, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box, Chip, Paper, Skeleton, TextField } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
-import { FailureNotice } from '../../components/FailureNotice';
+import { PagedRows } from '../../components/PagedRows';
 import { PageHeader } from '../../components/PageHeader';
-import { PageSkeleton } from '../../components/PageSkeleton';
 import { useApplication } from '../../providers/application';
 import { useSettled } from '../../providers/use-settled';
 import { MailTable } from './MailTable';
@@ -14,6 +13,8 @@ import { SupportTabs } from './SupportTabs';
 import { useAct } from './use-act';
 import { useFilters } from './use-filters';
 import { useMails } from './use-mails';
+
+const DayPicker = lazy(() => import('../../generator/inputs/DayPicker'));
 
 const typingMs = 300;
 
@@ -40,7 +41,14 @@ export default function MailsPage() {
     ...(day && dayFilter(day)),
     ...(typed && { recipient_contains: typed }),
   };
-  const { mails, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMails(filter);
+  const { rows: mails, ...query } = useMails(filter);
+  const none = (
+    <EmptyState
+      icon={MailOutlined}
+      title={translate('support.mails.none')}
+      text={translate('support.mails.noneText')}
+    />
+  );
   const { act, busy } = useAct();
   const fields = models.find(({ path }) => path === 'sent-mails')?.fields ?? [];
   const choicesOf = (name: string, enumeration: string) =>
@@ -73,15 +81,16 @@ export default function MailsPage() {
           sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(30) }) }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { type: 'search' } }}
         />
-        <TextField
-          type="date"
-          label={translate('tickets.mails.day')}
-          value={day ?? ''}
-          onChange={({ target }) => choose({ day: target.value })}
-          margin="none"
-          sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(20) }) }}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <Box sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(22) }), display: 'grid' }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+            <DayPicker
+              id="mails-day"
+              label={translate('tickets.mails.day')}
+              value={day}
+              onChange={(chosen) => choose({ day: chosen ?? '' })}
+            />
+          </Suspense>
+        </Box>
         {ticket && (
           <Chip
             label={translate('support.mails.ofTicket', { ticket: mails[0]?._embedded?.ticket?.title ?? '' })}
@@ -89,25 +98,11 @@ export default function MailsPage() {
           />
         )}
       </Box>
-      {error && mails.length === 0 && <FailureNotice error={error} onRetry={() => void refetch()} />}
-      {isPending && <PageSkeleton rows={8} />}
-      {!isPending && !error && mails.length === 0 && (
-        <EmptyState
-          icon={MailOutlined}
-          title={translate('support.mails.none')}
-          text={translate('support.mails.noneText')}
-        />
-      )}
-      {mails.length > 0 && (
+      <PagedRows query={query} count={mails.length} outline={8} none={none}>
         <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 0 } }}>
           <MailTable mails={mails} busy={busy} act={act} onTicket={(id) => choose({ ticket: id })} />
         </Paper>
-      )}
-      {hasNextPage && (
-        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-          {translate('support.more')}
-        </Button>
-      )}
+      </PagedRows>
     </>
   );
 }

@@ -29,7 +29,13 @@ export function PartCard({ part }: { part: PartOfInstallation }) {
               _: translate(`support.health.problems.${problem}`, { _: problem }),
             })}
             {way && (
-              <Link component={RouterLink} to={`/admin/support/${way}`} sx={{ ml: 0.5 }}>
+              <Link
+                component={RouterLink}
+                to={`/admin/support/${way}`}
+                underline="always"
+                color="inherit"
+                sx={{ ml: 0.5 }}
+              >
                 {translate(`support.parts.${way}`)}
               </Link>
             )}

@@ -5,10 +5,10 @@ import { apiFetch } from '../../providers/http';
 import { SUPPORT } from './support';
 
 /**
- * Gives a function that does something about what failed, has the screen asked anew and tells how it went: who reads
- * that it is done sees no row any more that is done with.
+ * Gives a function that does something about what failed, has the screen (what is kept under `scope`) asked anew and tells
+ * how it went: who reads that it is done sees no row any more that is done with.
  */
-export function useAct() {
+export function useAct(scope: readonly string[] = [SUPPORT]) {
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState<string>();
@@ -16,11 +16,11 @@ export function useAct() {
     setBusy(path);
     try {
       const { repeated } = await apiFetch<{ repeated?: number }>(path, { method });
-      await client.invalidateQueries({ queryKey: [SUPPORT] });
+      await client.invalidateQueries({ queryKey: scope });
       notify(done, { type: 'success', messageArgs: { smart_count: repeated ?? 1 } });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
-      await client.invalidateQueries({ queryKey: [SUPPORT] });
+      await client.invalidateQueries({ queryKey: scope });
     } finally {
       setBusy(undefined);
     }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskUrl, tokenOf } from './desk.js';
+import { deskUrl, gatewayToken, tokenOf } from './desk.js';
 
 interface Call {
   readonly data?: object;
@@ -28,4 +28,21 @@ export function apiAs(page: Page, account: string) {
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return answer.json();
   };
+}
+
+/** Brings a mail as a gateway does: it is kept, and filed by the worker a moment later. */
+export async function deliver(page: Page, mail: { from: string; subject: string; text: string }): Promise<void> {
+  const encoded = (text: string) => Buffer.from(text).toString('base64');
+  const lines = [
+    `From: ${mail.from}`,
+    'To: support@alpina.example',
+    `Subject: =?utf-8?B?${encoded(mail.subject)}?=`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ];
+  const answer = await page.request.post(`${deskUrl()}services/intake/messages`, {
+    headers: { Authorization: `Bearer ${await gatewayToken(page)}`, 'Content-Type': 'message/rfc822' },
+    data: `${lines.join('\r\n')}\r\n\r\n${encoded(mail.text)}\r\n`,
+  });
+  expect(answer.status()).toBe(202);
 }

@@ -1,6 +1,9 @@
 import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import type { Locale } from './texts.js';
 
+/** The queue of what came by mail and nobody has typed yet, as its address. */
+export const UNTYPED = `issue?filter=${encodeURIComponent('{"state_eq_any":["PENDING"],"type_eq_any":["UNKNOWN"]}')}`;
+
 /** Address of the application that the journeys' set-up has started for this worker, with its trailing slash. */
 export function deskUrl(): string {
   const { VSD_JOURNEY_URL, VSD_JOURNEY_URLS = '', TEST_PARALLEL_INDEX } = process.env;
@@ -10,11 +13,24 @@ export function deskUrl(): string {
 const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
 
 /** An access token of the account, as scripts get one (contract "Tokens"). */
-export async function tokenOf(page: Page, account: string): Promise<string> {
-  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
-  const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, {
-    form: { grant_type: 'password', client_id: `vsd-webapp-${tenantOf(account)}`, username: account, password: 'demo' },
+export function tokenOf(page: Page, account: string): Promise<string> {
+  return granted(page, {
+    grant_type: 'password',
+    client_id: `vsd-webapp-${tenantOf(account)}`,
+    username: account,
+    password: 'demo',
   });
+}
+
+/** An access token of what brings mails to alpina. */
+export function gatewayToken(page: Page): Promise<string> {
+  const client = { client_id: 'vsd-integration-alpina', client_secret: 'demo' };
+  return granted(page, { grant_type: 'client_credentials', ...client });
+}
+
+async function granted(page: Page, form: Record<string, string>): Promise<string> {
+  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
+  const answer = await page.request.post(`${issuer}/protocol/openid-connect/token`, { form });
   return (await answer.json()).access_token;
 }
 

@@ -22,9 +22,11 @@ export function OwnTasks({ group }: { group?: string }) {
             <ListItemButton
               component={Link}
               to={`/issue/${encodeURIComponent(task.ticket)}?part=tasks`}
-              sx={{ px: 2, py: 0.5, gap: 1 }}
+              // On a phone the subject has the whole width, and what is due stands below.
+              sx={{ px: 2, py: 0.5, columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
             >
               <ListItemText
+                sx={{ flexBasis: { xs: '100%', sm: 0 } }}
                 primary={task.subject}
                 secondary={String(task._embedded?.ticket?.title ?? '')}
                 slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}

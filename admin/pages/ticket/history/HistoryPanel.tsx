@@ -2,8 +2,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { FailureNotice } from '../../../components/FailureNotice';
-import { PageSkeleton } from '../../../components/PageSkeleton';
+import { PagedRows } from '../../../components/PagedRows';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { useChangeWords } from '../timeline/use-change-words';
@@ -22,10 +21,7 @@ export function HistoryPanel() {
   const [search, setSearch] = useSearchParams();
   const [whole, setWhole] = useState(false);
   const field = search.get(PARAMETER) ?? undefined;
-  const { activities, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(
-    id,
-    field,
-  );
+  const { rows: activities, ...query } = useHistory(id, field);
   const isKnown = (name: string) => fieldOf(model, name) !== undefined;
   const shown = activities.filter(({ kind }) => whole || field || kind !== 'CREATED');
   const rows = historyRows(shown, isKnown, field);
@@ -60,17 +56,16 @@ export function HistoryPanel() {
             </MenuItem>
           ))}
       </TextField>
-      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
-      {isPending ? <PageSkeleton rows={6} /> : <HistoryTable rows={rows} />}
-      {!isPending && !error && rows.length === 0 && (
-        <Typography color="text.secondary">{translate('tickets.history.none')}</Typography>
-      )}
-      {hasNextPage && (
-        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {translate('tickets.timeline.loadOlder')}
-        </Button>
-      )}
-      {!field && !hasNextPage && initial > 0 && (
+      <PagedRows
+        query={query}
+        count={rows.length}
+        outline={6}
+        none={<Typography color="text.secondary">{translate('tickets.history.none')}</Typography>}
+        more="tickets.timeline.loadOlder"
+      >
+        <HistoryTable rows={rows} />
+      </PagedRows>
+      {!field && !query.hasNextPage && initial > 0 && (
         <Button size="small" onClick={() => setWhole(!whole)} aria-expanded={whole} sx={{ alignSelf: 'flex-start' }}>
           {translate(whole ? 'tickets.history.hideInitial' : 'tickets.history.showInitial', { smart_count: initial })}
         </Button>

@@ -71,7 +71,7 @@ const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', 
 function TicketLists({ scroll }: { scroll: number }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
-  const { selectedIds = [] } = useListContext<Ticket>();
+  const { selectedIds = [], filterValues } = useListContext<Ticket>();
   const actions = useListActions();
   const { frame, fitting, width, choose } = usePageSize(isWide);
   const restorePlace = useKeptPlace(scroll);
@@ -101,7 +101,7 @@ function TicketLists({ scroll }: { scroll: number }) {
         <TicketTabs />
         {isWide && (
           <>
-            <ColumnsMenu />
+            {!isTriage(filterValues) && <ColumnsMenu />}
             <ListPages withSizes fitting={fitting} onSize={choose} />
           </>
         )}

@@ -26,7 +26,8 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
     mail.reason && translate(`enums.mailReason.${mail.reason}`),
     mail.state === 'PUT_ASIDE' && mail.dueAt && translate('tickets.mails.dueAt', { moment: format.moment(mail.dueAt) }),
     mail.attempts > 1 && translate('tickets.mails.attempts', { smart_count: mail.attempts }),
-    mail.error,
+    // The words of a mail server are for support, where there is a reason in the user's.
+    !mail.reason && mail.error,
   ].filter(Boolean);
   const facts = [
     mail.recipient ?? mail.recipientName ?? translate('tickets.mails.nobody'),
@@ -47,26 +48,32 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
           </Typography>
         )}
       </Box>
-      <OutcomeTag outcome={mail.state} label={translate(`enums.mailState.${mail.state}`)} />
-      {mail.subject && (
-        <Button size="small" onClick={() => setOpen(true)}>
-          {translate('tickets.mails.show')}
-        </Button>
-      )}
-      {isRefused && (
-        <Button
-          size="small"
-          loading={busy === refusal}
-          onClick={() => void act('DELETE', refusal, 'tickets.mails.released')}
-        >
-          {translate('tickets.mails.release')}
-        </Button>
-      )}
-      {mail.subject && !waits && (
-        <Button size="small" loading={busy === resend} onClick={() => void act('POST', resend, 'tickets.mails.resent')}>
-          {translate('tickets.mails.resend')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: { md: 'flex-end' }, gap: 1 }}>
+        <OutcomeTag outcome={mail.state} label={translate(`enums.mailState.${mail.state}`)} />
+        {mail.subject && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {translate('tickets.mails.show')}
+          </Button>
+        )}
+        {isRefused && (
+          <Button
+            size="small"
+            loading={busy === refusal}
+            onClick={() => void act('DELETE', refusal, 'tickets.mails.released')}
+          >
+            {translate('tickets.mails.release')}
+          </Button>
+        )}
+        {mail.subject && !waits && (
+          <Button
+            size="small"
+            loading={busy === resend}
+            onClick={() => void act('POST', resend, 'tickets.mails.resent')}
+          >
+            {translate('tickets.mails.resend')}
+          </Button>
+        )}
+      </Box>
       {isOpen && <MailDialog mail={mail} onClose={() => setOpen(false)} />}
     </ListItem>
   );

@@ -13,6 +13,9 @@ const MailOriginal = lazy(async () => ({
   default: (await import('../../mail-original/MailOriginal')).MailOriginal,
 }));
 
+/** What was just opened may lie below what is seen of the text above the conversation. */
+const intoView = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'start' });
+
 /** Whether the document offers mails as they came; only the desk reads them. */
 const useMayRead = () => Boolean(useApplication().document.paths?.['/v1/tickets/{id}/incoming-mails']?.get);
 
@@ -42,9 +45,11 @@ export function MessageOriginal({ activity }: { activity: string | null }) {
         {translate(isOpen ? 'tickets.original.hide' : 'tickets.original.show')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <MailOriginal path={ticketPath(id, `incoming-mails/${mail.id}`)} scope={TICKETS.route} />
-        </Suspense>
+        <Box ref={intoView} sx={{ minHeight: 160, scrollMarginTop: (theme) => theme.spacing(8) }}>
+          <Suspense>
+            <MailOriginal path={ticketPath(id, `incoming-mails/${mail.id}`)} scope={TICKETS.route} />
+          </Suspense>
+        </Box>
       )}
     </Box>
   );

@@ -17,7 +17,7 @@ function Question() {
   const translate = useTranslate();
   const ticket = useTicket();
   const triage = useTriage();
-  const suggestion = useTriageSuggestions([ticket]).get(ticket.id);
+  const suggestion = useTriageSuggestions([ticket]).suggestions.get(ticket.id);
   return (
     <Paper variant="outlined" sx={{ px: 1.5, py: 1, mb: 1, borderLeft: 4, borderLeftColor: 'primary.main' }}>
       <Typography variant="body2" sx={{ mb: 0.5 }}>

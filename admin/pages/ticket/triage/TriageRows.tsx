@@ -1,6 +1,7 @@
 import { Box, Checkbox, Link, List, ListItem, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useShortcut } from '../../../components/shortcuts';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip } from '../../../theme/chips';
@@ -16,7 +17,7 @@ import { type Triage, useTriage } from './use-triage';
 export function TriageRows() {
   const { data = [], selectedIds = [] } = useListContext<Ticket>();
   const triage = useTriage();
-  const suggestions = useTriageSuggestions(data);
+  const { suggestions, isPending } = useTriageSuggestions(data);
   const { active } = useCursor();
   const selected = useSelectedTickets();
   const present = data.find(({ id }) => id === active) ?? data[0];
@@ -27,6 +28,8 @@ export function TriageRows() {
   useShortcut('2', 'app.shortcuts.list.proposal2', () => accept(1), 'list');
   useShortcut('t', 'app.shortcuts.list.triage', () => triage.ask(concerned, {}, suggestion), 'list');
   useShortcut('r', 'app.shortcuts.list.reject', () => triage.reject(concerned), 'list');
+  // Rows grow by what is suggested: they come with it, so that nothing moves away under a hand.
+  if (isPending) return <PageSkeleton rows={8} />;
   return (
     <>
       <List disablePadding sx={{ overflow: 'auto', minHeight: 0 }}>

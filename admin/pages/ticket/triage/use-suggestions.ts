@@ -3,9 +3,9 @@ import { apiFetch } from '../../../providers/http';
 import { TICKETS } from '../model/ticket';
 import type { Suggestion } from './triage';
 
-/** What is suggested for untyped tickets, by their ids; asked anew when the tickets change. */
+/** What is suggested for untyped tickets, by their ids, once it has been told; asked anew when the tickets change. */
 export function useTriageSuggestions(tickets: readonly { id: string; version: number }[]) {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [TICKETS.route, 'triage', tickets.map(({ id, version }) => `${id} ${version}`)],
     queryFn: ({ signal }) =>
       apiFetch<Suggestion[]>('triage-suggestions', {
@@ -16,5 +16,5 @@ export function useTriageSuggestions(tickets: readonly { id: string; version: nu
     enabled: tickets.length > 0,
     placeholderData: (before) => before,
   });
-  return new Map(data?.map((one) => [one.ticket, one]));
+  return { isPending, suggestions: new Map(data?.map((one) => [one.ticket, one])) };
 }

@@ -13,8 +13,8 @@ import { useIsBrief } from '../use-is-brief';
 export function ConversationPanel() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isBrief = useIsBrief();
-  const { can } = useTicket();
-  const begins = !isWide && !isBrief && !can.approve;
+  const { can, type } = useTicket();
+  const begins = !isWide && !isBrief && !can.approve && type !== 'UNKNOWN';
   return (
     <>
       <Conversation scrolls={isWide} notices={begins && <TicketNotices />} />

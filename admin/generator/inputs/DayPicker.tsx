@@ -1,0 +1,34 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { dayText } from '../../model/local-time';
+import { PickerLocale } from './PickerLocale';
+
+interface DayPickerProps {
+  id: string;
+  label: string;
+  /** As YYYY-MM-DD. */
+  value?: string;
+  min?: string;
+  max?: string;
+  /** Told of whole days, and of none when it is emptied. */
+  onChange: (day: string | undefined) => void;
+}
+
+const toDate = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null);
+
+/** A day that stands in no form, as lists are narrowed by it. */
+export default function DayPicker({ id, label, value, min, max, onChange }: DayPickerProps) {
+  return (
+    <PickerLocale>
+      <DatePicker
+        label={label}
+        value={toDate(value)}
+        minDate={toDate(min) ?? undefined}
+        maxDate={toDate(max) ?? undefined}
+        onChange={(date) => {
+          if (date === null || !Number.isNaN(date.getTime())) onChange(date ? dayText(date) : undefined);
+        }}
+        slotProps={{ textField: { id, margin: 'none' }, field: { clearable: true } }}
+      />
+    </PickerLocale>
+  );
+}

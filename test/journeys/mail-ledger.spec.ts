@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { apiAs, type Json } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const event = (name: string) => t(`enums.mailEvent.${name}`);
+
+test('a ticket tells which mails it has brought, to whom, in which language, and why one was not sent', async ({
+  page,
+}) => {
+  await signIn(page, 'alpina-admin');
+  const admin = apiAs(page, 'alpina-admin');
+  const first = async (path: string) => ((await admin('get', path)) as Json[])[0] as Json;
+  const me = await admin('get', 'me');
+  const ticket = await admin('post', 'tickets', {
+    data: {
+      type: 'TICKET',
+      customer: (await first('customers?filter={"code":"BERGBAHN"}')).id,
+      category: (await first('categories?range=[0,0]')).id,
+      responsible: me.id,
+      customerDescription: `Pompe ${Date.now()}`,
+      contactName: 'Urs Gisler',
+      contactEmail: 'urs.gisler@bergbahn.example',
+    },
+  });
+
+  await open(page, `issue/${ticket.id}?part=mails`);
+  const mails = page.getByRole('list', { name: t('tickets.mails.title') }).getByRole('listitem');
+  const created = mails.filter({ hasText: event('ISSUE_CREATED') });
+  await expect(created).toContainText(t('enums.mailState.SENT'));
+  // Customers with an address for all mails get them there, and in the language of the customer.
+  await expect(created).toContainText(`technik@bergbahn.example · ${t('enums.locale.fr-CH')}`);
+  const assigned = mails.filter({ hasText: event('ISSUE_ASSIGNED') });
+  await expect(assigned).toContainText(me.email);
+  await expect(assigned).toContainText(t('enums.mailState.SUPPRESSED'));
+  await expect(assigned).toContainText(t('enums.mailReason.RECIPIENT_ACTED'));
+  await expect(assigned.getByRole('button')).toHaveCount(0);
+
+  await created.getByRole('button', { name: t('tickets.mails.show') }).click();
+  const letter = page.getByRole('dialog', { name: new RegExp(ticket.identifier) });
+  await expect(
+    letter.locator('iframe').contentFrame().getByText(ticket.identifier).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await letter.getByRole('button', { name: t('ra.action.close') }).click();
+
+  await created.getByRole('button', { name: t('tickets.mails.resend') }).click();
+  await expect(page.getByText(t('tickets.mails.resent'))).toBeVisible();
+  await expect(created).toHaveCount(2);
+  await expect(created.first()).toContainText(t('tickets.mails.repeats'));
+  await expect(created.first()).toContainText(t('enums.mailState.SENT'));
+
+  // Support sees them beside those of other tickets, and comes to this ticket's alone.
+  await open(page, 'admin/support/mails');
+  const rows = page.getByRole('table', { name: t('support.parts.mails') }).getByRole('row');
+  await rows.getByRole('button', { name: ticket.identifier }).first().click();
+  await expect(page.getByText(t('support.mails.ofTicket', { ticket: ticket.identifier }))).toBeVisible();
+  await expect(rows.filter({ hasText: event('ISSUE_CREATED') })).toHaveCount(2);
+  await expect(rows.filter({ hasText: t('enums.mailReason.RECIPIENT_ACTED') })).toContainText(me.email);
+  await page.getByRole('combobox', { name: t('resources.sent-mails.fields.state') }).click();
+  await page.getByRole('option', { name: t('enums.mailState.SUPPRESSED') }).click();
+  await expect(rows.filter({ hasText: event('ISSUE_CREATED') })).toHaveCount(0);
+  await expect(rows.filter({ hasText: event('ISSUE_ASSIGNED') })).toHaveCount(1);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { apiAs, deliver } from './support/api.js';
+import { open, signIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+test('what came by mail waits in its queue, gets customer and type at a click, and goes back when that is undone', async ({
+  page,
+}) => {
+  await signIn(page, 'alpina-agent');
+  const agent = apiAs(page, 'alpina-agent');
+  await open(page, 'issue');
+  const views = page.getByRole('navigation', { name: t('tickets.views.title') });
+  await views.getByRole('button', { name: t('tickets.views.untyped') }).click();
+
+  // The queue shows by itself what comes while somebody looks at it.
+  const now = Date.now();
+  const sender = `nadja.${now}@acme.example`;
+  const subject = `Sanitär: Störung ${now}`;
+  await deliver(page, { from: `Nadja Roth <${sender}>`, subject, text: 'Guten Tag\n\nSeit heute tropft der Hahn.\n' });
+  const row = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(row).toContainText(`Nadja Roth · ${sender}`);
+  await expect(row).toContainText('Seit heute tropft der Hahn.');
+  const words = ['ACME Präzisionstechnik AG', t('enums.ticketType.INCIDENT'), 'Sanitär'];
+  const proposal = row.getByRole('button', { name: words.join(' · ') });
+  await proposal.hover();
+  await expect(page.getByRole('tooltip', { name: t('enums.suggestedBecause.KNOWN') })).toBeVisible();
+  const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const found = () => agent('get', `tickets/${id}?embed=["customer","category"]`);
+  expect(await found()).toMatchObject({ type: 'UNKNOWN', state: 'PENDING' });
+
+  await proposal.click();
+  await expect(row).toHaveCount(0);
+  expect(await found()).toMatchObject({
+    type: 'INCIDENT',
+    _embedded: { customer: { title: words[0] }, category: { title: words[2] } },
+  });
+  await page.getByRole('button', { name: t('tickets.bulk.undo', { seconds: '' }).trim().split(' ')[0] }).click();
+  await expect(proposal).toBeVisible();
+  expect(await found()).toMatchObject({ type: 'UNKNOWN', category: null });
+});

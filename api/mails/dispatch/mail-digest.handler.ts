@@ -5,12 +5,11 @@ import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
-import type { User } from '../../masterdata/user.entity.js';
+import { stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
@@ -18,10 +17,9 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { localised } from '../plan/mail-placeholders.js';
-import { type DigestLine, digestText } from './digest-text.js';
+import { type DigestLine, writeDigest } from './digest-text.js';
 import { MailDigest } from './mail-digest.entity.js';
 import { MAIL_DIGESTS } from './mail-releases.js';
-import { framed } from './mail-text.js';
 import { tellOfMail } from './mail-timeline.js';
 import { refusalOf } from './refused-addresses.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -86,7 +84,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
       Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
-      const waiting = await waitingIn(em, id);
+      const waiting = await stillForThem(em, row, await waitingIn(em, id));
       const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
       for (const mail of isWanted ? waiting : []) mail.attempts += 1;
       // What it was to tell has gone with its tickets, or is told to nobody.
@@ -99,10 +97,9 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
   async #written(em: EntityManager, row: MailDigest, waiting: readonly TicketMail[]): Promise<Claim> {
     const { name: fromName, supportEmail } = await currentSettings(em);
     const logo = await currentLogo(em);
-    const { name, language }: User = await row.user.loadOrFail();
-    const { subject, content } = digestText(waiting.map(lineOf(publicUrl(this.env), language)), name, language, ZONE);
+    const reader = await row.user.loadOrFail();
     const tenant = { name: fromName, supportEmail, logo: logoValue(logo, fromName) };
-    const words = { subject, ...framed({ subject, content, isAnswerable: false }, { tenant }, language) };
+    const words = writeDigest(waiting.map(lineOf(publicUrl(this.env), reader.language)), { reader, tenant });
     return { mail: { id: row.id, thread: `digest-${row.id}`, to: row.recipient, fromName, ...words }, logo };
   }
 
@@ -119,6 +116,20 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       await em.flush();
     });
   }
+}
+
+/** What they may still know; the ledger says of the rest that it went to nobody. */
+async function stillForThem(
+  em: EntityManager,
+  { user }: MailDigest,
+  waiting: readonly TicketMail[],
+): Promise<readonly TicketMail[]> {
+  const isTold = await stillTold(em, await user.loadOrFail());
+  const { told = [], others = [] } = Object.groupBy(waiting, ({ ticket, event }) =>
+    isTold(ticket.unwrap(), event) ? 'told' : 'others',
+  );
+  for (const mail of others) Object.assign(mail, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
+  return told;
 }
 
 /** Whether the address takes no mails, as the ledger and the timelines of the tickets then say. */

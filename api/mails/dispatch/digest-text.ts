@@ -11,7 +11,7 @@ import { framed, type MailText } from './mail-text.js';
 export interface DigestLine {
   readonly event: MailEvent;
   readonly at: Date;
-  /** Address of the entry in the application. */
+  /** Address of the entry in the application, or of the ticket where its reader sees no such entry. */
   readonly url: string;
   readonly ticket: string;
   /** Number of the ticket, and its first words. */

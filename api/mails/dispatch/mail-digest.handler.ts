@@ -1,18 +1,21 @@
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
-import { stillTold } from '../../notifications/record/still-told.js';
+import type { User } from '../../masterdata/user.entity.js';
+import { signedInNow, stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { activityScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
@@ -99,7 +102,8 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     const logo = await currentLogo(em);
     const reader = await row.user.loadOrFail();
     const tenant = { name: fromName, supportEmail, logo: logoValue(logo, fromName) };
-    const words = writeDigest(waiting.map(lineOf(publicUrl(this.env), reader.language)), { reader, tenant });
+    const entries = await entriesSeen(em, reader, waiting);
+    const words = writeDigest(waiting.map(lineOf(publicUrl(this.env), reader.language, entries)), { reader, tenant });
     return { mail: { id: row.id, thread: `digest-${row.id}`, to: row.recipient, fromName, ...words }, logo };
   }
 
@@ -152,12 +156,23 @@ const findWaiting = (em: EntityManager, id: string) =>
 const waitingIn = (em: EntityManager, digest: string) =>
   em.find(TicketMail, { digest, state: 'QUEUED' }, { populate: ['ticket'], orderBy: { createdAt: 'asc', id: 'asc' } });
 
+/** Ids of the entries of the timelines that are told of, as far as the reader finds them there. */
+async function entriesSeen(em: EntityManager, reader: User, told: readonly TicketMail[]): Promise<ReadonlySet<string>> {
+  const scope = activityScope(await signedInNow(em, reader));
+  const caused = { id: { $in: told.map(({ cause }) => cause) } };
+  const seen = await em.find(Activity, (scope ? { $and: [caused, scope] } : caused) as FilterQuery<Activity>, {
+    fields: ['id'],
+  });
+  return new Set(seen.map(({ id }) => id));
+}
+
 const lineOf =
-  (application: string, locale: Locale) =>
+  (application: string, locale: Locale, entries: ReadonlySet<string>) =>
   ({ event, createdAt: at, cause, ticket }: TicketMail): DigestLine => {
     const { id, identifier, customerDescription } = ticket.unwrap();
     const number = identifier ?? localised(locale).choice('ticketState', TicketState.Draft);
     const ticketUrl = `${application}/issue/${id}`;
     const title = [number, titleOf(customerDescription)].filter(Boolean).join(' – ');
-    return { event, at, url: `${ticketUrl}#activity-${cause}`, ticket: id, title, ticketUrl };
+    const url = entries.has(cause) ? `${ticketUrl}#activity-${cause}` : ticketUrl;
+    return { event, at, url, ticket: id, title, ticketUrl };
   };

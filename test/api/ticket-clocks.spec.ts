@@ -255,6 +255,26 @@ describe('marks', () => {
     );
   });
 
+  it('of other tickets are told although one cannot be reckoned, which is named and looked at the next time', async () => {
+    const [first, broken, last] = [await submitted(), await submitted(), await submitted()];
+    const startsAt = (moment: string) =>
+      desk.superuser.query(
+        `update ticket set cycles = jsonb_set(cycles, '{0,startedAt}', to_jsonb($2::text)) where id = $1`,
+        [broken.id, moment],
+      );
+    const { rows } = await desk.superuser.query(`select cycles->0->>'startedAt' as at from ticket where id = $1`, [
+      broken.id,
+    ]);
+    await startsAt('kein Datum');
+    isAt('16T11:00');
+    await expect(sweep()).rejects.toThrow('1 records were left for the next time');
+    const marks = async () => [await told(first.id), await told(broken.id), await told(last.id)];
+    expect(await marks()).toEqual([['REACTION 75'], [], ['REACTION 75']]);
+    await startsAt(rows[0].at);
+    await sweep();
+    expect(await marks()).toEqual([['REACTION 75'], ['REACTION 75'], ['REACTION 75']]);
+  });
+
   it('wait while the clock stands still, and are not told of what has stopped', async () => {
     const { id } = await submitted();
     isAt('16T10:00');

@@ -8,12 +8,14 @@ import { endOnFault } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
+import { SealingAnew } from './platform/jobs/sealing-anew.js';
 
 try {
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   endOnFault(app.get(Logger));
   app.enableShutdownHooks();
+  await app.get(SealingAnew).run();
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();
   endWithParent(() => app.close());

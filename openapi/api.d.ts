@@ -5290,7 +5290,7 @@ export interface components {
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              * @enum {string|null}
              */
-            readonly reason: "TEMPLATE_INACTIVE" | "TICKET_PREVENTS" | "NO_ADDRESS" | "RECIPIENT_ACTED" | "TOLD_ALREADY" | "RECIPIENT_CHOSE" | "CAP_REACHED" | "ADDRESS_REFUSED" | "RETURNED" | null;
+            readonly reason: "TEMPLATE_INACTIVE" | "TICKET_PREVENTS" | "NO_ADDRESS" | "RECIPIENT_ACTED" | "TOLD_ALREADY" | "RECIPIENT_CHOSE" | "OUT_OF_REACH" | "CAP_REACHED" | "ADDRESS_REFUSED" | "RETURNED" | null;
             /** @enum {string} */
             readonly locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
             readonly subject: string | null;

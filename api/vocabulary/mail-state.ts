@@ -8,7 +8,8 @@ export type MailState = (typeof MAIL_STATES)[number];
 /**
  * Why a mail did not go out when its event came: the event's template is switched off, the ticket sends no mails, nobody
  * who is meant has an address, they did it themselves, another mail of the same act told them, they do not want to be told of it
- * by mail, they have had enough mails within the hour, their address takes none, or the mail came back.
+ * by mail, it was no longer theirs to know when it was to go out, they have had enough mails within the hour, their
+ * address takes none, or the mail came back.
  */
 export const MAIL_REASONS = [
   'TEMPLATE_INACTIVE',
@@ -17,6 +18,7 @@ export const MAIL_REASONS = [
   'RECIPIENT_ACTED',
   'TOLD_ALREADY',
   'RECIPIENT_CHOSE',
+  'OUT_OF_REACH',
   'CAP_REACHED',
   'ADDRESS_REFUSED',
   'RETURNED',

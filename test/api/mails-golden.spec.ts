@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { textOfHtml } from '../../api/mails/language/html-text.js';
 import { clock } from '../../api/platform/clock.js';
-import { LOCALES, type Locale } from '../../api/vocabulary/locale.js';
+import { LOCALES } from '../../api/vocabulary/locale.js';
 import { type GoldenMail, goldenMails } from '../support/golden-mails.js';
+import { faultsIn } from '../support/mail-faults.js';
 
 const FOLDER = join(process.cwd(), 'test/api/mails-golden');
 const RULE = '='.repeat(80);
@@ -39,14 +40,6 @@ const written = (mails: readonly GoldenMail[]) =>
     )
     .join('\n');
 
-/** Words that only one language has; none of them may stand in a mail of another. */
-const ONLY: Readonly<Record<Locale, RegExp>> = {
-  'de-CH': /\b(und|wurde|nicht|Guten|öffnen|Fällig|Kunde)\b/,
-  'en-CH': /\b(the|has been|Hello|Due|Customer|Location)\b/,
-  'fr-CH': /\b(votre|Bonjour|Échéance|Priorité|ouvrir)\b/i,
-  'it-CH': /\b(Buongiorno|Scadenza|Priorità|stato aperto|della)\b/i,
-};
-
 describe.each(LOCALES)('the mails in %s', (locale) => {
   it('read as they are kept (UPDATE_MAILS=1 writes them anew)', () => {
     const file = join(FOLDER, `${locale}.txt`);
@@ -59,15 +52,12 @@ describe.each(LOCALES)('the mails in %s', (locale) => {
     for (const { name, subject, text, html } of goldenMails(locale)) {
       expect([name, words(shown(html))]).toEqual([name, words(text)]);
       expect(html).toContain(`<html lang="${locale}">`);
-      expect([name, html.match(/class="button"/g)?.length]).toEqual([name, 1]);
+      expect([name, html.match(/class="button"/g)?.length]).toEqual([name, name.startsWith('DIGEST') ? undefined : 1]);
       expect([name, html.match(/<img [^>]*alt="Alpina"/g)?.length]).toEqual([name, 1]);
       expect(preheader(html)).not.toBe('');
       for (const table of html.match(/<table[^>]*align="center"[^>]*>/g) ?? [])
         expect(table).toContain('role="presentation"');
-      const all = `${subject}\n${text}`;
-      expect(all).not.toMatch(/\{\{|\{%|%\{|\bnull\b|\bundefined\b|\bmails\.|\benums\.|[A-Z]{3,}_[A-Z]{3,}|: *\n[^\n]/);
-      for (const other of LOCALES)
-        if (other !== locale) expect([name, ONLY[other].exec(all)?.[0]]).toEqual([name, undefined]);
+      expect([name, ...faultsIn(subject, locale), ...faultsIn(text, locale)]).toEqual([name]);
     }
   });
 });

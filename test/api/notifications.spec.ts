@@ -289,6 +289,70 @@ describe('a digest', () => {
     expect(subjects.sort()).toEqual(['3 Meldungen aus dem Service Desk', 'Eine Meldung aus dem Service Desk']);
     expect(new Set(attempts).size).toBe(1);
   });
+
+  const reasons = async (ticket: TicketJson) => {
+    const sql = 'select state, reason from ticket_mail where ticket_id = $1 and recipient = $2 order by created_at, id';
+    return (await desk.superuser.query(sql, [ticket.id, MANAGER])).rows.map(({ state, reason }) => reason ?? state);
+  };
+
+  it('tells nothing to who was shut out meanwhile, nor does a mail that waited for quiet hours', async () => {
+    const ticket = await waiting();
+    const { rows } = await desk.superuser.query('select roles from "user" where id = $1', [world.ids.manager]);
+    const set = (roles: readonly string[], active: boolean) =>
+      desk.superuser.query('update "user" set roles = $2, active = $3 where id = $1', [
+        world.ids.manager,
+        roles,
+        active,
+      ]);
+    await set(rows[0].roles, false);
+    await passTime(desk.superuser);
+    await eventually(async () => expect(await reasons(ticket)).toEqual(Array(3).fill('OUT_OF_REACH')));
+    expect(smtp.to(MANAGER)).toEqual([]);
+    await set(rows[0].roles, true);
+    const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+    await settings('manager', { quietFrom: '00:00', quietTo: '00:00', quietDays: days }).expect(200);
+    const other = await given();
+    await eventually(async () => expect(await reasons(other)).toEqual(['QUEUED']));
+    await set(['vsd-admin'], true);
+    await passTime(desk.superuser);
+    await eventually(async () => expect(await reasons(other)).toEqual(['OUT_OF_REACH']));
+    expect(smtp.to(MANAGER)).toEqual([]);
+    await set(rows[0].roles, true);
+  });
+
+  it('leaves out the tickets that somebody no longer sees, and tells the others', async () => {
+    const address = 'executor@alpina.example';
+    await desk.superuser.query('update "user" set email = $2 where id = $1', [world.ids.executor, address]);
+    await settings('executor', { digest: 'DAILY' }).expect(200);
+    const orders = ordersOf(desk, world);
+    const [own, gone] = [
+      await orders.order({ executionResponsible: world.ids.executor }),
+      await orders.order({ executionResponsible: world.ids.executor }),
+    ];
+    for (const order of [own, gone]) {
+      await note('agent', order, 'Schlüssel beim Hauswart').expect(201);
+      await eventually(async () => expect((await stateOf(order, address)).length).toBeGreaterThan(1));
+    }
+    await desk.superuser.query(
+      `update ticket set execution_company = 'Andere AG', execution_responsible_id = null where id = $1`,
+      [gone.id],
+    );
+    await worked();
+    await passTime(desk.superuser);
+    await eventually(() => expect(smtp.to(address)).toHaveLength(1));
+    await worked();
+    const [mail] = smtp.to(address);
+    expect(mail?.body).toContain(own.identifier);
+    expect(mail?.body).not.toContain(gone.identifier);
+    expect(mail?.body).not.toContain(gone.id);
+    const sql = `select ticket_id, array_agg(distinct coalesce(reason, state)) as how from ticket_mail
+       where recipient = $1 group by ticket_id order by ticket_id`;
+    expect((await desk.superuser.query(sql, [address])).rows).toEqual([
+      { ticket_id: own.id, how: ['SENT'] },
+      { ticket_id: gone.id, how: ['OUT_OF_REACH'] },
+    ]);
+    await settings('executor', {}).expect(200);
+  });
 });
 
 describe('a mention', () => {

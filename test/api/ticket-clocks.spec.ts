@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { clock } from '../../api/platform/clock.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.js';
 import { raised } from '../../api/tickets/clocks/escalation.js';
+import { ServiceTermsSource } from '../../api/tickets/service/service-terms.js';
 import type { TicketPriority } from '../../api/vocabulary/ticket-priority.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
@@ -255,6 +257,26 @@ describe('marks', () => {
     );
   });
 
+  it('of other tickets are told although one cannot be reckoned, which is named and looked at the next time', async () => {
+    const [first, broken, last] = [await submitted(), await submitted(), await submitted()];
+    const startsAt = (moment: string) =>
+      desk.superuser.query(
+        `update ticket set cycles = jsonb_set(cycles, '{0,startedAt}', to_jsonb($2::text)) where id = $1`,
+        [broken.id, moment],
+      );
+    const { rows } = await desk.superuser.query(`select cycles->0->>'startedAt' as at from ticket where id = $1`, [
+      broken.id,
+    ]);
+    await startsAt('kein Datum');
+    isAt('16T11:00');
+    await expect(sweep()).rejects.toThrow('1 records were left for the next time');
+    const marks = async () => [await told(first.id), await told(broken.id), await told(last.id)];
+    expect(await marks()).toEqual([['REACTION 75'], [], ['REACTION 75']]);
+    await startsAt(rows[0].at);
+    await sweep();
+    expect(await marks()).toEqual([['REACTION 75'], ['REACTION 75'], ['REACTION 75']]);
+  });
+
   it('wait while the clock stands still, and are not told of what has stopped', async () => {
     const { id } = await submitted();
     isAt('16T10:00');
@@ -364,6 +386,25 @@ describe('the terms of a ticket', () => {
     const [entry] = (await desk.as('agent').get(`v1/tickets/${kept.id}/activities`)).body.slice(-1);
     expect(entry).toMatchObject({ kind: 'FIELD_CHANGED', changes: [expect.objectContaining({ field: 'dueAt' })] });
     expect((await changes()).count).toBe(count - 1);
+  });
+
+  it('are asked for once for all tickets that share customer, place and year', async () => {
+    await submitted();
+    await agree({ interventionTime: 2, workDayStart: '09:00' });
+    const before = await changes();
+    const terms = jest.spyOn(desk.app.get(ServiceTermsSource), 'of');
+    const asked = async () => {
+      terms.mockClear();
+      await changes();
+      return terms.mock.calls.length;
+    };
+    const once = await asked();
+    await agree({ interventionTime: 4, workDayStart: '08:00' });
+    for (let more = 0; more < 3; more += 1) await submitted();
+    await agree({ interventionTime: 2, workDayStart: '09:00' });
+    expect((await changes()).count).toBe(before.count + 3);
+    expect(await asked()).toBe(once);
+    terms.mockRestore();
   });
 
   it('leave what was met as it was, and move what waits', async () => {

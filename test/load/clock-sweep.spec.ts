@@ -8,7 +8,7 @@ const world = useTicketWorld(desk);
 const TICKETS = Number(process.env.VSD_CLOCK_TICKETS ?? 100_000);
 /** Tickets whose mark comes in one minute: more than a desk of that size meets at the full hour. */
 const DUE = Number(process.env.VSD_CLOCK_DUE ?? 500);
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 6_000;
 /** Finding that nothing is due. */
 const IDLE_MS = 1_000;
 

@@ -141,6 +141,63 @@ it(
 );
 
 it(
+  `tells each notice of a digest, at most twice under one id, with ${KILLS} of two workers killed while they send it`,
+  async () => {
+    await forget();
+    const manager = 'manager@alpina.example';
+    const own = desk.as('manager').put('v1/me/notification-settings');
+    await own.send({ digest: 'DAILY' }).expect(200);
+    await start();
+    let victim = await start();
+    let [doubled, lost] = [0, 0];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const taken: ReceivedMail[] = [];
+      smtp.mails.length = 0;
+      // Whichever of the two is at it, one of them dies once the mail is here and before anybody can say so.
+      smtp.answer = (mail) => {
+        if (mail.to.includes(manager) && taken.push(mail) === 1) victim.kill();
+        return undefined;
+      };
+      const { id } = await world.submit('agent', { responsible: world.ids.manager });
+      for (const text of ['Ventil bestellt', 'Ventil ist da'])
+        await desk.as('agent').post(`v1/tickets/${id}/work-notes`).send({ text }).expect(201);
+      const told = async () =>
+        (
+          await desk.superuser.query(
+            'select cause, state, digest is not null as joined from ticket_mail where ticket_id = $1 and recipient = $2',
+            [id, manager],
+          )
+        ).rows;
+      const waits = { state: 'QUEUED', joined: true };
+      await eventually(
+        async () => expect(await told()).toEqual(Array(3).fill(expect.objectContaining(waits))),
+        120_000,
+      );
+      await passTime(desk.superuser);
+      expect(await victim.ended).toBe('SIGKILL');
+      workers.delete(victim);
+      victim = await start();
+      await eventually(async () => {
+        await missTheDead();
+        await passTime(desk.superuser);
+        const sent = { state: 'SENT', joined: true };
+        expect(await told()).toEqual(Array(3).fill(expect.objectContaining(sent)));
+      }, 120_000);
+      for (const { body, headers } of taken) {
+        for (const { cause } of await told()) if (!body.includes(`#activity-${cause}`)) lost += 1;
+        expect(headers.get('message-id')).toBe(taken[0]?.headers.get('message-id'));
+      }
+      expect(taken.length).toBeLessThanOrEqual(2);
+      doubled += taken.length - 1;
+    }
+    await desk.as('manager').put('v1/me/notification-settings').send({}).expect(200);
+    process.stdout.write(`${KILLS} kills: ${doubled} digests twice, ${lost} notices lost\n`);
+    expect(lost).toBe(0);
+  },
+  KILLS * 240_000,
+);
+
+it(
   `works ${JOBS} jobs once each with two workers of which one is killed again and again`,
   async () => {
     await forget();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { invitationText } from '../../api/customers/users/invitation-text.js';
+import { type DigestLine, writeDigest } from '../../api/mails/dispatch/digest-text.js';
 import { writeMail } from '../../api/mails/dispatch/mail-text.js';
 import { exampleValues } from '../../api/mails/preview/example-values.js';
 import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
 import type { TenantLogo } from '../../api/masterdata/logo/tenant-logo.entity.js';
 import { logoValue } from '../../api/masterdata/mail-frame/mail-pictures.js';
+import type { User } from '../../api/masterdata/user.entity.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
 import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';
@@ -35,5 +37,28 @@ export function goldenMails(locale: Locale): GoldenMail[] {
     url: 'https://id.example/realms/volta/new-password?token=0123',
     until: new Date('2026-11-23T15:00:00Z'),
   };
-  return [...events, { name: 'INVITATION', ...invitationText(user, { name: 'Alpina', logo }, link) }];
+  return [
+    ...events,
+    { name: 'INVITATION', ...invitationText(user, { name: 'Alpina', logo }, link) },
+    ...digests(user, { name: 'Alpina', supportEmail: 'support@alpina.example', logo: tenant.logo }),
+  ];
 }
+
+const LINES: readonly DigestLine[] = (
+  [
+    ['ISSUE_ASSIGNED', '17', 'ALP-2026-00017 – Pumpe <Nord> & Süd'],
+    ['ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED', '18', 'ALP-2026-00018'],
+    ['ISSUE_WORK_NOTE_ADDED', '17', 'ALP-2026-00017 – Pumpe <Nord> & Süd'],
+    ['SLA_BREACH', '17', 'ALP-2026-00017 – Pumpe <Nord> & Süd'],
+  ] as const
+).map(([event, ticket, title], minute) => {
+  const ticketUrl = `${URL}/issue/019f0000-0000-7000-8000-0000000000${ticket}`;
+  const at = new Date(Date.UTC(2026, 10, 20, 7, minute));
+  return { event, at, ticket, title, ticketUrl, url: `${ticketUrl}#activity-${minute}` };
+});
+
+/** What somebody gets who wants to be told of all at once: several events, and a single one. */
+const digests = (reader: Pick<User, 'name' | 'language'>, tenant: Parameters<typeof writeDigest>[1]['tenant']) => [
+  { name: 'DIGEST', ...writeDigest(LINES, { reader, tenant }) },
+  { name: 'DIGEST_OF_ONE', ...writeDigest(LINES.slice(0, 1), { reader, tenant }) },
+];

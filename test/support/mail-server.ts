@@ -8,6 +8,8 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
+  /** All of it, as it was sent. */
+  readonly raw: string;
 }
 
 /** A mail server that takes everything, or answers as the test says. */
@@ -77,7 +79,7 @@ function parse(raw: string, to: readonly string[]): ReceivedMail {
     line.slice(0, line.indexOf(':')).toLowerCase(),
     line.slice(line.indexOf(':') + 2),
   ]);
-  return { to, headers: new Map(headers as [string, string][]), body: decode(raw.slice(end + 4)) };
+  return { to, headers: new Map(headers as [string, string][]), body: decode(raw.slice(end + 4)), raw };
 }
 
 /** Quoted-printable to text, for both parts of the body. */

@@ -29,10 +29,10 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         messageId,
         references: [root],
         inReplyTo: root,
-        from: { name: fromName, address: this.#from },
+        from: { name: literal(fromName), address: this.#from },
         // As an object the address is taken as it is, never as a list of several.
         to: { name: '', address: to },
-        ...(replyTo && { replyTo: { name: fromName, address: replyTo } }),
+        ...(replyTo && { replyTo: { name: literal(fromName), address: replyTo } }),
         subject,
         text,
         html,
@@ -80,6 +80,12 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     });
   }
 }
+
+/**
+ * A name as it is shown, and nothing else: what looks like an encoded word (RFC 2047) is decoded by mail programs even where
+ * it is quoted, with whatever it hides.
+ */
+const literal = (name: string) => name.replaceAll('=?', '= ?');
 
 /** What nodemailer tells of an answer that is no success. */
 interface SmtpError {

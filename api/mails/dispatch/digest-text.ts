@@ -1,13 +1,17 @@
 import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
+import type { Picture } from '../../masterdata/mail-frame/picture-tag.js';
+import type { User } from '../../masterdata/user.entity.js';
 import { translate } from '../../platform/http/texts.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { framed, type MailText } from './mail-text.js';
 
 /** One event that a digest tells. */
 export interface DigestLine {
   readonly event: MailEvent;
   readonly at: Date;
-  /** Address of the entry in the application. */
+  /** Address of the entry in the application, or of the ticket where its reader sees no such entry. */
   readonly url: string;
   readonly ticket: string;
   /** Number of the ticket, and its first words. */
@@ -15,8 +19,20 @@ export interface DigestLine {
   readonly ticketUrl: string;
 }
 
-/** Subject and safe HTML of a digest: one line for each event, grouped by ticket in the order of their first ones. */
-export function digestText(lines: readonly DigestLine[], name: string, locale: Locale, timeZone: string) {
+/** To whom a digest goes, and who writes it. */
+interface Correspondents {
+  readonly reader: Pick<User, 'name' | 'language'>;
+  readonly tenant: { readonly name: string; readonly supportEmail: string | null; readonly logo: Picture | null };
+}
+
+/** A digest: one line for each event, grouped by ticket in the order of their first ones. */
+export function writeDigest(lines: readonly DigestLine[], { reader, tenant }: Correspondents): MailText {
+  const { subject, content } = digestText(lines, reader.name, reader.language, ZONE);
+  return { subject, ...framed({ subject, content, isAnswerable: false }, { tenant }, reader.language) };
+}
+
+/** Its subject, and safe HTML of what it says. */
+function digestText(lines: readonly DigestLine[], name: string, locale: Locale, timeZone: string) {
   const word = (key: string, values = {}) => translate(locale, `mails.digest.${key}`, values);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
   const groups = [...Map.groupBy(lines, ({ ticket }) => ticket).values()].map((own) => {

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentSettings } from '../../masterdata/current-settings.js';
@@ -6,22 +6,23 @@ import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../masterdata/user.entity.js';
+import { signedInNow, stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { activityScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import { localised } from '../plan/mail-placeholders.js';
-import { type DigestLine, digestText } from './digest-text.js';
+import { type DigestLine, writeDigest } from './digest-text.js';
 import { MailDigest } from './mail-digest.entity.js';
 import { MAIL_DIGESTS } from './mail-releases.js';
-import { framed } from './mail-text.js';
 import { tellOfMail } from './mail-timeline.js';
 import { refusalOf } from './refused-addresses.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -86,7 +87,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
       Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
-      const waiting = await waitingIn(em, id);
+      const waiting = await stillForThem(em, row, await waitingIn(em, id));
       const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
       for (const mail of isWanted ? waiting : []) mail.attempts += 1;
       // What it was to tell has gone with its tickets, or is told to nobody.
@@ -99,10 +100,10 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
   async #written(em: EntityManager, row: MailDigest, waiting: readonly TicketMail[]): Promise<Claim> {
     const { name: fromName, supportEmail } = await currentSettings(em);
     const logo = await currentLogo(em);
-    const { name, language }: User = await row.user.loadOrFail();
-    const { subject, content } = digestText(waiting.map(lineOf(publicUrl(this.env), language)), name, language, ZONE);
+    const reader = await row.user.loadOrFail();
     const tenant = { name: fromName, supportEmail, logo: logoValue(logo, fromName) };
-    const words = { subject, ...framed({ subject, content, isAnswerable: false }, { tenant }, language) };
+    const entries = await entriesSeen(em, reader, waiting);
+    const words = writeDigest(waiting.map(lineOf(publicUrl(this.env), reader.language, entries)), { reader, tenant });
     return { mail: { id: row.id, thread: `digest-${row.id}`, to: row.recipient, fromName, ...words }, logo };
   }
 
@@ -119,6 +120,20 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       await em.flush();
     });
   }
+}
+
+/** What they may still know; the ledger says of the rest that it went to nobody. */
+async function stillForThem(
+  em: EntityManager,
+  { user }: MailDigest,
+  waiting: readonly TicketMail[],
+): Promise<readonly TicketMail[]> {
+  const isTold = await stillTold(em, await user.loadOrFail());
+  const { told = [], others = [] } = Object.groupBy(waiting, ({ ticket, event }) =>
+    isTold(ticket.unwrap(), event) ? 'told' : 'others',
+  );
+  for (const mail of others) Object.assign(mail, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
+  return told;
 }
 
 /** Whether the address takes no mails, as the ledger and the timelines of the tickets then say. */
@@ -141,12 +156,23 @@ const findWaiting = (em: EntityManager, id: string) =>
 const waitingIn = (em: EntityManager, digest: string) =>
   em.find(TicketMail, { digest, state: 'QUEUED' }, { populate: ['ticket'], orderBy: { createdAt: 'asc', id: 'asc' } });
 
+/** Ids of the entries of the timelines that are told of, as far as the reader finds them there. */
+async function entriesSeen(em: EntityManager, reader: User, told: readonly TicketMail[]): Promise<ReadonlySet<string>> {
+  const scope = activityScope(await signedInNow(em, reader));
+  const caused = { id: { $in: told.map(({ cause }) => cause) } };
+  const seen = await em.find(Activity, (scope ? { $and: [caused, scope] } : caused) as FilterQuery<Activity>, {
+    fields: ['id'],
+  });
+  return new Set(seen.map(({ id }) => id));
+}
+
 const lineOf =
-  (application: string, locale: Locale) =>
+  (application: string, locale: Locale, entries: ReadonlySet<string>) =>
   ({ event, createdAt: at, cause, ticket }: TicketMail): DigestLine => {
     const { id, identifier, customerDescription } = ticket.unwrap();
     const number = identifier ?? localised(locale).choice('ticketState', TicketState.Draft);
     const ticketUrl = `${application}/issue/${id}`;
     const title = [number, titleOf(customerDescription)].filter(Boolean).join(' – ');
-    return { event, at, url: `${ticketUrl}#activity-${cause}`, ticket: id, title, ticketUrl };
+    const url = entries.has(cause) ? `${ticketUrl}#activity-${cause}` : ticketUrl;
+    return { event, at, url, ticket: id, title, ticketUrl };
   };

@@ -5,11 +5,14 @@ import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
+import { User } from '../../masterdata/user.entity.js';
+import { stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { fold } from '../../platform/resource/fold.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
@@ -125,6 +128,10 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       tellOfMail(em, row, ActivityKind.EmailFailed, refusal.reason);
       return false;
     }
+    if (row.waitsUntil && !(await isStillTheirs(em, row))) {
+      Object.assign(row, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
+      return false;
+    }
     const isWaiting = row.state === 'PUT_ASIDE' && row.dueAt !== null && row.dueAt > now;
     const dueAt = isWaiting ? (row.dueAt as Date) : await slotOf(em, row, most, now);
     if (dueAt <= now) return true;
@@ -153,6 +160,12 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       await em.flush();
     });
   }
+}
+
+/** Whether the colleague for whose quiet hours a mail has waited may know by now what it tells. */
+async function isStillTheirs(em: EntityManager, { recipient, ticket, event }: TicketMail): Promise<boolean> {
+  const person = await em.findOne(User, { emailKey: fold(recipient ?? '') } as never);
+  return !person || (await stillTold(em, person))(await ticket.loadOrFail(), event);
 }
 
 /** The mail server says that there is nobody at the address. */

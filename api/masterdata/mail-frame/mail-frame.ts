@@ -92,12 +92,13 @@ export function htmlMail({ locale, subject, preheader, head, content, footer }: 
 
 const LONGEST_PREHEADER = 140;
 
-/** What stands beside the subject: the first words of a mail's text behind its greeting, before its facts. */
+/** What stands beside the subject: the first words of a mail's text behind its greeting, before its facts; no addresses of links. */
 export function preheaderOf(text: string): string {
   const [said = ''] = text.split('\n---\n');
   const [greeting = '', ...rest] = said.split(/\n\n+/);
   const words = (rest.length > 0 ? rest : [greeting])
     .join('\n')
+    .replaceAll(/: https?:\/\/\S+/g, '')
     .replaceAll(/(^|\n)[>\s]*/g, ' ')
     .trim();
   return words.length > LONGEST_PREHEADER ? `${words.slice(0, LONGEST_PREHEADER - 1).toWellFormed()}…` : words;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../../platform/clock.js';
+import { keepsSealed } from '../../platform/jobs/sealing-anew.js';
 import { secretBox } from '../../platform/secret-box.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
 import { type PushKeys, PushSender } from '../../ports/push.js';
@@ -9,6 +10,7 @@ import { PushKey } from './push-key.entity.js';
 
 /** Where a tenant's private key stands; it opens nowhere else. */
 const place = () => `push-key/${currentTenant()}`;
+keepsSealed({ table: 'push_key', column: 'private_key', place });
 
 /** Keeps the keys by which push services know the tenant; the private one leaves the database sealed alone. */
 @Injectable()

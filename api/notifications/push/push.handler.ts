@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Customer } from '../../customers/record/customer.entity.js';
-import { signedInAs } from '../../masterdata/signed-in-as.js';
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
-import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
-import { covers, visibilityOf } from '../../tickets/record/ticket-policy.js';
 import { wishesOf } from '../preferences/kept-wishes.js';
 import { passes, quietAt } from '../preferences/wishes.js';
 import { Notification } from '../record/notification.entity.js';
 import { PUSHES } from '../record/push-queue.js';
+import { stillTold } from '../record/still-told.js';
 import { TenantPushKeys } from './push-keys.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
@@ -60,18 +57,10 @@ export class PushHandler implements JobHandler<PushJob> {
     if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
     const wishes = (await wishesOf(em, [told.user.id]))(told.user.id);
     const isQuiet = !passes(wishes, told.kind) && quietAt(wishes, clock.now(), ZONE) !== null;
-    if (isQuiet || !(await reaches(em, told))) return null;
+    const isTold = await stillTold(em, told.user.unwrap());
+    if (isQuiet || !isTold(told.ticket.unwrap(), told.kind)) return null;
     return { device, keys, message: messageOf(told) };
   }
-}
-
-/** Whether they would find the ticket if they looked for it now. */
-async function reaches(em: EntityManager, { user, ticket }: Notification): Promise<boolean> {
-  const person = user.unwrap();
-  const code = person.customerCode;
-  const customer = code ? await em.findOne(Customer, { code }) : null;
-  const signedIn = signedInAs(person, customer?.id ?? null);
-  return person.active && covers(visibilityOf(ticketUser(signedIn)), ownershipOf(ticket.unwrap(), signedIn));
 }
 
 /** Number and kind in the user's language, and where it leads. */

@@ -4,13 +4,14 @@ import { DailySweep } from './daily-sweep.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
+import { SealingAnew } from './sealing-anew.js';
 import { TenantSweep } from './tenant-sweep.js';
 
 /** Work that is done behind a request's back (architecture "jobs/"). */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Jobs, JobHandlers, JobWorker, TenantSweep, DailySweep],
-  exports: [Jobs, JobHandlers, JobWorker, TenantSweep],
+  providers: [Jobs, JobHandlers, JobWorker, TenantSweep, DailySweep, SealingAnew],
+  exports: [Jobs, JobHandlers, JobWorker, TenantSweep, SealingAnew],
 })
 export class JobsModule {}

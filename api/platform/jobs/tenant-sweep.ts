@@ -4,7 +4,7 @@ import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { knownTenants } from './known-tenants.js';
 
-/** Records of a tenant that are worked on at the same time: most of it is waiting for the database. */
+/** Transactions of a tenant that are made at the same time: most of it is waiting for the database. */
 const AT_ONCE = 4;
 
 /** Looks through the records of all tenants for those with which something is to be done by now. */
@@ -20,16 +20,35 @@ export class TenantSweep {
    * lock the record and look at it anew: several workers may sweep at once. One that fails does not hold up the others;
    * the error names all that failed.
    */
-  async each(
+  each(
     find: (em: EntityManager) => Promise<readonly string[]>,
     act: (em: EntityManager, id: string) => Promise<void>,
   ): Promise<void> {
+    return this.together(1, find, (em, [id]) => act(em, id as string));
+  }
+
+  /**
+   * The same with up to so many records in one transaction, where each brings little work of its own. Where that fails, they
+   * are taken one by one.
+   */
+  async together(
+    most: number,
+    find: (em: EntityManager) => Promise<readonly string[]>,
+    act: (em: EntityManager, ids: readonly string[]) => Promise<void>,
+  ): Promise<void> {
     const failures: unknown[] = [];
+    const take = (ids: readonly string[]): Promise<unknown> =>
+      this.work
+        .write((em) => act(em, ids))
+        .catch(async (error) => {
+          if (ids.length === 1) failures.push(error);
+          else for (const id of ids) await take([id]);
+        });
     for (const tenant of await knownTenants(this.orm))
       await runAsTenant(tenant, async () => {
-        const waiting = (await this.work.read(find)).values();
+        const waiting = portions(await this.work.read(find), most).values();
         const one = async () => {
-          for (const id of waiting) await this.work.write((em) => act(em, id)).catch((error) => failures.push(error));
+          for (const ids of waiting) await take(ids);
         };
         await Promise.all(Array.from({ length: AT_ONCE }, one));
       });
@@ -37,3 +56,6 @@ export class TenantSweep {
       throw new AggregateError(failures, `${failures.length} records were left for the next time`);
   }
 }
+
+const portions = (ids: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));

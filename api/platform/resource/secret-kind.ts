@@ -21,8 +21,11 @@ export const SECRET: FieldKind = {
 export const Secret = (given: FieldOptions = {}) => declare(SECRET, { ...given, secret: true });
 
 /** Where a secret stands, and where alone it opens. */
+export const secretPlace = (tenant: string, resource: string, id: string, field: string) =>
+  `${tenant}/${resource}/${id}/${field}`;
+
 const placeOf = (record: TenantEntity, field: string) =>
-  `${record.tenant}/${record.constructor.name}/${record.id}/${field}`;
+  secretPlace(record.tenant, record.constructor.name, record.id, field);
 
 /** The secret that a record keeps in the field, null for none. Throws `SealBroken` where no key opens it. */
 export function secretOf<E extends TenantEntity>(record: E, field: keyof E & string): string | null {

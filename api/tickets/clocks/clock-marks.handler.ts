@@ -10,12 +10,26 @@ import { SlaClock } from '../../vocabulary/sla-clock.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
-import { lockTicket, storeQuietly } from '../record/lock-ticket.js';
+import { lockTickets, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
+import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { escalate } from './escalation.js';
+
+/** Tickets whose marks are told in one transaction: what each of them costs besides is small, and nobody waits long. */
+const TOGETHER = 10;
+
+/** A locked ticket whose marks were looked at. */
+interface Looked {
+  readonly ticket: Ticket;
+  readonly terms: ServiceTerms;
+  readonly come: readonly AwaitedMark[];
+  readonly noted: Pick<Ticket, 'cycles' | 'nextMarkAt'> & Partial<Pick<Ticket, 'lastActivityAt'>>;
+  /** A deadline of the cycle is missed for the first time. */
+  readonly isMissed: boolean;
+}
 
 const CLOCK_MARKS = jobQueue('clock-marks', { cron: '* * * * *' });
 
@@ -33,26 +47,36 @@ export class ClockMarksHandler implements JobHandler<object> {
   ) {}
 
   handle(): Promise<void> {
-    return this.sweep.each(ticketsWithMarks, (em, id) => this.#tell(em, id));
+    return this.sweep.together(TOGETHER, ticketsWithMarks, (em, ids) => this.#tell(em, ids));
   }
 
-  async #tell(em: EntityManager, id: string): Promise<void> {
+  async #tell(em: EntityManager, ids: readonly string[]): Promise<void> {
     const now = clock.now();
-    const ticket = await lockTicket(em, id);
+    const tickets = [...(await lockTickets(em, ids)).values()];
+    const looked = (await Promise.all(tickets.map((ticket) => this.#look(em, ticket, now)))).filter(
+      (one) => one !== null,
+    );
+    for (const { ticket, come, terms } of looked) for (const mark of come) this.#add(em, ticket, mark, terms);
+    await em.flush();
+    await Promise.all(looked.map(({ ticket, noted }) => storeQuietly(em, ticket, noted)));
+    for (const { ticket, terms, noted, isMissed } of looked)
+      if (isMissed && terms.escalation) await this.#escalate(em, Object.assign(ticket, noted), terms, now);
+  }
+
+  /** What has come of a ticket's marks, and what it is to remember of that; null for one whose clocks no longer count. */
+  async #look(em: EntityManager, ticket: Ticket, now: Date): Promise<Looked | null> {
     const cycle = currentCycle(ticket);
-    if (!cycle) return;
+    if (!cycle) return null;
     const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
     const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
     const come = awaitedMarks(clocks, cycle).filter(({ at }) => at <= now);
-    for (const mark of come) await this.#add(em, ticket, mark, terms);
     const told = come.map(({ clock, percent }) => ({ clock, percent, toldAt: now.toISOString() }));
     const after = { ...cycle, marks: [...cycle.marks, ...told] };
     const cycles = [...ticket.cycles.slice(0, -1), after];
-    await em.flush();
     const nextMarkAt = awaitedMarks(clocks, after)[0]?.at ?? null;
-    await storeQuietly(em, ticket, { cycles, nextMarkAt });
-    if (!terms.escalation || !isFirstMissed(cycle, come)) return;
-    await this.#escalate(em, Object.assign(ticket, { cycles, nextMarkAt }), terms, now);
+    // With what is remembered, since each change of a ticket is written into all its indexes.
+    const noted = { cycles, nextMarkAt, ...(come.length > 0 && { lastActivityAt: now }) };
+    return { ticket, terms, come, noted, isMissed: isFirstMissed(cycle, come) };
   }
 
   async #escalate(em: EntityManager, ticket: Ticket, terms: ServiceTerms, now: Date): Promise<void> {
@@ -63,10 +87,9 @@ export class ClockMarksHandler implements JobHandler<object> {
     await em.flush();
   }
 
-  async #add(em: EntityManager, ticket: Ticket, mark: AwaitedMark, terms: ServiceTerms): Promise<void> {
+  #add(em: EntityManager, ticket: Ticket, mark: AwaitedMark, terms: ServiceTerms): void {
     const changes = [{ field: mark.clock, from: mark.percent, to: mark.target.toISOString() }];
-    const entry = { kind: ActivityKind.DeadlineMark, changes, bySystem: true };
-    const activity = await this.timeline.add(em, ticket, entry);
+    const activity = logActivity(em, ticket, { kind: ActivityKind.DeadlineMark, changes, bySystem: true });
     const event = mailOf(mark, terms);
     if (event) this.timeline.notify(em, event, activity);
   }

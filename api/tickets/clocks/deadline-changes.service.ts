@@ -38,6 +38,12 @@ interface MovedTicket {
   readonly dueAt: Date | null;
 }
 
+/** What was agreed, and what would be agreed today. */
+interface BothTerms {
+  readonly agreed: ServiceTerms;
+  readonly today: ServiceTerms;
+}
+
 /**
  * Tells which open tickets are served under terms of earlier, and changes that on demand: what is changed in master data
  * touches new tickets only, or open ones after somebody has looked and agreed (domain "SLA snapshot").
@@ -52,7 +58,8 @@ export class DeadlineChangesService {
   list(): Promise<DeadlineChanges> {
     return this.work.read(async (em) => {
       const moved: MovedTicket[] = [];
-      for (const ids of await this.#outdated(em)) moved.push(...(await this.#moved(em, await ticketsOf(em, ids))));
+      for (const { ids, ...terms } of await this.#outdated(em))
+        for (const ticket of await ticketsOf(em, ids)) moved.push(...movedBy(ticket, terms));
       const tickets = moved.toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt)).slice(0, MOST);
       return { count: moved.length, tickets: tickets.map(told) };
     });
@@ -63,7 +70,8 @@ export class DeadlineChangesService {
     return this.work.write(async (em) => {
       const now = clock.now();
       const tickets = [...(await lockTickets(em, ids.slice(0, MOST))).values()];
-      const moved = await this.#moved(em, tickets);
+      const moved: MovedTicket[] = [];
+      for (const ticket of tickets) moved.push(...movedBy(ticket, await this.#termsOf(em, ticket)));
       for (const { ticket, terms } of moved) {
         const before = fieldsOf(ticket);
         ticket.agreement = await keepAgreement(em, terms);
@@ -78,36 +86,33 @@ export class DeadlineChangesService {
 
   /**
    * The ids of open tickets whose agreement is not the one of today, in groups that share customer, place and year: what
-   * holds today is the same within each, so that it is asked for once a group.
+   * was agreed and what holds today is the same within each, so that it is asked for once a group.
    */
-  async #outdated(em: EntityManager): Promise<string[][]> {
+  async #outdated(em: EntityManager): Promise<(BothTerms & { readonly ids: string[] })[]> {
     const groups = await em.execute<{ ids: string[]; agreement: string | null }[]>(GROUPS, [currentTenant()]);
-    const outdated: string[][] = [];
+    const outdated: (BothTerms & { readonly ids: string[] })[] = [];
     for (const { ids, agreement } of groups) {
       const [sample] = await ticketsOf(em, ids.slice(0, 1));
-      if (sample && agreementOf(await this.#today(em, sample)) !== agreement) outdated.push(ids);
+      const terms = sample && (await this.#termsOf(em, sample));
+      if (terms && agreementOf(terms.today) !== agreement) outdated.push({ ids, ...terms });
     }
     return outdated;
   }
 
-  /** Those of the tickets with a deadline that would be another one. */
-  async #moved(em: EntityManager, tickets: readonly Ticket[]): Promise<MovedTicket[]> {
-    const moved: MovedTicket[] = [];
-    for (const ticket of tickets) {
-      if (!RUNNING_STATES.includes(ticket.state)) continue;
-      const now = clock.now();
-      const terms = await this.#today(em, ticket);
-      const agreed = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
-      const { dueAt } = clocksAfter(ticket, terms, now);
-      if (isMoved(targetsOf(ticket, agreed, now), targetsOf(ticket, terms, now))) moved.push({ ticket, terms, dueAt });
-    }
-    return moved;
+  /** The terms of a ticket, and those under which such a ticket would be submitted today. */
+  async #termsOf(em: EntityManager, ticket: Ticket): Promise<BothTerms> {
+    const at = ticket.submittedAt ?? clock.now();
+    const [agreed, today] = await Promise.all([this.terms.of(em, ticket, at), this.terms.of(em, ticket, at, null)]);
+    return { agreed, today };
   }
+}
 
-  /** The terms under which such a ticket would be submitted today. */
-  #today(em: EntityManager, ticket: Ticket): Promise<ServiceTerms> {
-    return this.terms.of(em, ticket, ticket.submittedAt ?? clock.now(), null);
-  }
+/** The ticket if a deadline of it would be another one by the terms of today, with these; nothing otherwise. */
+function movedBy(ticket: Ticket, { agreed, today }: BothTerms): MovedTicket[] {
+  const now = clock.now();
+  if (!RUNNING_STATES.includes(ticket.state)) return [];
+  if (!isMoved(targetsOf(ticket, agreed, now), targetsOf(ticket, today, now))) return [];
+  return [{ ticket, terms: today, dueAt: clocksAfter(ticket, today, now).dueAt }];
 }
 
 type Targets = ReadonlyMap<SlaClock, number>;

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Customer } from '../../customers/record/customer.entity.js';
+import { signedInAs } from '../../masterdata/signed-in-as.js';
+import type { User } from '../../masterdata/user.entity.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
+import { covers, reachOf } from '../../tickets/record/ticket-policy.js';
+import { KINDS_OF_ROLE, type NotificationKind } from '../../vocabulary/notification-kind.js';
+import { Role } from '../../vocabulary/role.js';
+
+const KINDS = {
+  agent: null,
+  executor: KINDS_OF_ROLE[Role.Executor],
+  customer: KINDS_OF_ROLE[Role.Customer],
+} as const;
+
+/**
+ * Whether somebody would still find in their bell what is to be told of a ticket, as it and they are now: nobody who is
+ * shut out, nothing beyond their reach, and of no kind that does not concern them as what they are by now.
+ */
+export async function stillTold(em: EntityManager, person: User) {
+  const signedIn = await signedInNow(em, person);
+  const reach = person.active ? reachOf(ticketUser(signedIn)) : [];
+  return (ticket: Ticket, kind: NotificationKind): boolean =>
+    reach.some(
+      (part) => covers(part.scope, ownershipOf(ticket, signedIn)) && (KINDS[part.kind]?.includes(kind) ?? true),
+    );
+}
+
+/** Somebody as they would be signed in at this moment. */
+export async function signedInNow(em: EntityManager, person: User): Promise<SignedInUser> {
+  const code = person.customerCode;
+  const customer = code ? await em.findOne(Customer, { code }) : null;
+  return signedInAs(person, customer?.id ?? null);
+}

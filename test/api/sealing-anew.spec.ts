@@ -1,0 +1,49 @@
+import { SealingAnew } from '../../api/platform/jobs/sealing-anew.js';
+import { SealBroken, SecretBox, sealBy } from '../../api/platform/secret-box.js';
+import { useDesk } from '../support/use-desk.js';
+
+const [OLD, NEW, FOREIGN] = ['ab'.repeat(32), 'cd'.repeat(32), 'ef'.repeat(32)];
+
+const desk = useDesk({ VSD_SECRET_KEY: OLD });
+
+const BOX = { host: 'imap.example', port: 993, security: 'TLS', user: 'anna', folder: 'INBOX', active: false };
+const made = async (name: string, password: string): Promise<string> =>
+  (
+    await desk
+      .as('admin')
+      .post('v1/mailboxes')
+      .send({ ...BOX, name, password })
+      .expect(201)
+  ).body.id;
+const sealed = async (): Promise<{ place: string; text: string; version: number }[]> =>
+  (
+    await desk.superuser.query(
+      `select tenant || '/Mailbox/' || id || '/password' as place, password as text, version from mailbox
+       union all select 'push-key/' || tenant, private_key, version from push_key order by place`,
+    )
+  ).rows;
+const openedBy = (keys: string, all: { place: string; text: string }[]) =>
+  all.map(({ place, text }) => new SecretBox(keys).open(text, place));
+
+it('lets an old key go once the worker has begun with a new one in front, and stands by what is written meanwhile', async () => {
+  await made('eins', 'geheim-1');
+  const second = await made('zwei', 'geheim-2');
+  await desk.as('agent').get('v1/push-subscriptions/key').expect(200);
+  const before = await sealed();
+  expect(before).toHaveLength(3);
+  const words = openedBy(OLD, before);
+  sealBy(`${NEW},${OLD}`);
+  const run = () => desk.app.get(SealingAnew).run();
+  const both = await Promise.all([run(), run()]);
+  expect(both.reduce((sum, { anew }) => sum + anew, 0)).toBe(3);
+  const after = await sealed();
+  expect(openedBy(NEW, after)).toEqual(words);
+  expect(() => openedBy(OLD, after)).toThrow(SealBroken);
+  expect(after.map(({ version }) => version)).toEqual(before.map(({ version }) => version));
+  expect(await run()).toEqual({ anew: 0, lost: 0 });
+  // What no key opens stays as it is and is counted.
+  const foreign = new SecretBox(FOREIGN).seal('x', 'anywhere');
+  await desk.superuser.query('update mailbox set password = $1 where id = $2', [foreign, second]);
+  expect(await run()).toEqual({ anew: 0, lost: 1 });
+  expect((await sealed()).map(({ text }) => text)).toContain(foreign);
+});

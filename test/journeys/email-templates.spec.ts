@@ -44,7 +44,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   await page.waitForURL(/\/show$/);
   await expect(page.locator('main')).not.toContainText('{{');
   await page.getByRole('tab', { name: t('generator.language.it') }).click();
-  await expect(page.getByTestId('preview-subject')).toContainText('abbiamo ricevuto la sua richiesta');
+  await expect(page.getByTestId('preview-subject')).toContainText('abbiamo ricevuto la Sua richiesta');
   const shown = page.locator('main iframe');
   await expect(shown.contentFrame().getByText('Buongiorno')).toBeVisible();
   await expect.poll(() => coloursOf(page, shown)).toBeGreaterThan(20);

@@ -2359,7 +2359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tickets by the deadline that comes next, those first that are late */
+        /** Open tickets by the deadline that comes next, behind the five that are late for the shortest time */
         get: operations["listNextDeadlines"];
         put?: never;
         post?: never;

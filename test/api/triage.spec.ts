@@ -1,6 +1,7 @@
 import { OriginalSweep } from '../../api/intake/originals/original-sweep.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { mailIntake, multipart, rawMail } from '../support/mail-intake.js';
+import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -170,20 +171,25 @@ describe('the wall', () => {
   const wall = async (query: object = {}) =>
     (await desk.as('agent').get('v1/ticket-deadlines').query(query).expect(200)).body;
 
-  it('tells open tickets by their next deadline, the late ones first', async () => {
-    const [late, soon] = [await world.submit('agent', {}), await world.submit('agent', {})];
-    const due = (id: string, hours: number) =>
+  it('tells open tickets by their next deadline, behind the five that are late for the shortest time', async () => {
+    const due = (id: string, minutes: number) =>
       desk.superuser.query(
-        `update ticket set next_target_at = now() + make_interval(hours => $2), next_target_clock = 'DUE' where id = $1`,
-        [id, hours],
+        `update ticket set next_target_at = now() + make_interval(mins => $2), next_target_clock = 'DUE' where id = $1`,
+        [id, minutes],
       );
-    await due(late.id, -500);
+    const late = [];
+    for (let missed = 1; missed <= 7; missed += 1) late.push(await world.submit('agent', {}));
+    for (const [at, { id }] of late.entries()) await due(id, -1 - at);
+    const soon = await world.submit('agent', {});
     await due(soon.id, 1);
-    const { overdue, running, tickets } = await wall();
-    expect(tickets[0]).toMatchObject({ id: late.id, identifier: late.identifier, clock: 'DUE' });
+    const { now, overdue, running, tickets } = await wall();
+    const numbers = [...late.slice(0, 5).toReversed(), soon].map(({ identifier }) => identifier);
+    expect(tickets.slice(0, 6).map(({ identifier }: Json) => identifier)).toEqual(numbers);
+    expect(tickets[4]).toMatchObject({ id: late[0]?.id, clock: 'DUE' });
+    expect(tickets.filter(({ target }: Json) => target < now)).toHaveLength(5);
+    expect(overdue).toBeGreaterThanOrEqual(7);
     const targets = tickets.map(({ target }: { target: string }) => target);
     expect(targets).toEqual(targets.toSorted());
-    expect(overdue).toBeGreaterThan(0);
     expect(running).toBeGreaterThanOrEqual(tickets.length);
     await desk.as('customer').get('v1/ticket-deadlines').expect(403);
     expect((await desk.as('otherAgent').get('v1/ticket-deadlines').expect(200)).body.tickets).toEqual([]);

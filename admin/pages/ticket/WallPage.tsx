@@ -33,6 +33,8 @@ function Wall() {
     document.title = title;
   }, [title]);
   const late = data?.tickets.filter(({ target }) => target >= data.now && Date.parse(target) < now).length ?? 0;
+  // Only those that have passed last stand above what comes next.
+  const earlier = data ? data.overdue - data.tickets.filter(({ target }) => target < data.now).length : 0;
   return (
     <Box
       component="main"
@@ -84,6 +86,11 @@ function Wall() {
           <Box sx={{ p: 3 }}>
             <EmptyState icon={TaskAltOutlined} title={translate('wall.empty')} text={translate('wall.emptyText')} />
           </Box>
+        )}
+        {earlier > 0 && (
+          <Typography color="error" sx={{ px: { xs: 1.5, md: 3 }, pt: 1.5, fontSize: { md: '1.0625rem' } }}>
+            {translate('wall.more', { smart_count: earlier })}
+          </Typography>
         )}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data?.tickets.map((ticket) => (

@@ -12,7 +12,7 @@ export class TicketDeadlinesController {
   @Get()
   @Operation({
     id: 'listNextDeadlines',
-    summary: 'Open tickets by the deadline that comes next, those first that are late',
+    summary: 'Open tickets by the deadline that comes next, behind the five that are late for the shortest time',
     allow: [Role.Agent],
     tag: 'tickets',
     query: { group: { type: 'string', format: 'uuid', description: 'Only of this assignment group' } },

@@ -6,7 +6,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { SlaClock } from '../../vocabulary/sla-clock.js';
 import { titleOf } from '../record/ticket-title.js';
-import { MOST_DEADLINES, type NextDeadline, type NextDeadlines } from './ticket-deadlines.shape.js';
+import { MOST_DEADLINES, MOST_LATE, type NextDeadline, type NextDeadlines } from './ticket-deadlines.shape.js';
 
 /** Open tickets of which a deadline runs; of one group where one is named. */
 const RUNNING = `t.tenant = ? and t.state <> 'CLOSED' and t.next_target_at is not null
@@ -18,7 +18,11 @@ const COUNTED = `
 const NEXT = `
   select t.id, t.identifier, left(t.customer_description, 500) as description, t.type, t.state, t.priority,
          t.next_target_clock as clock, t.next_target_at as target, c.name as customer, g.name as "group", u.name as responsible
-    from (select * from ticket t where ${RUNNING} order by t.next_target_at, t.id limit ${MOST_DEADLINES}) t
+    from ((select * from ticket t where ${RUNNING} and t.next_target_at < ?
+            order by t.next_target_at desc, t.id desc limit ${MOST_LATE})
+          union all
+          (select * from ticket t where ${RUNNING} and t.next_target_at >= ?
+            order by t.next_target_at, t.id limit ${MOST_DEADLINES - MOST_LATE})) t
     left join customer c on c.tenant = t.tenant and c.id = t.customer_id
     left join assignment_group g on g.tenant = t.tenant and g.id = t.assignment_group_id
     left join "user" u on u.tenant = t.tenant and u.id = t.responsible_id
@@ -26,7 +30,7 @@ const NEXT = `
 
 type Row = Omit<NextDeadline, 'title' | 'target'> & { description: string | null; target: Date; clock: SlaClock };
 
-/** What the desk must look at next: the deadlines of open tickets, those that have passed first. */
+/** What the desk must look at next: the deadlines of open tickets, behind those that have passed last. */
 @Injectable()
 export class TicketDeadlinesService {
   constructor(private readonly work: UnitOfWork) {}
@@ -38,7 +42,7 @@ export class TicketDeadlinesService {
       const now = clock.now();
       const own = [currentTenant(), of, of];
       const [counts] = await em.execute<{ running: number; overdue: number }[]>(COUNTED, [now, ...own]);
-      const rows = await em.execute<Row[]>(NEXT, own);
+      const rows = await em.execute<Row[]>(NEXT, [...own, now, ...own, now]);
       return {
         now: now.toISOString(),
         running: counts?.running ?? 0,

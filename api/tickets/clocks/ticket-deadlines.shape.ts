@@ -7,6 +7,8 @@ import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
 
 /** Tickets of one answer: more than a wall has room for. */
 export const MOST_DEADLINES = 60;
+/** Of these, tickets that are late already: what is next to breach must not lie below what was missed long ago. */
+export const MOST_LATE = 5;
 
 const REQUIRED = { required: true } as const;
 const NAME = { type: ['string', 'null'] };
@@ -27,7 +29,7 @@ export class NextDeadline {
   @Computed(NAME) responsible!: string | null;
 }
 
-/** What is next to breach, with how many are late already and how many run at all. */
+/** What is next to breach, behind the few that have passed last; how many are late at all, and how many run. */
 @Shape()
 export class NextDeadlines {
   @Moment(REQUIRED) now!: string;

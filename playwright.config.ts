@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
  */
 export default defineConfig({
   testDir: 'test',
-  testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'].map((name) => `**/test/${name}`),
+  testMatch: '**/test/{journeys,screens}/**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './test/journeys/support/start-desk.ts',
   fullyParallel: true,

@@ -1,13 +1,14 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
+import { ofEmail } from '../../masterdata/user-of-email.js';
 import type { TokenUser } from '../../platform/access/token-user.js';
 import { UserDirectory } from '../../platform/access/user-directory.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadPool } from '../../platform/read/read-pool.js';
 import { Statement } from '../../platform/read/statement.js';
-import { fold, isWrittenPlainly } from '../../platform/resource/fold.js';
+import { isWrittenPlainly } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { explainConstraint } from '../../platform/rest/constraints.js';
 import { currentSession, type SignedInUser } from '../../platform/tenancy/session.js';
@@ -139,7 +140,7 @@ async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
 async function freeEmail(em: EntityManager, { email }: TenantUser): Promise<string | null> {
   // An address that is not what it seems could not be entered either.
   if (!email || !isWrittenPlainly(email)) return null;
-  return (await em.count(User, { emailKey: fold(email) } as never)) === 0 ? email : null;
+  return (await em.count(User, ofEmail(email))) === 0 ? email : null;
 }
 
 function refuseDuplicate(error: unknown): never {

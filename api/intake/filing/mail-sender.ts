@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isEmail } from 'class-validator';
-import { Customer } from '../../customers/record/customer.entity.js';
-import { signedInAs } from '../../masterdata/signed-in-as.js';
+import { signedInNow } from '../../customers/users/signed-in-now.js';
 import { User } from '../../masterdata/user.entity.js';
-import { fold, isWrittenPlainly } from '../../platform/resource/fold.js';
+import { ofEmail } from '../../masterdata/user-of-email.js';
+import { isWrittenPlainly } from '../../platform/resource/fold.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { isDisowned } from './automatic-mail.js';
@@ -25,15 +25,11 @@ export async function mailSender(em: EntityManager, message: ReadMessage): Promi
   const { sender } = message;
   if (!sender || !isEmail(sender.address) || !isWrittenPlainly(sender.address)) return null;
   const isBelieved = !isDisowned(message);
-  const record = isBelieved ? await em.findOne(User, { emailKey: fold(sender.address) } as never) : null;
-  const user = record?.active ? signedInAs(record, await customerIdOf(em, record)) : null;
+  const record = isBelieved ? await em.findOne(User, ofEmail(sender.address)) : null;
+  const user = record?.active ? await signedInNow(em, record) : null;
   return { ...sender, name: sender.name || sender.address, isBelieved, record, user };
 }
 
 /** How somebody who is no user is named beside what they wrote. */
 export const writtenBy = ({ name, address }: Pick<MailSender, 'name' | 'address'>): string =>
   name === address ? address : `${name} (${address})`;
-
-async function customerIdOf(em: EntityManager, { customerCode: code }: User): Promise<string | null> {
-  return code ? ((await em.findOne(Customer, { code }))?.id ?? null) : null;
-}

@@ -1,12 +1,13 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { signedInNow } from '../../customers/users/signed-in-now.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../masterdata/user.entity.js';
-import { signedInNow, stillTold } from '../../notifications/record/still-told.js';
+import { stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';

@@ -6,13 +6,13 @@ import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { User } from '../../masterdata/user.entity.js';
+import { ofEmail } from '../../masterdata/user-of-email.js';
 import { stillTold } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { fold } from '../../platform/resource/fold.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
@@ -164,7 +164,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
 
 /** Whether the colleague for whose quiet hours a mail has waited may know by now what it tells. */
 async function isStillTheirs(em: EntityManager, { recipient, ticket, event }: TicketMail): Promise<boolean> {
-  const person = await em.findOne(User, { emailKey: fold(recipient ?? '') } as never);
+  const person = await em.findOne(User, ofEmail(recipient ?? ''));
   return !person || (await stillTold(em, person))(await ticket.loadOrFail(), event);
 }
 

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Customer } from '../../customers/record/customer.entity.js';
-import { signedInAs } from '../../masterdata/signed-in-as.js';
+import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
-import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
 import { covers, reachOf } from '../../tickets/record/ticket-policy.js';
@@ -26,11 +24,4 @@ export async function stillTold(em: EntityManager, person: User) {
     reach.some(
       (part) => covers(part.scope, ownershipOf(ticket, signedIn)) && (KINDS[part.kind]?.includes(kind) ?? true),
     );
-}
-
-/** Somebody as they would be signed in at this moment. */
-export async function signedInNow(em: EntityManager, person: User): Promise<SignedInUser> {
-  const code = person.customerCode;
-  const customer = code ? await em.findOne(Customer, { code }) : null;
-  return signedInAs(person, customer?.id ?? null);
 }

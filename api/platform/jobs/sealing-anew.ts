@@ -1,4 +1,4 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { snakeCase } from '../resource/naming.js';
 import { allResources } from '../resource/resource.js';
@@ -42,37 +42,37 @@ export class SealingAnew {
 
   async run(): Promise<SealedAnew> {
     const sum = { anew: 0, lost: 0 };
-    for (const tenant of await knownTenants(this.orm))
-      for (const column of [...secretColumns(), ...besides]) {
-        const { anew, lost } = await runAsTenant(tenant, () => this.#seal(column));
-        sum.anew += anew;
-        sum.lost += lost;
-      }
+    for (const tenant of await knownTenants(this.orm)) {
+      const { anew, lost } = await runAsTenant(tenant, () => this.work.write(sealAnew));
+      sum.anew += anew;
+      sum.lost += lost;
+    }
     if (sum.anew > 0) this.#log.log(`${sum.anew} secrets were sealed anew by the first key`);
     if (sum.lost > 0) this.#log.warn(`${sum.lost} secrets are opened by none of the keys and must be entered again`);
     return sum;
   }
+}
 
-  #seal({ table, column, place }: SealedColumn): Promise<SealedAnew> {
-    const box = secretBox();
-    return this.work.write(async (em) => {
-      const sum = { anew: 0, lost: 0 };
-      const kept = await em.execute<{ id: string; sealed: string }[]>(
-        `select id, "${column}" as sealed from "${table}" where tenant = ? and "${column}" is not null order by id`,
-        [currentTenant()],
-      );
-      for (const { id, sealed } of kept.filter((one) => box.isOld(one.sealed))) {
-        const text = opened(sealed, place(id));
-        if (text === null) sum.lost += 1;
-        else {
-          const values = [box.seal(text, place(id)), currentTenant(), id, sealed];
-          const sql = `update "${table}" set "${column}" = ? where tenant = ? and id = ? and "${column}" = ? returning id`;
-          sum.anew += (await em.execute<unknown[]>(sql, values)).length;
-        }
+/** Those of the present tenant. */
+async function sealAnew(em: EntityManager): Promise<SealedAnew> {
+  const box = secretBox();
+  const sum = { anew: 0, lost: 0 };
+  for (const { table, column, place } of [...secretColumns(), ...besides]) {
+    const kept = await em.execute<{ id: string; sealed: string }[]>(
+      `select id, "${column}" as sealed from "${table}" where tenant = ? and "${column}" is not null order by id`,
+      [currentTenant()],
+    );
+    for (const { id, sealed } of kept.filter((one) => box.isOld(one.sealed))) {
+      const text = opened(sealed, place(id));
+      if (text === null) sum.lost += 1;
+      else {
+        const values = [box.seal(text, place(id)), currentTenant(), id, sealed];
+        const sql = `update "${table}" set "${column}" = ? where tenant = ? and id = ? and "${column}" = ? returning id`;
+        sum.anew += (await em.execute<unknown[]>(sql, values)).length;
       }
-      return sum;
-    });
+    }
   }
+  return sum;
 }
 
 function opened(sealed: string, place: string): string | null {

@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedInAs } from '../../masterdata/signed-in-as.js';
+import type { User } from '../../masterdata/user.entity.js';
+import type { SignedInUser } from '../../platform/tenancy/session.js';
+import { Customer } from '../record/customer.entity.js';
+
+/** Somebody as they would be signed in at this moment. */
+export async function signedInNow(em: EntityManager, person: User): Promise<SignedInUser> {
+  const code = person.customerCode;
+  const customer = code ? await em.findOne(Customer, { code }) : null;
+  return signedInAs(person, customer?.id ?? null);
+}

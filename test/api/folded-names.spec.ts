@@ -149,7 +149,7 @@ describe('folding', () => {
   const text = fc.array(letters, { maxLength: 12 }).map((points) => String.fromCodePoint(...points));
 
   it('says the same here and in the database', async () => {
-    const texts = fc.sample(text, 4000);
+    const texts = ['\u0130\u0316', ...fc.sample(text, 4000)];
     const { rows } = await desk.superuser.query<{ text: string; folded: string }>(
       'select text, vsd_fold(text) as folded from unnest($1::text[]) with ordinality as t (text, at) order by at',
       [texts],
@@ -158,6 +158,9 @@ describe('folding', () => {
   });
 
   it('is done once: what is folded stays as it is', () => {
-    fc.assert(fc.property(text, (one) => fold(fold(one)) === fold(one)));
+    fc.assert(
+      fc.property(text, (one) => fold(fold(one)) === fold(one)),
+      { examples: [['\u0130\u0316']] },
+    );
   });
 });

@@ -63,6 +63,27 @@ describe('migrations', () => {
   });
 });
 
+describe('names that were folded as an earlier version did', () => {
+  it('are folded anew', async () => {
+    const name = await makeDatabase(TEMPLATE);
+    const client = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await client.connect();
+    try {
+      await client.query(`insert into text_block (tenant, id, created_at, created_by, updated_at, updated_by, name, content)
+        values ('alpina', gen_random_uuid(), now(), 'x', now(), 'x', E'\\u0130\\u0316', 'Guten Tag')`);
+      // As it was: the mark below behind the dot above.
+      await client.query(`update text_block set name_key = E'i\\u0307\\u0316'`);
+      await client.query(`delete from mikro_orm_migrations where name like '%FoldedOnce'`);
+      const { said, ended } = migrate(name);
+      expect([await ended, said.problem]).toEqual([0, '']);
+      const { rows } = await client.query('select name_key, vsd_fold(name_key) as folded from text_block');
+      expect(rows).toEqual([{ name_key: 'i\u0316\u0307', folded: 'i\u0316\u0307' }]);
+    } finally {
+      await client.end();
+    }
+  });
+});
+
 describe('a database from before version 0.1.0', () => {
   it('is told of in one sentence and left as it is', async () => {
     const name = await makeDatabase();

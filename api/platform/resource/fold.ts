@@ -5,13 +5,17 @@ const SPACES = /[\t-\r \u0085\u1680\u2028\u2029]+/gu;
 /** The text without characters that nobody sees, by which one name could look like another. */
 export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
 
-/** The text as unique keys see it; the database's `vsd_fold()` says the same, and its word counts. */
+/**
+ * The text as unique keys see it; the database's `vsd_fold()` says the same, and its word counts. What is folded stays
+ * as it is: the second normalisation puts marks in order behind letters that casing took apart, such as İ.
+ */
 export const fold = (text: string) =>
   withoutUnseen(text)
     .normalize('NFKC')
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()
+    .normalize('NFKC')
     .replace(SPACES, ' ')
     .replace(/^ | $/g, '');
 

@@ -14,7 +14,8 @@ import {
 import { FIELDS, type Input, steps } from '../support/workflow-model/sequences.js';
 import type { Kind, Line, Who } from '../support/workflow-model/table.js';
 
-const LIVES = 40;
+/** Lives for each of the two settings. */
+const LIVES = Number(process.env.VSD_LIVES ?? 200);
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const TYPE = { T: 'TICKET', I: 'INCIDENT', O: 'ORDER', C: 'CHANGE', U: 'UNKNOWN' } as const;
 const KINDS = Object.fromEntries(Object.entries(TYPE).map(([kind, type]) => [type, kind as Kind]));
@@ -196,7 +197,8 @@ async function setTenant(settings: ModelSettings): Promise<void> {
   await patch.send({ taskGuard, executorCompletesOrders, reportRequired }).expect(200);
 }
 
-const FAMILIAR = 5;
+/** Lives that meet enough kinds of moves and refusals by themselves, the same each time. */
+const FAMILIAR = { seed: 1, numRuns: 20 };
 
 describe('tickets that live through HTTP', () => {
   it.each(SETTINGS)('agree with the tables of the domain, tasks guarding $taskGuard', async (settings) => {
@@ -219,14 +221,13 @@ describe('tickets that live through HTTP', () => {
         }
       }
     });
-    // The familiar lives meet enough kinds of moves and refusals each time, the others something new.
-    await fc.assert(life, { numRuns: LIVES / 4, seed: FAMILIAR, endOnFailure: true });
-    await fc.assert(life, { numRuns: LIVES / 4, endOnFailure: true });
+    await fc.assert(life, { ...FAMILIAR, endOnFailure: true });
+    await fc.assert(life, { numRuns: LIVES - FAMILIAR.numRuns, endOnFailure: true });
   });
 
   it('have been moved by everybody and refused in many ways', () => {
-    expect([...made.keys()].some((line) => line.endsWith('C'))).toBe(true);
-    expect(made.size).toBeGreaterThan(8);
-    expect(refused.size).toBeGreaterThan(6);
+    expect([...new Set([...made.keys()].map((line) => line.at(-1)))].sort()).toEqual(['A', 'C', 'E']);
+    expect(made.size).toBeGreaterThan(10);
+    expect(refused.size).toBeGreaterThan(8);
   });
 });

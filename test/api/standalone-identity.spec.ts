@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import PostalMime from 'postal-mime';
 import { DEMO_ACCOUNTS } from '../../api/standalone/accounts.js';
 import { freePort } from '../../api/standalone/free-ports.js';
 import { type IdentityService, startIdentity } from '../../api/standalone/identity/identity-service.js';
@@ -237,8 +238,12 @@ describe('a forgotten password', () => {
       expect(found).toHaveLength(1);
       return found;
     });
-    expect(mail!.headers.get('subject')).toBe('Nouveau mot de passe pour Volta Service Desk');
-    const link = /http:\S+new-password\S+/.exec(mail!.body)![0];
+    const { subject, text, html } = await PostalMime.parse(mail!.raw);
+    expect(subject).toBe('Nouveau mot de passe pour Volta Service Desk');
+    const link = /http:\S+new-password\S+/.exec(text!)![0];
+    // In the frame of all mails, with the same link behind its button.
+    expect(html).toMatch(/^<!doctype html><html lang="fr-CH">.*class="head"[^>]*>Volta Service Desk</s);
+    expect(html).toContain(`<a class="button" href="${link}"`);
     const choose = (fresh: string) =>
       fetch(link, { method: 'POST', body: new URLSearchParams({ new: fresh, repeat: fresh }) });
     expect((await choose('neu-und-lang')).status).toBe(200);

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
+import { htmlMail } from '../../masterdata/mail-frame/mail-frame.js';
 import type { AccountStore } from './account-store.js';
 import { readForm, sendPage } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
@@ -7,7 +9,7 @@ import { cookieLocale, rememberLocale } from './locale-cookie.js';
 import { forgottenPasswordPage } from './pages/forgotten-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import type { PasswordLinks } from './password-links.js';
-import { chooseLocale, translator } from './texts.js';
+import { chooseLocale, type Translate, translator } from './texts.js';
 
 /** Path of the page below the realm. */
 export const FORGOTTEN_PATH = '/forgotten-password';
@@ -17,11 +19,12 @@ const LINK_MS = 3_600_000;
 /** Mails that one account is sent at most within an hour. */
 const MOST_AN_HOUR = 3;
 
-/** A mail of the service: plain text. */
+/** A mail of the service, as text and in the frame of all mails. */
 export interface IdentityMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 interface ForgottenParts {
@@ -67,9 +70,34 @@ export class ForgottenPassword {
 
   async #send({ id, username, locale }: IdentityAccount, to: string): Promise<void> {
     const { links, issuer, send, now } = this.parts;
-    const t = translator(locale);
     const token = await links.give(id, now() + LINK_MS);
     const url = `${issuer}${LINK_PATH}?${new URLSearchParams({ token })}`;
-    await send({ to, subject: t('forgotten.mailSubject'), text: t('forgotten.mailText', { username, url }) });
+    await send({ to, ...forgottenMail(translator(locale), username, url) });
   }
+}
+
+/** What stands before and after the link, each a paragraph. */
+const BEFORE = ['greeting', 'lead'] as const;
+const AFTER = ['limits', 'unexpected'] as const;
+
+/** The mail with the link; in the name of the product, since an account may belong to several tenants. */
+function forgottenMail(t: Translate, username: string, url: string): Omit<IdentityMail, 'to'> {
+  const word = (key: string) => t(`forgotten.mail.${key}`, { username });
+  const paragraph = (key: string) => `<p>${escapeHtml(word(key))}</p>`;
+  return {
+    subject: word('subject'),
+    text: `${[...BEFORE.map(word), `${word('open')}\n${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
+    html: htmlMail({
+      locale: t.locale,
+      subject: word('subject'),
+      preheader: word('lead'),
+      head: escapeHtml(t('product')),
+      content: [
+        ...BEFORE.map(paragraph),
+        `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(word('open'))}</a></p>`,
+        ...AFTER.map(paragraph),
+      ].join('\n'),
+      footer: paragraph('footer'),
+    }),
+  };
 }

@@ -6,5 +6,5 @@ const SENDER = { name: 'Volta Service Desk', address: 'service-desk@volta.exampl
 /** Sends mails of the service to this SMTP server. */
 export function identityMailSender(smtpUrl: string): (mail: IdentityMail) => Promise<unknown> {
   const transport = createTransport(smtpUrl);
-  return ({ to, subject, text }) => transport.sendMail({ from: SENDER, to: { name: '', address: to }, subject, text });
+  return ({ to, ...mail }) => transport.sendMail({ from: SENDER, to: { name: '', address: to }, ...mail });
 }

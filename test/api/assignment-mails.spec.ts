@@ -8,6 +8,7 @@ import type { TicketWorld } from '../support/ticket-world.js';
 
 let desk: TestApplication;
 let world: TicketWorld;
+let second: string;
 beforeAll(async () => {
   ({ desk, world } = await mailedDesk());
   const { create, patch } = recordsOf(desk);
@@ -21,7 +22,7 @@ beforeAll(async () => {
       executionCompany: 'Rohr & Draht',
       ...more,
     });
-  await colleague('second', { roles: ['vsd-executor'] });
+  ({ id: second } = await colleague('second', { roles: ['vsd-executor'] }));
   await colleague('gone', { roles: ['vsd-executor'], active: false });
   await create('assignment-groups', { name: 'Dach', executingCompany: 'Dach AG', email: 'dach@alpina.example' });
   await desk.app.get(JobWorker).start();
@@ -92,6 +93,39 @@ describe('ISSUE_ASSIGNED', () => {
   it('goes to the group of a company of which nobody works here', async () => {
     const { id } = await world.submit('agent', order({ executionCompany: 'Dach AG' }));
     await assigned(id, ['dach@alpina.example']);
+  });
+});
+
+describe('ISSUE_ASSIGNED_NOTICE', () => {
+  /** What the executor is told once the order is given to others, as text and as HTML. */
+  const toldOf = async (change: Json) => {
+    const given = { executionCompany: 'Rohr & Draht', executionResponsible: world.ids.executor };
+    const ticket = await world.submit('agent', order(given));
+    await world.change('agent', ticket, change).expect(200);
+    return eventually(async () => {
+      await passTime(desk.superuser);
+      const { rows } = await desk.superuser.query(
+        `select text, html from ticket_mail where ticket_id = $1 and recipient = 'executor@rohr.example'
+          and event = 'ISSUE_ASSIGNED_NOTICE'`,
+        [ticket.id],
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0].text).toContain('Zuweisung dieses Tickets geändert');
+      return [`${rows[0].text}${rows[0].html}`, `/issue/${ticket.id}`] as const;
+    });
+  };
+
+  it('leads nowhere for an executor who cannot open the order any more', async () => {
+    const [told] = await toldOf({ executionCompany: 'Dach AG', executionResponsible: null });
+    expect(told).not.toContain('/issue/');
+    expect(told).not.toContain('Ticket öffnen');
+    expect(told).not.toMatch(/<p[^>]*>\s*<\/p>/);
+  });
+
+  it('leads to the order where a colleague took it over', async () => {
+    const [told, address] = await toldOf({ executionResponsible: second });
+    expect(told).toContain(address);
+    expect(told).toContain('Ticket öffnen');
   });
 });
 

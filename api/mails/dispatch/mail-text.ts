@@ -31,9 +31,15 @@ export function writeMail(
 ): MailText {
   const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
   const short = line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line;
-  const body = renderTemplate(parseContent(content, placeholders).nodes, values, 'html');
+  const body = withoutDeadLinks(renderTemplate(parseContent(content, placeholders).nodes, values, 'html'));
   return { subject: short, ...framed({ subject: short, content: body, isAnswerable }, values, locale) };
 }
+
+const DEAD_LINK =
+  /<p>\s*<a\b[^>]*\shref=""[^>]*>(?:(?!<\/a>).)*<\/a>\s*<\/p>|<a\b[^>]*\shref=""[^>]*>(?:(?!<\/a>).)*<\/a>/gs;
+
+/** Links without an address go with their words, and with their paragraph where they are all of it. */
+const withoutDeadLinks = (html: string) => html.replace(DEAD_LINK, '');
 
 /** What is said in a mail, as safe HTML, and whether an answer to it arrives. */
 interface Said {

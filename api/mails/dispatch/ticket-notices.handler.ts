@@ -1,9 +1,11 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
 import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
 import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
 import { AT_ONCE, channelOf as channelIn, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import { canOpen } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
@@ -13,6 +15,7 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
+import type { MailEvent } from '../../vocabulary/mail-event.js';
 import type { MailReason } from '../../vocabulary/mail-state.js';
 import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification-channel.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
@@ -107,6 +110,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       name: recipient.name,
       locale,
       role: readerRole(event, recipient.internal),
+      isShutOut: await isShutOut(em, ticket, event, recipient),
     });
     const placeholders = await placeholdersFor(em, event);
     const reason = heldBackBecause(ticket, template, channel);
@@ -126,6 +130,13 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       ),
     });
   }
+}
+
+/** Whether the ticket was taken from somebody who is told so: executors reach no order that is another's. */
+async function isShutOut(em: EntityManager, ticket: Ticket, event: MailEvent, { user }: Recipient): Promise<boolean> {
+  if (event !== 'ISSUE_ASSIGNED_NOTICE' || !user) return false;
+  const person = await em.findOne(User, { id: user });
+  return !person || !(await canOpen(em, person, ticket));
 }
 
 /**

@@ -9,6 +9,15 @@ import type { Placeholders } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 import { placeholdersOf } from './ticket-mail-values.js';
 
+/** For whom the values of a mail are meant. */
+interface MailReader {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly role: Role;
+  /** Whoever cannot open the ticket is given no address of it. */
+  readonly isShutOut?: boolean;
+}
+
 /** Collects what a mail may say of a ticket, for mails that are sent and for those that are only looked at. */
 @Injectable()
 export class MailValues {
@@ -18,14 +27,9 @@ export class MailValues {
   ) {}
 
   /** The values of one notice in the reader's language, the tenant's own fields as their role sees them. */
-  async of(
-    em: EntityManager,
-    facts: TicketMailFacts,
-    notice: LoadedNotice,
-    reader: { readonly name: string; readonly locale: Locale; readonly role: Role },
-  ): Promise<Placeholders> {
+  async of(em: EntityManager, facts: TicketMailFacts, notice: LoadedNotice, reader: MailReader): Promise<Placeholders> {
     const { ticket } = facts;
-    const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
+    const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, url });
     const own = await customTexts(em, { ticket, roles: [reader.role], locale: reader.locale });
     return withCustomTexts(placeholdersOf(facts, notice, reader, url, lists), own);

@@ -13,15 +13,23 @@ const KINDS = {
   customer: KINDS_OF_ROLE[Role.Customer],
 } as const;
 
+/** The parts of somebody's reach, as they are now, in which a ticket stands; none for whoever is shut out. */
+async function reachedAs(em: EntityManager, person: User) {
+  const signedIn = await signedInNow(em, person);
+  const reach = person.active ? reachOf(ticketUser(signedIn)) : [];
+  return (ticket: Ticket) => reach.filter((part) => covers(part.scope, ownershipOf(ticket, signedIn)));
+}
+
 /**
  * Whether somebody would still find in their bell what is to be told of a ticket, as it and they are now: nobody who is
  * shut out, nothing beyond their reach, and of no kind that does not concern them as what they are by now.
  */
 export async function stillTold(em: EntityManager, person: User) {
-  const signedIn = await signedInNow(em, person);
-  const reach = person.active ? reachOf(ticketUser(signedIn)) : [];
+  const reached = await reachedAs(em, person);
   return (ticket: Ticket, kind: NotificationKind): boolean =>
-    reach.some(
-      (part) => covers(part.scope, ownershipOf(ticket, signedIn)) && (KINDS[part.kind]?.includes(kind) ?? true),
-    );
+    reached(ticket).some((part) => KINDS[part.kind]?.includes(kind) ?? true);
 }
+
+/** Whether somebody can open a ticket, as it and they are now. */
+export const canOpen = async (em: EntityManager, person: User, ticket: Ticket): Promise<boolean> =>
+  (await reachedAs(em, person))(ticket).length > 0;

@@ -80,3 +80,48 @@ test('what somebody chooses on their profile is kept for them', async ({ browser
   await page.reload();
   await expect(choice).toHaveText(t('enums.notificationChannel.BELL'));
 });
+
+interface Shown {
+  title: string;
+  options: { tag: string; data: { url: string } };
+}
+
+test('a push message becomes a notice of the device that leads to its entry', async ({ browser }) => {
+  const page = await person(browser, 'alpina-admin');
+  const ticket = await ticketOf(page);
+  const api = apiAs(page, 'alpina-agent');
+  const [entry] = (await api('get', `tickets/${ticket.id}/activities`)) as unknown as Json[];
+  const [scope = ''] = /^.*volta-service-desk\//.exec(page.url()) ?? [];
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [own] }) => {
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(`navigator.serviceWorker.register('${scope}push-worker.js').then(() => null)`);
+  const worker = await started;
+  // A browser without a desktop has nowhere to show a notice, and no way to a push service: the message comes by hand.
+  await worker.evaluate(() => {
+    const own = globalThis as unknown as { registration: object; shown: unknown[] };
+    own.shown = [];
+    Object.assign(own.registration, {
+      showNotification: async (title: string, options: object) => own.shown.push({ title, options }),
+    });
+  });
+  const data = JSON.stringify({
+    number: ticket.identifier,
+    text: 'Neue Arbeitsnotiz',
+    ticket: ticket.id,
+    entry: entry?.id,
+  });
+  const { origin } = new URL(scope);
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const shownNow = () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+  await expect.poll(shownNow).toMatchObject([{ title: `${ticket.identifier}: Neue Arbeitsnotiz` }]);
+  const [notice] = await shownNow();
+  expect(notice?.options.tag).toBe(entry?.id);
+  await page.goto(notice?.options.data.url ?? '');
+  await expect(page.getByRole('heading', { name: new RegExp(ticket.customerDescription) })).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
 import { passwordsOf } from '../../../api/standalone/data-folder.js';
@@ -10,33 +11,38 @@ import { freePorts } from '../../../api/standalone/free-ports.js';
 import { addressesAt } from '../../../api/standalone/postgres.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
-/** What is said once PostgreSQL runs, and everything is built. */
+/** What is said once PostgreSQL runs. */
 const DATABASE_RUNS = /Starting the identity service/;
 const READY_WITHIN_MS = 300_000;
 const PORTS = 4;
 
+const run = promisify(execFile);
+
 /**
  * Starts the product as people do, once for each worker, so that journeys side by side share no records; ends all after
- * the last journey. With VSD_JOURNEY_URL the journeys go through one product that runs already.
+ * the last journey. All begin with the folder that a first start has filled with demo data. With VSD_JOURNEY_URL the
+ * journeys go through one product that runs already.
  */
 export default async function startDesks({ workers }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
-  const starts: Promise<Desk>[] = [];
-  while (starts.length < workers) {
-    const { forgets, desk } = await startDesk();
-    starts.push(desk);
-    // The first may have to build what all serve.
-    await Promise.race([forgets, desk].map((step) => step.catch(() => undefined)));
-  }
-  const results = await Promise.allSettled(starts);
-  const desks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const folders = await Promise.all(Array.from({ length: workers }, () => mkdtemp(join(tmpdir(), 'vsd-journeys-'))));
+  const desks: Desk[] = [];
   const stop = async () => {
     await Promise.all(desks.map((desk) => desk.stop()));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) {
+  try {
+    const [filled = '', ...others] = folders;
+    await (await startDesk(filled)).stop();
+    // With the owners of the files, since PostgreSQL may run as another user than we do.
+    await Promise.all(others.map((folder) => run('cp', ['-a', `${filled}/.`, folder])));
+    const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
+    desks.push(...starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
+    const failed = starts.find((start) => start.status === 'rejected');
+    if (failed) throw failed.reason;
+  } catch (error) {
     await stop();
-    throw failed.reason;
+    throw error;
   }
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
   return stop;
@@ -63,9 +69,8 @@ interface Desk {
   readonly stop: () => Promise<void>;
 }
 
-/** `forgets` settles when all is built and its PostgreSQL waits for no disk, `desk` when it is ready or has failed. */
-async function startDesk(): Promise<{ forgets: Promise<void>; desk: Promise<Desk> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vsd-journeys-'));
+/** Starts the product with this folder; settles when it is ready. */
+async function startDesk(dataDir: string): Promise<Desk> {
   const child = spawn(process.execPath, ['api/standalone/start.mjs'], {
     env: { ...process.env, VSD_PORT: String(await freePorts(PORTS)), VSD_DATA_DIR: dataDir, VSD_RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,17 +95,12 @@ async function startDesk(): Promise<{ forgets: Promise<void>; desk: Promise<Desk
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   };
-  const forgets = databaseRuns.promise.then(() => forgetful(dataDir));
-  const start = async (): Promise<Desk> => {
-    try {
-      const [url] = await Promise.all([ready, forgets]);
-      return { url, stop };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
-  };
-  return { forgets, desk: start() };
+  try {
+    const [url] = await Promise.all([ready, databaseRuns.promise.then(() => forgetful(dataDir))]);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

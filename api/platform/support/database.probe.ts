@@ -3,7 +3,7 @@ import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type Finding, type Probe, Probes } from './probe.js';
 
 /** Slower than this the database is felt on every screen, in milliseconds. */
-const SLOW_MS = 250;
+export const SLOW_MS = 250;
 
 interface Row {
   connections: number;

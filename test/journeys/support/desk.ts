@@ -1,4 +1,5 @@
 import { type Cookie, expect, type Page, type Request } from '@playwright/test';
+import { lookOften } from './look-often.js';
 import type { Locale } from './texts.js';
 
 /** The queue of what came by mail and nobody has typed yet, as its address. */
@@ -13,14 +14,23 @@ export function deskUrl(): string {
 const tenantOf = (account: string) => (account.startsWith('nordwind') ? 'nordwind' : 'alpina');
 
 /** An access token of the account, as scripts get one (contract "Tokens"). */
-export function tokenOf(page: Page, account: string): Promise<string> {
-  return granted(page, {
+export async function tokenOf(page: Page, account: string): Promise<string> {
+  const known = tokens.get(account);
+  if (known && known.until > Date.now()) return known.token;
+  const token = await granted(page, {
     grant_type: 'password',
     client_id: `vsd-webapp-${tenantOf(account)}`,
     username: account,
     password: 'demo',
   });
+  tokens.set(account, { token, until: Date.now() + TOKEN_MS });
+  return token;
 }
+
+/** Tokens that scripts of this worker were given, and until when they are used again, in milliseconds since 1970. */
+const tokens = new Map<string, { token: string; until: number }>();
+/** Half as long as they are good. */
+const TOKEN_MS = 150_000;
 
 /** An access token of what brings mails to alpina. */
 export function gatewayToken(page: Page): Promise<string> {
@@ -64,6 +74,7 @@ export async function signIn(page: Page, account: string, locale?: Locale): Prom
 
 /** Opens the application and signs in on the identity service's page, as a person does whom the browser does not know. */
 export async function signInAnew(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
+  lookOften(page);
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
   await page.goto(`${deskUrl()}?tenant=${tenantOf(account)}`);
   const [username, title] = [page.locator('input[name="username"]'), page.locator('h1')];

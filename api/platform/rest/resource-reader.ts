@@ -148,12 +148,10 @@ export class ResourceReader<E extends TenantEntity> {
     });
   }
 
-  /** How many records within the user's reach meet such a condition. */
-  countBelow(where: Condition): Question<number> {
-    const into = new Statement();
+  /** SQL for how many records within the user's reach meet such a condition, as a value of the statement. */
+  countBelow(where: Condition, into: Statement): string {
     const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
-    into.text = `select count(*)::int as count from ${quoted(this.model.table)} e where ${condition}`;
-    return new Question([into.foundById()], ([rows]) => Number(rows?.[0]?.count));
+    return `(select count(*)::int from ${quoted(this.model.table)} e where ${condition})`;
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */

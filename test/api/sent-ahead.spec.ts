@@ -6,12 +6,15 @@ import { ReadPool } from '../../api/platform/read/read-pool.js';
 import { Statement } from '../../api/platform/read/statement.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
+import { customFieldsOf } from '../support/custom-fields.js';
+import { eventually } from '../support/eventually.js';
 import { sentDuring } from '../support/statements.js';
-import { useDesk } from '../support/use-desk.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const POOL = 2;
 const FAILS = `${UNHEARD} select 1 / 0`;
 const desk = useDesk({ VSD_POOL_SIZE: String(POOL) });
+const world = useTicketWorld(desk);
 const as = <T>(work: (unit: UnitOfWork) => Promise<T>) => runAsTenant('alpina', () => work(desk.app.get(UnitOfWork)));
 const heard = () => as((unit) => unit.write(async (em) => (await within(em).executeSql('select 1 as one', [])).rows));
 
@@ -161,5 +164,34 @@ describe('what is asked in one packet', () => {
     await expect(ask(['delete from text_block'])).rejects.toMatchObject({ code: '25006' });
     const left = Object.assign(new Statement(), { text: `select current_setting('app.tenant', true) as tenant` });
     expect((await pool().askOutside(left))[0]?.tenant || null).toBeNull();
+  });
+});
+
+describe('an answer that was asked for by what is no longer known of the tenant’s fields', () => {
+  const LOCK = 'pg_advisory_xact_lock(4711)';
+  const WAITING = `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`;
+
+  it('is asked for again only once the change is stored, however long that takes', async () => {
+    const ticket = await world.submit('agent');
+    const { superuser } = desk;
+    await superuser.query(`
+      create function hold_commit() returns trigger language plpgsql as $$ begin perform ${LOCK}; return null; end $$;
+      create constraint trigger hold_commit after insert on activity deferrable initially deferred
+        for each row execute function hold_commit()`);
+    try {
+      await customFieldsOf(desk)('TEXT');
+      await superuser.query(`begin; select ${LOCK}`);
+      const said = desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).then();
+      await eventually(async () => {
+        expect((await desk.query(WAITING)).rows[0].waiting).toBe(1);
+      });
+      // Whatever is asked meanwhile does not see it yet.
+      await desk.as('agent').get(`v1/tickets/${ticket.id}/messages`).expect(200, []);
+      await superuser.query('commit');
+      const { status, body } = await said;
+      expect([status, body.text]).toEqual([201, 'Wir kommen.']);
+    } finally {
+      await superuser.query('rollback; drop function hold_commit cascade');
+    }
   });
 });

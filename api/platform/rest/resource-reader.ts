@@ -190,7 +190,7 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** Asks in terms of what is known of the tenant's fields, and once more where that no longer holds. */
-  async #presentLast(em: EntityManager, id: string): Promise<Sent<RecordJson>> {
+  async #presentLast(em: EntityManager, id: string): Promise<Sent<() => RecordJson | Promise<RecordJson>>> {
     const asked = this.#isInTenantsTerms ? await fieldsWithin(em) : NO_FIELDS;
     const fields = asked ?? knownFields() ?? NO_FIELDS;
     const reading = new Reading(this.#selection(fields, {}), currentLanguage());
@@ -201,11 +201,12 @@ export class ResourceReader<E extends TenantEntity> {
     }
     const { heard } = await sentStatement(em, statement);
     return {
-      heard: heard.then(([row = {}]) =>
-        asked || (row['~mark'] ?? '') === fields.mark
+      heard: heard.then(([row = {}]) => () => {
+        const isUpToDate = asked || (row['~mark'] ?? '') === fields.mark;
+        return isUpToDate
           ? reading.json(row, { tenantFields: fields })
-          : this.work.read((later) => this.present(later, { id })),
-      ),
+          : this.work.read((later) => this.present(later, { id }));
+      }),
     };
   }
 

@@ -2,14 +2,19 @@ import { OptimisticLockError } from '@mikro-orm/core';
 import { TextBlock } from '../../api/masterdata/text-blocks/text-block.entity.js';
 import { TOGETHER, UNHEARD } from '../../api/platform/database/guarded-client.js';
 import { within } from '../../api/platform/database/within.js';
+import { ReadPool } from '../../api/platform/read/read-pool.js';
+import { Statement } from '../../api/platform/read/statement.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
+import { customFieldsOf } from '../support/custom-fields.js';
+import { eventually } from '../support/eventually.js';
 import { sentDuring } from '../support/statements.js';
-import { useDesk } from '../support/use-desk.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const POOL = 2;
 const FAILS = `${UNHEARD} select 1 / 0`;
 const desk = useDesk({ VSD_POOL_SIZE: String(POOL) });
+const world = useTicketWorld(desk);
 const as = <T>(work: (unit: UnitOfWork) => Promise<T>) => runAsTenant('alpina', () => work(desk.app.get(UnitOfWork)));
 const heard = () => as((unit) => unit.write(async (em) => (await within(em).executeSql('select 1 as one', [])).rows));
 
@@ -114,5 +119,79 @@ describe('statements that leave together', () => {
     await expect(given).rejects.toThrow('changed their mind');
     const { body } = await desk.as('manager').get('v1/text-blocks').query({ filter: '{"name":"A"}' }).expect(200);
     expect(body.map(({ content }: { content: string }) => content)).toEqual(['123']);
+  });
+});
+
+describe('what is asked in one packet', () => {
+  const pool = () => desk.app.get(ReadPool);
+  const ask = (...asked: readonly [text: string, ...values: unknown[]][]) =>
+    runAsTenant('alpina', () =>
+      pool().ask(
+        asked.map(([text, ...values]) => {
+          return Object.assign(new Statement(), { text, values });
+        }),
+      ),
+    );
+  const PID = 'select pg_backend_pid() as pid';
+
+  it('is told by statement, whether they are prepared by then or not', async () => {
+    const DAY = `select $1::date as day, $2::text as none, '{"a":[1]}'::jsonb as json, $3::bigint as large`;
+    const row = (day: string) => [{ day, none: null, json: { a: [1] }, large: '9007199254740993' }];
+    for (let round = 0; round < 4; round += 1) {
+      const told = await ask(
+        [DAY, '2026-02-28', null, '9007199254740993'],
+        ['select 1 where false'],
+        [DAY, '2026-03-01', null, '9007199254740993'],
+      );
+      expect(told).toEqual([row('2026-02-28'), [], row('2026-03-01')]);
+    }
+  });
+
+  it('fails as a whole with what fails first, and leaves a connection on which all of it can be asked again', async () => {
+    const DIVISION = 'select 6 / $1::int as quotient';
+    const AFTER = 'select $1::int as after';
+    const [[before]] = (await ask([PID])) as [Record<string, unknown>[]];
+    for (let round = 0; round < 3; round += 1) {
+      await expect(ask([DIVISION, 0], [AFTER, 1], ['select nothing'])).rejects.toMatchObject({ code: '22012' });
+    }
+    expect(await ask([DIVISION, 2], [AFTER, 1], [PID])).toEqual([[{ quotient: 3 }], [{ after: 1 }], [before]]);
+  });
+
+  it('is one transaction that writes nothing and leaves no tenant behind', async () => {
+    const IDS = 'select now()::text as begun';
+    const [[one], [other]] = (await ask([IDS], [IDS])) as [Record<string, unknown>[], Record<string, unknown>[]];
+    expect(other?.begun).toBe(one?.begun);
+    await expect(ask(['delete from text_block'])).rejects.toMatchObject({ code: '25006' });
+    const left = Object.assign(new Statement(), { text: `select current_setting('app.tenant', true) as tenant` });
+    expect((await pool().askOutside(left))[0]?.tenant || null).toBeNull();
+  });
+});
+
+describe('an answer that was asked for by what is no longer known of the tenant’s fields', () => {
+  const LOCK = 'pg_advisory_xact_lock(4711)';
+  const WAITING = `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`;
+
+  it('is asked for again only once the change is stored, however long that takes', async () => {
+    const ticket = await world.submit('agent');
+    const { superuser } = desk;
+    await superuser.query(`
+      create function hold_commit() returns trigger language plpgsql as $$ begin perform ${LOCK}; return null; end $$;
+      create constraint trigger hold_commit after insert on activity deferrable initially deferred
+        for each row execute function hold_commit()`);
+    try {
+      await customFieldsOf(desk)('TEXT');
+      await superuser.query(`begin; select ${LOCK}`);
+      const said = desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).then();
+      await eventually(async () => {
+        expect((await desk.query(WAITING)).rows[0].waiting).toBe(1);
+      });
+      // Whatever is asked meanwhile does not see it yet.
+      await desk.as('agent').get(`v1/tickets/${ticket.id}/messages`).expect(200, []);
+      await superuser.query('commit');
+      const { status, body } = await said;
+      expect([status, body.text]).toEqual([201, 'Wir kommen.']);
+    } finally {
+      await superuser.query('rollback; drop function hold_commit cascade');
+    }
   });
 });

@@ -95,6 +95,8 @@ describe('what belongs to a ticket', () => {
     for (const as of ['agent', 'bergbahn'] as const) {
       const { statements } = await sentDuring(() => desk.as(as).get(`v1/tickets/${id}`).expect(200));
       expect(statements.filter((text) => text.includes('plan_cache_mode'))).toEqual([]);
+      // Tenant, mark of its fields, ticket, what is counted, reports and links.
+      expect(statements).toHaveLength(6);
     }
   });
 

@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { decodeWords } from 'postal-mime';
 import { fileKeyOf } from '../../files/file-key.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
-import { Question } from '../../platform/read/question.js';
-import { Statement } from '../../platform/read/statement.js';
+import type { Statement } from '../../platform/read/statement.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant, currentUser, recordKey } from '../../platform/tenancy/session.js';
@@ -39,7 +38,7 @@ export class MailOriginals {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     parts: TicketPartsSource,
   ) {
-    parts.register((ticket) => countOf(ticket).map((mails) => ({ mails })));
+    parts.registerCount('mails', countSql);
   }
 
   /** The mails that became entries of the ticket, the oldest first. */
@@ -124,10 +123,8 @@ const shown = ({ headers, text, html, parts }: ReadMessage) => ({
 });
 
 /** How many mails became a part of the ticket, as far as the user may read them. */
-function countOf(ticket: string): Question<number> {
-  if (!currentUser().roles.includes(Role.Agent)) return new Question<number>([], () => 0);
-  const into = new Statement();
-  const [tenant, id] = [into.bind(currentTenant()), into.bind(ticket)];
-  into.text = `select count(*)::int as count from intake_message where tenant = ${tenant} and ticket_id = ${id}`;
-  return new Question([into.foundById()], ([rows]) => Number(rows?.[0]?.count ?? 0));
+function countSql(ticket: string, into: Statement): string {
+  if (!currentUser().roles.includes(Role.Agent)) return '0';
+  const own = `tenant = ${into.bind(currentTenant())} and ticket_id = ${into.bind(ticket)}`;
+  return `(select count(*)::int from intake_message where ${own})`;
 }

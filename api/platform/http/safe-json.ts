@@ -11,8 +11,16 @@ export const isSafeName = (name: string) => isStorable(name) && !INHERITED.has(n
 
 /** Reads JSON out of an address. Throws for what is none, and for texts and names that no honest client sends. */
 export function parseSafeJson(text: string): unknown {
-  return JSON.parse(text, (name, value) => {
-    if (!isSafeName(name) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('Not safe');
-    return value;
-  });
+  const value = JSON.parse(text);
+  assertSafe(value);
+  return value;
+}
+
+function assertSafe(value: unknown): void {
+  if (typeof value === 'string' && !isStorable(value)) throw new SyntaxError('Not safe');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isSafeName(name)) throw new SyntaxError('Not safe');
+    assertSafe(inner);
+  }
 }

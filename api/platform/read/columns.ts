@@ -19,10 +19,17 @@ const fieldsByName = onceFor((fields) => new Map([...SYSTEM_FIELDS, ...fields].m
 export const fieldOf = (model: Pick<ResourceModel, 'fields'>, property: string): FieldRecord | undefined =>
   fieldsByName(model).get(property);
 
+const columnsByProperty = onceFor(() => new Map<string, string>());
+
 /** Column of a property that has one: of a field, a slot, or what the server keeps beside them. */
 export function columnOf(model: Pick<ResourceModel, 'fields'>, property: string): string {
+  const known = columnsByProperty(model);
+  const found = known.get(property);
+  if (found) return found;
   const isReference = fieldOf(model, property)?.kind.widget === 'reference';
-  return quoted(isReference ? `${snakeCase(property)}_id` : snakeCase(property));
+  const column = quoted(isReference ? `${snakeCase(property)}_id` : snakeCase(property));
+  known.set(property, column);
+  return column;
 }
 
 /** The table between a record and what one of its lists of references points to, with its two columns. */

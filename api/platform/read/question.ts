@@ -1,4 +1,4 @@
-import type { Row } from './read-pool.js';
+import type { Row } from './exchange.js';
 import type { Statement } from './statement.js';
 
 /**

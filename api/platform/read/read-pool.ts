@@ -6,10 +6,9 @@ import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { preludeOf } from '../tenancy/rights.js';
-import type { Statement } from './statement.js';
 
-/** A row as the driver gives it: days, moments and whole numbers beyond 32 bits as texts. */
-export type Row = Record<string, unknown>;
+import { Exchange, type Row, type Sendable } from './exchange.js';
+import type { Statement } from './statement.js';
 
 const DATE = 1082;
 const MOMENT = 1184;
@@ -22,12 +21,13 @@ export const READ_SETTINGS = ['default_transaction_read_only=on', 'plan_cache_mo
 export const READ_TYPES = new pg.TypeOverrides();
 for (const type of [DATE, MOMENT]) READ_TYPES.setTypeParser(type, (text: string) => text);
 
-/** For the statements of one transaction. */
-export const PLAN_ANEW = 'set local plan_cache_mode = force_custom_plan';
+/** For the statements that follow in one transaction. */
+export const PLAN_ANEW = "select set_config('plan_cache_mode', 'force_custom_plan', true)";
+const ANEW = { text: PLAN_ANEW, values: [] };
 
 /**
- * The connections of those who only read. All statements of a question are prepared, and sent together with the borders
- * of their transaction: a question is one journey to the database.
+ * The connections of those who only read. All statements of a question are prepared, and leave in one packet that is a
+ * transaction of its own: a question is one journey to the database.
  */
 @Injectable()
 export class ReadPool implements OnApplicationShutdown {
@@ -40,8 +40,7 @@ export class ReadPool implements OnApplicationShutdown {
       max: VSD_POOL_SIZE,
       options: READ_SETTINGS,
       types: READ_TYPES,
-      pipeline: true,
-    } as pg.PoolConfig);
+    });
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
     gate.observe(this.#pool);
   }
@@ -54,44 +53,30 @@ export class ReadPool implements OnApplicationShutdown {
     const prelude = preludeOf();
     const client = await this.#pool.connect();
     let failure: unknown;
-    let entered: Row | undefined;
+    let exchange: Exchange | undefined;
     try {
-      const told = new Map<Statement, Promise<pg.QueryResult<Row>>>();
-      const tell = (statement: Statement) => {
-        const answer = client.query<Row>(prepared(statement));
-        told.set(statement, answer);
-        return answer;
-      };
       const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
-      const sent = [
-        client.query('begin'),
-        client.query<Row>(prepared(prelude)),
-        ...statements.filter((one) => !anew.includes(one)).map(tell),
-        // What is planned anew comes last, so that nothing else is.
-        ...(anew.length > 0 ? [client.query(PLAN_ANEW)] : []),
-        ...anew.map(tell),
-        client.query('commit'),
-      ];
-      // What was sent behind a failing statement fails as well: all are waited for, and the first is told.
-      const settled = await Promise.allSettled(sent);
-      const [, first] = settled;
-      if (first?.status === 'fulfilled') [entered] = first.value.rows as Row[];
-      const failed = settled.find((one) => one.status === 'rejected');
-      if (failed) throw failed.reason;
-      return Promise.all(statements.map(async (one) => (await told.get(one))?.rows ?? []));
+      const others = statements.filter(({ dependsOnValues }) => !dependsOnValues);
+      // What is planned anew comes last, so that nothing else is.
+      const sent = [prelude, ...others, ...(anew.length > 0 ? [ANEW, ...anew] : [])];
+      exchange = client.query(new Exchange(sent.map(prepared), READ_TYPES));
+      await exchange.heard;
+      const { rows } = exchange;
+      return statements.map((one) => rows[sent.indexOf(one)] as Row[]);
     } catch (error) {
       failure = error;
       throw error;
     } finally {
       client.release(isBroken(failure));
       // Whoever has other rights by now is told nothing else.
+      const entered = exchange?.rows[0]?.[0];
       if (entered) prelude.confirm?.(entered);
     }
   }
 
   /** The rows of one statement outside of a transaction and of any tenant, such as a call of a function that needs none. */
   async askOutside(statement: Statement): Promise<Row[]> {
-    return (await this.#pool.query<Row>(prepared(statement))).rows;
+    return (await this.#pool.query<Row>({ ...prepared(statement), values: [...statement.values] })).rows;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -100,10 +85,10 @@ export class ReadPool implements OnApplicationShutdown {
 }
 
 /** A text with its values, to be prepared under the text's own name. */
-const prepared = ({ text, values }: { text: string; values: readonly unknown[] }) => ({
+const prepared = ({ text, values }: { text: string; values: readonly unknown[] }): Sendable => ({
   name: preparedName(text),
   text,
-  values: [...values],
+  values,
 });
 
 /** A failure that PostgreSQL has not told itself, or that says that the connection is lost, leaves it in doubt. */

@@ -3,8 +3,9 @@ import { Problem } from '../http/problem.js';
 import { knownFields, markSql, NO_FIELDS, type TenantFields, tenantFields } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import type { Row } from './exchange.js';
 import { Question } from './question.js';
-import { ReadPool, type Row } from './read-pool.js';
+import { ReadPool } from './read-pool.js';
 import { Statement } from './statement.js';
 
 /** Definitions that changed as often while one question was asked are taken as they were last. */

@@ -5,8 +5,10 @@ import type { ResourceModel } from './resource-model.js';
 export function onceFor<T>(work: (fields: readonly FieldRecord[]) => T): (model: Pick<ResourceModel, 'fields'>) => T {
   const known = new WeakMap<readonly FieldRecord[], { readonly value: T }>();
   return ({ fields }) => {
-    const found = known.get(fields) ?? { value: work(fields) };
-    known.set(fields, found);
-    return found.value;
+    const found = known.get(fields);
+    if (found) return found.value;
+    const made = { value: work(fields) };
+    known.set(fields, made);
+    return made.value;
   };
 }

@@ -148,12 +148,10 @@ export class ResourceReader<E extends TenantEntity> {
     });
   }
 
-  /** How many records within the user's reach meet such a condition. */
-  countBelow(where: Condition): Question<number> {
-    const into = new Statement();
+  /** SQL for how many records within the user's reach meet such a condition, as a value of the statement. */
+  countBelow(where: Condition, into: Statement): string {
     const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
-    into.text = `select count(*)::int as count from ${quoted(this.model.table)} e where ${condition}`;
-    return new Question([into.foundById()], ([rows]) => Number(rows?.[0]?.count));
+    return `(select count(*)::int from ${quoted(this.model.table)} e where ${condition})`;
   }
 
   /** A record within the user's reach; everything else is 404, whatever the reason. */
@@ -192,7 +190,7 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** Asks in terms of what is known of the tenant's fields, and once more where that no longer holds. */
-  async #presentLast(em: EntityManager, id: string): Promise<Sent<RecordJson>> {
+  async #presentLast(em: EntityManager, id: string): Promise<Sent<() => RecordJson | Promise<RecordJson>>> {
     const asked = this.#isInTenantsTerms ? await fieldsWithin(em) : NO_FIELDS;
     const fields = asked ?? knownFields() ?? NO_FIELDS;
     const reading = new Reading(this.#selection(fields, {}), currentLanguage());
@@ -203,11 +201,12 @@ export class ResourceReader<E extends TenantEntity> {
     }
     const { heard } = await sentStatement(em, statement);
     return {
-      heard: heard.then(([row = {}]) =>
-        asked || (row['~mark'] ?? '') === fields.mark
+      heard: heard.then(([row = {}]) => () => {
+        const isUpToDate = asked || (row['~mark'] ?? '') === fields.mark;
+        return isUpToDate
           ? reading.json(row, { tenantFields: fields })
-          : this.work.read((later) => this.present(later, { id })),
-      ),
+          : this.work.read((later) => this.present(later, { id }));
+      }),
     };
   }
 

@@ -9,8 +9,8 @@ export interface Sent<T> {
 interface Answering<T> {
   /** Within the change's transaction, which still goes on. */
   within(em: EntityManager): Promise<T>;
-  /** Sends for it; the commit follows at once, and the answer is heard after it. */
-  last(em: EntityManager): Promise<Sent<T>>;
+  /** Sends for it; the commit follows at once. What is heard tells the answer, and is asked once the change is stored. */
+  last(em: EntityManager): Promise<Sent<() => T | Promise<T>>>;
 }
 
 /** What a change answers with when the answer is the last that it asks for: both go in one journey with its commit. */

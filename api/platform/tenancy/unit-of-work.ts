@@ -47,7 +47,7 @@ export class UnitOfWork {
     try {
       const { heard } = await this.#transaction(async (em) => {
         const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
-        if (!(told instanceof Answer)) return { heard: told };
+        if (!(told instanceof Answer)) return { heard: () => told };
         await em.flush();
         // What is stored at the end of a transaction leaves with what was flushed, before the answer is asked for.
         const ending = { em, transaction: transactionOf(em), uow: em.getUnitOfWork() };
@@ -57,7 +57,7 @@ export class UnitOfWork {
         heard.catch(() => undefined);
         return { heard };
       });
-      return await heard;
+      return await (await heard)();
     } catch (error) {
       throw this.#worded(error);
     }

@@ -4,7 +4,7 @@ import type { Ticket } from '../record/ticket.entity.js';
 import { ownershipOf } from '../record/ticket-ownership.js';
 import { actorFor } from '../record/ticket-policy.js';
 
-type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
+export type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
 
 /** Why somebody cannot be given something to do: they no longer work here, or not in that role. */
 type AssigneeRefusal = 'ASSIGNEE_INACTIVE' | 'ASSIGNEE_ROLE' | null;

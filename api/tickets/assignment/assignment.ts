@@ -1,15 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentAbsences } from '../../masterdata/present-absences.js';
-import type { User } from '../../masterdata/user.entity.js';
+import { absentUntilSql } from '../../masterdata/present-absences.js';
+import { User } from '../../masterdata/user.entity.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
+import { columnOf } from '../../platform/read/columns.js';
+import { rowsWithin, Statement } from '../../platform/read/statement.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Ticket } from '../record/ticket.entity.js';
-import { ASSIGNEE_ROLES, assigneeRefusal } from './assignee-rules.js';
+import { idOf } from '../record/ticket-ownership.js';
+import { ASSIGNEE_ROLES, assigneeRefusal, type Person } from './assignee-rules.js';
 import { isKnownCompany } from './known-companies.js';
 
 /** Those who are asked for if absent: whoever takes care of the ticket now. */
 const IN_CHARGE = ['responsible', 'executionResponsible'];
 
-type Assigned = readonly (readonly [field: string, person: User])[];
+/** Somebody who is given a part of a ticket, with the day until which they are away today. */
+interface Assignee extends Person {
+  readonly name: string;
+  readonly absentUntil: string | null;
+}
+
+type Assigned = readonly (readonly [field: string, person: string])[];
 
 /**
  * Throws 422 on the fields that name somebody who cannot take that part of the ticket or a company that nobody knows,
@@ -20,38 +31,57 @@ export async function assertAssignment(
   written: (field: string) => boolean,
   em: EntityManager,
 ): Promise<void> {
-  const errors: FieldError[] = [];
-  const assigned: [string, User][] = [];
-  for (const [field, role] of Object.entries(ASSIGNEE_ROLES)) {
-    const person = written(field) && (await ticket[field as keyof typeof ASSIGNEE_ROLES]?.loadOrFail());
-    if (!person) continue;
-    const code = assigneeRefusal(person, role);
-    if (code) errors.push({ pointer: `/${field}`, code });
-    else if (IN_CHARGE.includes(field)) assigned.push([field, person]);
-  }
+  const assigned = Object.keys(ASSIGNEE_ROLES).flatMap((field): [string, string][] => {
+    const person = written(field) ? idOf(ticket[field as keyof typeof ASSIGNEE_ROLES]) : null;
+    return person ? [[field, person]] : [];
+  });
+  const people = await assigneesOf(em, assigned);
+  const errors = assigned.flatMap(([field, id]): FieldError[] => {
+    const code = assigneeRefusal(people.get(id) as Assignee, ASSIGNEE_ROLES[field as keyof typeof ASSIGNEE_ROLES]);
+    return code ? [{ pointer: `/${field}`, code }] : [];
+  });
   const company = written('executionCompany') && ticket.executionCompany;
   if (company && !(await isKnownCompany(em, company)))
     errors.push({ pointer: '/executionCompany', code: 'COMPANY_UNKNOWN' });
   if (errors.length > 0) throw invalid(errors);
-  await confirmAbsent(assigned, ticket.confirm, em);
+  const inCharge = assigned.filter(([field]) => IN_CHARGE.includes(field));
+  assertPresent(inCharge, people, ticket.confirm);
 }
 
 /** Asks before something is assigned to people who are away, unless that has been answered with yes. */
 export async function confirmAbsent(
   assigned: Assigned,
-  confirmed: readonly string[] = [],
+  confirmed: readonly string[] | undefined,
   em: EntityManager,
 ): Promise<void> {
+  assertPresent(assigned, await assigneesOf(em, assigned), confirmed);
+}
+
+function assertPresent(
+  assigned: Assigned,
+  people: ReadonlyMap<string, Assignee>,
+  confirmed: readonly string[] = [],
+): void {
   const code = 'ASSIGNEE_ABSENT';
   if (confirmed.includes(code)) return;
-  const absences = await presentAbsences(
-    em,
-    assigned.map(([, { id }]) => id),
-  );
-  const errors = assigned.flatMap(([field, { id, name }]) => {
-    const absence = absences.get(id);
-    return absence ? [{ pointer: `/${field}`, code, params: { name, date: absence.activeTo } }] : [];
+  const errors = assigned.flatMap(([field, id]) => {
+    const { name, absentUntil } = people.get(id) as Assignee;
+    return absentUntil ? [{ pointer: `/${field}`, code, params: { name, date: absentUntil } }] : [];
   });
   const [first] = errors;
   if (first) throw new Problem(409, 'CONFIRMATION_REQUIRED', { codes: [code], ...first.params }, errors);
+}
+
+/** What an assignment must know of people, by their ids: one statement for all. */
+async function assigneesOf(em: EntityManager, assigned: Assigned): Promise<ReadonlyMap<string, Assignee>> {
+  if (assigned.length === 0) return new Map();
+  const model = resourceOf(User);
+  const into = new Statement();
+  const column = (property: string) => `e.${columnOf(model, property)}`;
+  const told = ['id', 'name', 'active', 'executionCompany'].map((property) => `${column(property)} as "${property}"`);
+  const absent = absentUntilSql(column, (value) => into.bind(value));
+  const own = `e.tenant = ${into.bind(currentTenant())} and e.id = any(${into.bind(assigned.map(([, id]) => id))}::uuid[])`;
+  into.text = `select ${told.join(', ')}, to_json(e.roles) as roles, ${absent} as "absentUntil" from "user" e where ${own}`;
+  const rows = (await rowsWithin(em, into)) as unknown as Assignee[];
+  return new Map(rows.map((row) => [row.id, row]));
 }

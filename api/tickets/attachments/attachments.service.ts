@@ -62,7 +62,7 @@ export class AttachmentsService {
     private readonly files: FileStore,
     parts: TicketPartsSource,
   ) {
-    parts.register((id) => this.attachments.countBelow({ ticket: { id } }).map((count) => ({ attachments: count })));
+    parts.registerCount('attachments', (id, into) => this.attachments.countBelow({ ticket: { id } }, into));
   }
 
   /** Attachments of one ticket, oldest first. */

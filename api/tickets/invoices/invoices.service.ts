@@ -50,7 +50,7 @@ export class InvoicesService {
     parts: TicketPartsSource,
   ) {
     linked.register(INVOICES);
-    parts.register((id) => this.invoices.countBelow({ ticket: { id } }).map((count) => ({ invoices: count })));
+    parts.registerCount('invoices', (id, into) => this.invoices.countBelow({ ticket: { id } }, into));
   }
 
   /** Invoices of one ticket, oldest first. */

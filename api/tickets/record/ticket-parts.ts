@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Question } from '../../platform/read/question.js';
 import type { RecordJson } from '../../platform/read/record.js';
+import { Statement } from '../../platform/read/statement.js';
 import type { JsonSchema } from '../../platform/resource/field.js';
 
 /** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
@@ -37,6 +38,9 @@ export const PARTS_SCHEMA: JsonSchema = {
 };
 
 type Ask = (ticket: string) => Question<Partial<TicketParts>>;
+/** SQL for a number, as a value of the statement. */
+type Count = (ticket: string, into: Statement) => string;
+type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : never }[keyof TicketParts];
 
 /**
  * Collects what belongs to tickets. Each kind of record says here how it is asked for, so that the ticket's own room need
@@ -45,14 +49,27 @@ type Ask = (ticket: string) => Question<Partial<TicketParts>>;
 @Injectable()
 export class TicketPartsSource {
   readonly #parts: Ask[] = [];
+  readonly #counts = new Map<Counted, Count>();
 
   register(ask: Ask): void {
     this.#parts.push(ask);
   }
 
+  /** Those that are counted alone are counted in one statement. */
+  registerCount(name: Counted, count: Count): void {
+    this.#counts.set(name, count);
+  }
+
   of(ticket: string): Question<TicketParts> {
-    return Question.all(this.#parts.map((ask) => ask(ticket))).map(
+    return Question.all([this.#counted(ticket), ...this.#parts.map((ask) => ask(ticket))]).map(
       (parts) => Object.assign({}, ...parts) as TicketParts,
     );
+  }
+
+  #counted(ticket: string): Question<Partial<TicketParts>> {
+    const into = new Statement();
+    const counts = [...this.#counts].map(([name, count]) => `${count(ticket, into)} as "${name}"`);
+    into.text = `select ${counts.join(', ')}`;
+    return new Question<Partial<TicketParts>>([into.foundById()], ([rows]) => rows?.[0] ?? {});
   }
 }

@@ -23,10 +23,8 @@ export class TasksService implements OnModuleInit {
 
   onModuleInit(): void {
     this.linked.register(OPEN_TASKS);
-    this.parts.register((id) => {
-      return this.tasks
-        .countBelow({ ticket: { id }, state: { $in: [...UNFINISHED_TASKS] } })
-        .map((openTasks) => ({ openTasks }));
+    this.parts.registerCount('openTasks', (id, into) => {
+      return this.tasks.countBelow({ ticket: { id }, state: { $in: [...UNFINISHED_TASKS] } }, into);
     });
   }
 

@@ -193,6 +193,6 @@ function assignmentMails(ticket: Ticket, action: TicketAction): MailEvent[] {
 async function acceptOrder(em: EntityManager, ticket: Ticket, confirmed?: readonly string[]): Promise<void> {
   if (ticket.executionResponsible) return;
   const executor = await em.findOneOrFail(User, recordKey(currentUser().id as string));
-  await confirmAbsent([['executionResponsible', executor]], confirmed, em);
+  await confirmAbsent([['executionResponsible', executor.id]], confirmed, em);
   ticket.executionResponsible = ref(executor);
 }

@@ -16,6 +16,10 @@ export type CountLists = (
 
 type View = Pick<ViewModel, 'name' | 'filter'>;
 
+/** The values with `@me` in place of the user's own id, as views ask: an address may name either. */
+export const relativeTo = (me: string | null, values: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, me !== null && value === me ? '@me' : value]));
+
 const holds = (values: FilterValues, { filter }: View) =>
   Object.entries(filter).every(([key, value]) => isSame(values[key], value));
 

@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FilterValues } from '../../../model/filters';
 import { isSame } from '../../../model/record-diff';
-import type { ListCount } from '../../../model/views';
+import { type ListCount, relativeTo } from '../../../model/views';
+import { useMe } from '../../../providers/application';
 import { useQueries } from '../use-queries';
 import { Count } from './Count';
 import { useListCounts } from './use-list-counts';
@@ -53,6 +54,7 @@ const counted = (lists: readonly ListAside[]) =>
 export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const values = relativeTo(useMe().id, filterValues);
   const views = useQueueViews();
   const queries = useQueries();
   const saved = queries.saved.map((query) => ({
@@ -70,7 +72,7 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
         label={translate(label, { _: label })}
         count={numbers[name]}
         isCounted={isCounted}
-        isShown={isSame(filter, filterValues)}
+        isShown={isSame(filter, values)}
         onShow={() => {
           setFilters(filter, []);
           onChosen?.();

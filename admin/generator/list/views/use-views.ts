@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { ViewModel } from '../../../model/resource-model';
-import { inView, viewWithin } from '../../../model/views';
+import { inView, relativeTo, viewWithin } from '../../../model/views';
+import { useMe } from '../../../providers/application';
 import { useResourceModel } from '../../resource-model-context';
 
 /** The tabs of the list around: which one is shown, and the way to the others. What was narrowed besides stays. */
@@ -8,7 +9,7 @@ export function useViewTabs() {
   const { model } = useResourceModel();
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const tabs = model.views.filter(({ as }) => as === 'tab');
-  const shown = viewWithin(tabs, filterValues);
+  const shown = viewWithin(tabs, relativeTo(useMe().id, filterValues));
   const filterOf = (view: ViewModel) => inView(filterValues, shown, view);
   return {
     tabs,

@@ -21,7 +21,7 @@ export class SentMailsController {
     allow: [Role.Admin],
     tag: 'sent-mails',
     answer: TicketMail,
-    action: 'Schedule',
+    action: 'Mail',
     when: [
       { state: 'FAILED', sentAt: null },
       { state: 'QUEUED', attempts_gt: 0 },

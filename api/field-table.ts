@@ -62,6 +62,8 @@ export async function fieldTableText(): Promise<string> {
     }),
     '## What a resource says',
     optionTable(sets.get('ResourceDeclaration')),
+    '## What a view says (`@View`, once for each)',
+    optionTable(sets.get('ViewDeclaration')),
     '## What a table says, that of a resource among them',
     optionTable(sets.get('TableOptions')),
   ];
@@ -81,7 +83,7 @@ function meaningOf(node: ts.Node): string {
   return meaning;
 }
 
-const OPTION_SETS = /^(\w+Options|ResourceDeclaration)$/;
+const OPTION_SETS = /^(\w+Options|ResourceDeclaration|ViewDeclaration)$/;
 
 const isOptionSet = (statement: ts.Statement): statement is ts.InterfaceDeclaration =>
   ts.isInterfaceDeclaration(statement) && OPTION_SETS.test(statement.name.text);

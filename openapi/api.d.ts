@@ -6212,7 +6212,7 @@ export interface operations {
     listAbsence: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -6577,7 +6577,7 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -6682,7 +6682,7 @@ export interface operations {
     listAddress: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -7089,7 +7089,7 @@ export interface operations {
     listAnnouncement: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -7455,7 +7455,7 @@ export interface operations {
     listAssignmentGroup: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -8407,7 +8407,7 @@ export interface operations {
     listCategory: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -8877,7 +8877,7 @@ export interface operations {
     listConfigChange: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -8982,7 +8982,7 @@ export interface operations {
     listContact: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -9787,7 +9787,7 @@ export interface operations {
     listCustomField: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -10257,7 +10257,7 @@ export interface operations {
     listCustomerDomain: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -10664,7 +10664,7 @@ export interface operations {
     listCustomer: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11222,7 +11222,7 @@ export interface operations {
     listCustomerLocations: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11727,7 +11727,7 @@ export interface operations {
     listCustomerUsers: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11963,7 +11963,7 @@ export interface operations {
     listEmailTemplate: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -12733,7 +12733,7 @@ export interface operations {
     listHoliday: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -13687,7 +13687,7 @@ export interface operations {
     listIntakeMessage: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -14246,7 +14246,7 @@ export interface operations {
     listLocation: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -14653,7 +14653,7 @@ export interface operations {
     listMailbox: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -15477,7 +15477,7 @@ export interface operations {
     listNotification: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -15641,7 +15641,7 @@ export interface operations {
     listProject: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16185,7 +16185,7 @@ export interface operations {
     listRefusedAddress: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16624,7 +16624,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16954,7 +16954,7 @@ export interface operations {
     listReportPositions: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -17218,7 +17218,7 @@ export interface operations {
     listTicketMail: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -17569,7 +17569,7 @@ export interface operations {
     listSla: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -18110,7 +18110,7 @@ export interface operations {
     listTask: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -18480,7 +18480,7 @@ export interface operations {
     listTenantSettings: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -18989,7 +18989,7 @@ export interface operations {
     listTextBlock: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -19544,7 +19544,7 @@ export interface operations {
     listTicketLink: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -19710,7 +19710,7 @@ export interface operations {
     listTicket: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20119,7 +20119,7 @@ export interface operations {
     listTicketActivities: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20262,7 +20262,7 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20614,7 +20614,7 @@ export interface operations {
     listTicketInvoices: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20909,7 +20909,7 @@ export interface operations {
     listTicketMessages: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21273,7 +21273,7 @@ export interface operations {
     listTicketReports: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21413,7 +21413,7 @@ export interface operations {
     listTicketTasks: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21760,7 +21760,7 @@ export interface operations {
     listTicketWorkNotes: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -22019,7 +22019,7 @@ export interface operations {
     listUser: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { FieldModel } from '../model/resource-model';
+import type { CountLists } from '../model/views';
 
 /** What a replaced field is given; the record stands in react-admin's record context, the form around it. */
 export interface FieldSlotProps {
@@ -29,6 +30,12 @@ export interface ResourceOverride {
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
   control?: ComponentType;
+  /** How many values stand below the title of a card on a phone; three if left out. */
+  details?: number;
+  /** Counts the lists of its views in one request, where the API has an operation for that. */
+  count?: CountLists;
+  /** How often its list is asked anew while it is shown, in milliseconds; when something has changed if left out. */
+  refreshMs?: number;
   /** Stands above the generated list and record page: what follows from what was changed here. */
   banner?: ComponentType;
 }

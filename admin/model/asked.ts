@@ -1,3 +1,4 @@
+import { nameOf } from './matches';
 import type { FieldModel, ResourceModel } from './resource-model';
 
 /** Names to ask for with `embed`, so that the titles of references come with the records; absent when there are none. */
@@ -8,10 +9,11 @@ export function embedsOf(fields: readonly FieldModel[]): string[] | undefined {
 
 /** What a list asks of each record: its columns with the titles in them, and what rows show or offer besides. */
 export function askedOf(
-  { title, isSwitched }: ResourceModel,
+  { title, isSwitched, actions }: ResourceModel,
   columns: readonly FieldModel[],
   besides: readonly string[] = [],
 ) {
-  const always = [title, 'version', ...(isSwitched ? ['active'] : []), ...besides];
+  const looked = actions.flatMap(({ when = [] }) => when.flatMap((filter) => Object.keys(filter).map(nameOf)));
+  const always = [title, 'version', ...(isSwitched ? ['active'] : []), ...looked, ...besides];
   return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...always])] };
 }

@@ -45,6 +45,17 @@ interface ResourceHint {
   switched?: boolean;
   ordered?: boolean;
   single?: boolean;
+  views?: ViewHint[];
+}
+
+/** A named list of a resource. */
+interface ViewHint {
+  name: string;
+  label: string;
+  as: 'tab' | 'queue';
+  filter: Record<string, unknown>;
+  sort?: [string, 'ASC' | 'DESC'];
+  count?: boolean;
 }
 
 /** Hint on a property: where and how it is shown, filtered and entered. */
@@ -105,7 +116,7 @@ export interface JsonSchema extends Bounds {
 /** An operation, as far as screens offer it by itself. */
 interface DocumentOperation {
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-  'x-operation'?: { action?: string };
+  'x-operation'?: { action?: string; when?: Record<string, unknown>[] };
 }
 
 /** The part of an OpenAPI 3.1 document that the generator reads. */

@@ -58,14 +58,28 @@ export interface FieldModel {
   items?: FieldModel[];
 }
 
+/** A named list of a resource, which people come to at a click. */
+export interface ViewModel {
+  name: string;
+  label: string;
+  /** A tab above the list, of which the first is open at first; or an entry beside it. */
+  as: 'tab' | 'queue';
+  filter: Record<string, unknown>;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** How many records it has is told beside its name. */
+  isCounted: boolean;
+}
+
 /** Something that can be done with a record besides keeping it, offered as a button on its page. */
 export interface ActionModel {
   /** Last part of its address, below that of the record. */
   name: string;
   label: string;
   icon: string;
-  /** What it answers, field by field. */
-  answer: FieldModel[];
+  /** What it answers, field by field; nothing where that is the record itself, or no more than that it is done. */
+  answer?: FieldModel[];
+  /** Filters, of which a record must meet one for it to be offered; it stands in rows as well then. */
+  when?: Record<string, unknown>[];
 }
 
 /** Everything the screens of one resource need to know. */
@@ -98,6 +112,8 @@ export interface ResourceModel {
   searchable: boolean;
   fields: FieldModel[];
   actions: ActionModel[];
+  /** The named lists that this user has of it, in their order. */
+  views: ViewModel[];
 }
 
 /** Whether this user may switch records of the resource on and off. */

@@ -84,7 +84,12 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
-        actions: readActions(document, hint.path, schemas),
+        actions: readActions(document, { name, path: hint.path }, schemas),
+        views: (hint.views ?? []).map(({ sort, count, ...view }) => ({
+          ...view,
+          sort: sort && { field: sort[0], order: sort[1] },
+          isCounted: count ?? false,
+        })),
       },
     ];
   });
@@ -105,22 +110,30 @@ function withSecrets(record: JsonSchema, { create, patch }: Bodies): JsonSchema 
 }
 
 /** What the document offers to do with a record: operations that say so, by their addresses. */
-function readActions({ paths = {} }: ContractDocument, path: string, schemas: Schemas): ActionModel[] {
-  const below = `/v1/${path}/{id}/`;
+function readActions(
+  { paths = {} }: ContractDocument,
+  resource: { name: string; path: string },
+  schemas: Schemas,
+): ActionModel[] {
+  const below = `/v1/${resource.path}/{id}/`;
   return Object.entries(paths).flatMap(([address, { post }]) => {
-    const icon = post?.['x-operation']?.action;
+    const { action: icon, when } = post?.['x-operation'] ?? {};
     if (!icon || !address.startsWith(below)) return [];
     const name = address.slice(below.length);
-    const label = `resources.${path}.actions.${name}`;
-    const schema = post.responses?.['200']?.content?.['application/json']?.schema;
-    const answer = schema ? resolve(schema, schemas) : {};
-    const own = { path, record: answer };
-    const fields = readFields(answer, own, schemas).map((field) => ({
-      ...field,
-      label: `${label}.fields.${field.name}`,
-    }));
-    return [{ name, label: `${label}.name`, icon, answer: fields }];
+    const label = `resources.${resource.path}.actions.${name}`;
+    const schema = post?.responses?.['200']?.content?.['application/json']?.schema;
+    const isTold = schema && schema.$ref !== `#/components/schemas/${resource.name}`;
+    return [
+      { name, label: `${label}.name`, icon, when, answer: isTold ? readAnswer(schema, label, schemas) : undefined },
+    ];
   });
+}
+
+/** What an action answers, with the names that its own texts give it. */
+function readAnswer(schema: JsonSchema, label: string, schemas: Schemas): FieldModel[] {
+  const record = resolve(schema, schemas);
+  const fields = readFields(record, { path: '', record }, schemas);
+  return fields.map((field) => ({ ...field, label: `${label}.fields.${field.name}` }));
 }
 
 function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix = ''): FieldModel[] {

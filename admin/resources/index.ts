@@ -8,6 +8,7 @@ import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
 import { intakeMessages, mailboxes } from './intake-messages';
 import { refusedAddresses } from './refused-addresses';
+import { sentMails } from './sent-mails';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
@@ -26,6 +27,7 @@ export const overrides: ResourceOverrides = {
   'intake-messages': intakeMessages,
   mailboxes,
   'refused-addresses': refusedAddresses,
+  'sent-mails': sentMails,
   slas,
   tasks,
   'tenant-settings': tenantSettings,

@@ -56,6 +56,7 @@ const PROBLEMS = {
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({
   path: 'users',
+  users: true,
   icon: 'People',
   group: 'ORGANISATION',
   allow: KEPT,

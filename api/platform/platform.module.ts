@@ -21,6 +21,7 @@ import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
 import { allResources } from './resource/resource.js';
 import { RulesRegistry } from './rest/rules.js';
+import { assertViews } from './rest/views.js';
 import { sealBy } from './secret-box.js';
 import { FailureLog } from './support/failure-log.js';
 import { HealthController } from './support/health.controller.js';
@@ -34,7 +35,10 @@ export class PlatformModule {
   static with(env: Env, gate: DatabaseGate, application: Application): DynamicModule {
     declareApplication(application);
     sealBy(env.VSD_SECRET_KEY);
-    for (const model of allResources()) assertNames(model);
+    for (const model of allResources()) {
+      assertNames(model);
+      assertViews(model);
+    }
     return {
       module: PlatformModule,
       global: true,

@@ -14,6 +14,7 @@ const FOLDER = join(process.cwd(), 'dist', 'example');
 let entity: string;
 let texts: Json;
 let addition: string;
+let view: string;
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
 let types: TenantEntityClass[];
@@ -24,10 +25,12 @@ beforeAll(async () => {
   entity = blocks[0] as string;
   texts = JSON.parse(blocks[1] as string);
   addition = blocks[2] as string;
+  view = blocks[3] as string;
   const extended = entity
     .replaceAll('Vehicle', 'Van')
     .replaceAll("'vehicles'", "'vans'")
-    .replace('import { Choice, ', 'import { Choice, Day, ')
+    .replace('import { Choice, ', 'import { Choice, Day, View, ')
+    .replace('export class', `${view}export class`)
     .replace(/\n\}\n$/, `\n${addition}}\n`);
   types = [await compiled('vehicle', entity), await compiled('van', extended)];
   desk = await startApplication(
@@ -140,5 +143,18 @@ describe('the line of docs/add-an-entity.md', () => {
     const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
     expect(schemas.Van.properties.inspectedOn['x-field']).toMatchObject({ widget: 'day', list: true, sort: true });
     expect(schemas.Vehicle.properties.inspectedOn).toBeUndefined();
+  });
+});
+
+describe('the view of docs/add-an-entity.md', () => {
+  it('is one line, and a list of whoever reads the resource', async () => {
+    expect(view.trim().split('\n')).toHaveLength(1);
+    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    const [dueSoon] = schemas.Van['x-resource'].views;
+    expect(dueSoon).toMatchObject({ name: 'dueSoon', label: 'resources.vans.views.dueSoon', as: 'tab', count: true });
+    await records.create('vans', { plate: 'ZH 9', inspectedOn: '2999-01-01' });
+    const query = { filter: JSON.stringify(dueSoon.filter), sort: JSON.stringify(dueSoon.sort) };
+    const { body } = await desk.as('agent').get('v1/vans').query(query).expect(200);
+    expect(body.map(({ plate }: Json) => plate)).toEqual(['ZH 2', 'ZH 1']);
   });
 });

@@ -6,12 +6,13 @@ import type { Json } from '../support/records.js';
 
 const ROOT = process.cwd();
 
-/** Every key that the document names: of resources, sections, fields, their help, and of choices. */
+/** Every key that the document names: of resources, views, sections, fields, their help, and of choices. */
 function keysOfDocument(): string[] {
   const keys = new Set<string>();
   for (const schema of Object.values<Json>(document.components.schemas)) {
     const resource = schema['x-resource'];
     if (resource) keys.add(resource.label).add(`resources.${resource.path}.description`);
+    for (const { label } of resource?.views ?? []) keys.add(label);
     if (resource?.group) keys.add(`enums.resourceGroup.${resource.group}`);
     for (const property of Object.values<Json>(schema.properties ?? {})) {
       const hint = property['x-field'];
@@ -21,6 +22,10 @@ function keysOfDocument(): string[] {
       const values: (string | null)[] = (hint.choices && (property.items?.enum ?? property.enum)) || [];
       for (const value of values) if (value !== null) keys.add(`enums.${hint.choices}.${value}`);
     }
+  }
+  for (const [path, { post }] of Object.entries<Json>(document.paths)) {
+    const [, resource, name] = (post?.['x-operation']?.action && /^\/v1\/([a-z-]+)\/\{id\}\/(.+)$/.exec(path)) || [];
+    if (name) keys.add(`resources.${resource}.actions.${name}.name`);
   }
   return [...keys].sort();
 }

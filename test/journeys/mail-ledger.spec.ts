@@ -52,13 +52,20 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
 
   // Support sees them beside those of other tickets, and comes to this ticket's alone.
   await open(page, 'admin/support/mails');
-  const rows = page.getByRole('table', { name: t('support.parts.mails') }).getByRole('row');
+  const rows = page.getByRole('row');
+  const search = page.getByRole('main').getByRole('searchbox', { name: t('generator.filter.search') });
+  await search.fill('technik@bergbahn.example');
+  await expect(rows.filter({ hasNotText: 'technik@bergbahn.example' })).toHaveCount(1);
   await rows.getByRole('button', { name: ticket.identifier }).first().click();
-  await expect(page.getByText(t('support.mails.ofTicket', { ticket: ticket.identifier }))).toBeVisible();
+  await expect(page.getByText(`${t('resources.sent-mails.fields.ticket')}: ${ticket.identifier}`)).toBeVisible();
+  await search.fill('');
   await expect(rows.filter({ hasText: event('ISSUE_CREATED') })).toHaveCount(2);
   await expect(rows.filter({ hasText: t('enums.mailReason.RECIPIENT_ACTED') })).toContainText(me.email);
-  await page.getByRole('combobox', { name: t('resources.sent-mails.fields.state') }).click();
-  await page.getByRole('option', { name: t('enums.mailState.SUPPRESSED') }).click();
+  const state = t('resources.sent-mails.fields.state');
+  await page.getByRole('button', { name: t('generator.filter.add') }).click();
+  await page.getByRole('menuitem', { name: state, exact: true }).click();
+  await page.getByRole('checkbox', { name: t('enums.mailState.SUPPRESSED') }).check();
+  await page.getByRole('button', { name: t('generator.filter.apply') }).click();
   await expect(rows.filter({ hasText: event('ISSUE_CREATED') })).toHaveCount(0);
   await expect(rows.filter({ hasText: event('ISSUE_ASSIGNED') })).toHaveCount(1);
 });

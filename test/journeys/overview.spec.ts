@@ -88,8 +88,8 @@ test.describe('the overview of tickets', () => {
 
   test('has drafts, queues and saved queries at the left, with the numbers of what they show', async ({ page }) => {
     await open(page, 'issue');
-    const views = page.getByRole('navigation', { name: t('tickets.views.title') });
-    const drafts = views.getByRole('button', { name: new RegExp(t('tickets.tab.drafts')) });
+    const views = page.getByRole('navigation', { name: t('generator.views.aside') });
+    const drafts = views.getByRole('button', { name: new RegExp(t('resources.tickets.views.drafts')) });
     await expect(drafts).toContainText(/\d/);
     const shown = Number(/\d+/.exec((await drafts.textContent()) ?? '')?.[0]);
     await drafts.click();

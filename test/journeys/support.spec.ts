@@ -53,23 +53,41 @@ test.describe('an administrator', () => {
     await expect(page.getByText(t('support.jobs.discarded'))).toBeVisible();
 
     await page.getByRole('tab', { name: t('support.parts.mails') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: t('generator.filter.search') })
+      .fill(String(now));
     const mails = page.getByRole('row').filter({ hasText: `.${now}"@acme.example` });
     await expect(mails.filter({ hasText: t('enums.mailReason.ADDRESS_REFUSED') })).toHaveCount(2);
-    const mail = mails.filter({ hasText: t('enums.mailState.FAILED') });
-    await expect(mail.getByRole('button', { name: t('support.mails.retry') })).toBeVisible();
+    // The views of the ledger: what failed, with its number; the address keeps which one is shown.
+    const view = (name: string) =>
+      page.getByRole('tab', { name: new RegExp(`^${t(`resources.sent-mails.views.${name}`)}\\s*\\d`) });
+    await expect(view('all')).toHaveAttribute('aria-selected', 'true');
+    const failed = Number(/\d+$/.exec((await view('failed').textContent()) ?? '')?.[0]);
+    await view('all').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view('failed')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('row')).toHaveCount(failed + 1);
+    await page.reload();
+    await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
+    const mail = mails.filter({ hasText: t('enums.mailState.FAILED') }).first();
+    // Its address takes nothing by now, so that sending it anew fails as well, and says so.
+    await mail.getByRole('button', { name: t('resources.sent-mails.actions.retries.name') }).click();
+    await expect(page.getByText(t('resources.sent-mails.actions.retries.done'))).toBeVisible();
+    await view('all').click();
+    await expect(mails.filter({ hasText: t('enums.mailReason.ADDRESS_REFUSED') })).toHaveCount(2);
 
     await page.getByRole('tab', { name: t('support.parts.changes') }).click();
     const changes = page.getByRole('list', { name: t('support.changes.title') }).getByRole('listitem');
     const change = changes.filter({ hasText: `«${name}»` }).first();
     await expect(change).toContainText(/^.*Beat Zurbriggen hat SLA «.*» geändert/);
     await expect(change).toContainText(`${interventionTime}\u00a0h→${hours}\u00a0h`);
-    await expect(changes.first()).toContainText(
-      t('support.changes.titled.DISCARDED', {
-        who: 'Reto Amstutz',
-        area: 'Job',
-        title: t('support.queues.ticket-mails'),
-      }),
-    );
+    const told = { who: 'Reto Amstutz', area: 'Job', title: t('support.queues.ticket-mails') };
+    await expect(changes.filter({ hasText: t('support.changes.titled.DISCARDED', told) }).first()).toBeVisible();
+    // What was sent anew from the ledger is the latest.
+    await expect(changes.first()).toContainText(t('support.changes.titled.REPEATED', told));
 
     await page.getByRole('tab', { name: t('support.parts.overview') }).click();
     const saved = page.waitForEvent('download');

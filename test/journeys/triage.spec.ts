@@ -11,8 +11,8 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
   await signIn(page, 'alpina-agent');
   const agent = apiAs(page, 'alpina-agent');
   await open(page, 'issue');
-  const views = page.getByRole('navigation', { name: t('tickets.views.title') });
-  await views.getByRole('button', { name: t('tickets.views.untyped') }).click();
+  const views = page.getByRole('navigation', { name: t('generator.views.aside') });
+  await views.getByRole('button', { name: t('resources.tickets.views.untyped') }).click();
 
   // The queue shows by itself what comes while somebody looks at it.
   const now = Date.now();

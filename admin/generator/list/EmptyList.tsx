@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
+import { besidesView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
+import { useViewTabs } from './views/use-views';
 
 /** Explains what will stand here and offers the first step to those who may take it. */
 export function EmptyList() {
@@ -21,15 +23,19 @@ export function EmptyList() {
 /** Says that the filters leave nothing and offers to lift them. */
 export function NothingFound() {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
+  const { filterValues, setFilters } = useListContext();
+  const { shown } = useViewTabs();
+  const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
   return (
     <EmptyState
       title={translate('generator.empty.filtered')}
-      text={translate('generator.empty.filteredText')}
+      text={translate(isNarrowed ? 'generator.empty.filteredText' : 'generator.empty.viewText')}
       action={
-        <Button variant="outlined" onClick={() => setFilters({}, [])}>
-          {translate('generator.filter.clear')}
-        </Button>
+        isNarrowed && (
+          <Button variant="outlined" onClick={() => setFilters(shown?.filter ?? {}, [])}>
+            {translate('generator.filter.clear')}
+          </Button>
+        )
       }
     />
   );

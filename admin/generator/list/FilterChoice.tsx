@@ -3,6 +3,8 @@ import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../../model/filters';
+import type { ViewModel } from '../../model/resource-model';
+import { besidesView } from '../../model/views';
 import { FilterChip } from './FilterChip';
 
 // Inputs of all kinds, which nobody needs to see a list.
@@ -18,11 +20,13 @@ interface OpenFilter {
 interface FilterChoiceProps {
   filters: FilterModel[];
   values: FilterValues;
+  /** The view that is shown: its own filter needs no chips. */
+  view?: ViewModel;
   onChange: (values: FilterValues) => void;
 }
 
 /** The filters that are set as chips, and the way to add one. */
-export function FilterChoice({ filters, values, onChange }: FilterChoiceProps) {
+export function FilterChoice({ filters, values, view, onChange }: FilterChoiceProps) {
   const translate = useTranslate();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OpenFilter>();
@@ -30,7 +34,7 @@ export function FilterChoice({ filters, values, onChange }: FilterChoiceProps) {
     if (menu) setOpen({ filter, anchor: menu });
     setMenu(null);
   };
-  const active = activeFilters(filters, values);
+  const active = activeFilters(filters, besidesView(values, view));
   const reset = () => {
     onChange(active.reduce((others, filter) => withFilter(others, filter, {}), values));
     setMenu(null);

@@ -2,6 +2,9 @@ import { lazy, Suspense } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader';
 import { useResourceModel } from '../resource-model-context';
+import { useQueueViews } from './views/use-views';
+import { ViewNav } from './views/ViewNav';
+import { ViewsButton } from './views/ViewsPlace';
 
 const OrderButton = lazy(() => import('../order/OrderButton'));
 
@@ -9,6 +12,7 @@ const OrderButton = lazy(() => import('../order/OrderButton'));
 export function ListHeader() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
+  const hasAside = useQueueViews().length > 0;
   const { control: Control, banner: Banner } = override;
   return (
     <>
@@ -16,6 +20,7 @@ export function ListHeader() {
         title={translate(model.label, { smart_count: 2, _: model.path })}
         actions={
           <>
+            {hasAside && <ViewsButton views={ViewNav} />}
             {Control && <Control />}
             {model.isOrdered && model.can.update && (
               <Suspense fallback={null}>

@@ -11,16 +11,18 @@ const rows = 25;
 
 const silent = () => undefined;
 
-/** The list of a resource as its model describes it. Failures are shown in the page, not as a message that passes. */
+/** The list of a resource as its model describes it; the first of its tabs is open at first. Failures are shown in the page, not as a message that passes. */
 export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
   const meta = askedOf(model, columnsOf(model));
+  const first = model.views.find(({ as }) => as === 'tab');
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase
-        sort={model.sort}
+        sort={first?.sort ?? model.sort}
         perPage={rows}
         exporter={false}
-        queryOptions={{ meta, onError: silent }}
+        filterDefaultValues={first?.filter}
+        queryOptions={{ meta, onError: silent, refetchInterval: override.refreshMs }}
         disableAuthentication
       >
         <ListView />

@@ -14,8 +14,12 @@ import { RecordTable } from './RecordTable';
 import { SavedQueries } from './SavedQueries';
 import { useAnswerableQuery } from './use-answerable-query';
 import { useQueries } from './use-queries';
+import { useQueueViews } from './views/use-views';
+import { ViewNav } from './views/ViewNav';
+import { ViewsAside } from './views/ViewsPlace';
+import { ViewTabs } from './views/ViewTabs';
 
-/** Header, saved queries, filters and rows of a list; cards instead of a table on a phone. */
+/** Header, views, saved queries, filters and rows of a list; cards instead of a table on a phone. */
 export function ListView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { data, error, isPending, filterValues } = useListContext();
@@ -23,13 +27,17 @@ export function ListView() {
   const createPath = useCreatePath();
   const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
-  const hasQueries = useQueries().saved.length > 0 && isWide;
+  // Where views stand beside the list, its saved queries do as well.
+  const hasAside = useQueueViews().length > 0;
+  const hasQueries = useQueries().saved.length > 0 && isWide && !hasAside;
   if (model.isSingle && data?.[0]) {
     return <Navigate to={createPath({ resource: model.route, type: 'show', id: data[0].id })} replace />;
   }
   return (
     <>
       <ListHeader />
+      {hasAside && <ViewsAside views={ViewNav} />}
+      <ViewTabs />
       {isUnused ? (
         <EmptyList />
       ) : (

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { rowActionsOf } from '../../model/actions';
 import { columnsOf } from '../../model/columns';
 import type { Widget } from '../../model/document';
 import { valueAt } from '../../model/paths';
@@ -17,6 +18,7 @@ import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
+import { RowActions } from './RowActions';
 
 /** Kinds of values that say nothing without their name: numbers and times. */
 const bare: readonly Widget[] = ['integer', 'quantity', 'money', 'day', 'moment', 'time'];
@@ -42,17 +44,20 @@ export function RecordCards() {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const translate = useTranslate();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
   const columns = columnsOf(model);
+  const hasActions = rowActionsOf(model).length > 0;
   const title = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined">
       <List disablePadding>
         {data.map((record) => {
-          const shown = columns.filter((field) => field !== title && isTelling(model, field, record)).slice(0, details);
+          const shown = columns
+            .filter((field) => field !== title && isTelling(model, field, record))
+            .slice(0, override.details ?? details);
           return (
             <RecordContextProvider key={record.id} value={record}>
-              <ListItem disablePadding divider>
+              <ListItem disablePadding divider sx={hasActions ? { flexWrap: 'wrap' } : undefined}>
                 <ListItemButton
                   component={Link}
                   to={createPath({ resource, type: 'show', id: record.id })}
@@ -86,6 +91,11 @@ export function RecordCards() {
                     }}
                   />
                 </ListItemButton>
+                {hasActions && (
+                  <Box sx={{ px: 1, pb: 1, '&:empty': { display: 'none' } }}>
+                    <RowActions />
+                  </Box>
+                )}
               </ListItem>
             </RecordContextProvider>
           );

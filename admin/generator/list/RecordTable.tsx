@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, useListContext, useRecordContext } from 'react-admin';
+import { actionsFor, rowActionsOf } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
 import { canSwitch, type FieldModel } from '../../model/resource-model';
@@ -8,6 +9,7 @@ import { ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
+import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
 
@@ -45,8 +47,11 @@ const table: SxProps<Theme> = (theme) => ({
 /** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for them. */
 export function RecordTable() {
   const { model } = useResourceModel();
+  const { data = [] } = useListContext();
   const columns = columnsOf(model);
   const { shown, storeKey } = useColumns();
+  const actions = { actions: rowActionsOf(model) };
+  const hasActions = data.some((record) => actionsFor(actions, record).length > 0);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -70,6 +75,11 @@ export function RecordTable() {
             <Cell field={field} isTitle={field === titled} />
           </DataTable.Col>
         ))}
+        {hasActions && (
+          <DataTable.Col label="generator.columns.actions" source="actions" disableSort>
+            <RowActions dense />
+          </DataTable.Col>
+        )}
       </DataTable>
     </Paper>
   );

@@ -6,7 +6,9 @@ import {
   useSavedQueries,
 } from 'react-admin';
 import { isSameQuery } from '../../model/filters';
+import { besidesView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
+import { useViewTabs } from './views/use-views';
 
 /** Saved queries of the list around (filters, order, rows per page); they are kept in react-admin's store. */
 export function useQueries() {
@@ -17,12 +19,15 @@ export function useQueries() {
   const saved = extractValidSavedQueries(stored);
   const now = { filter: filterValues, sort };
   const isShown = ({ value }: SavedQuery) => isSameQuery({ filter: value.filter, sort: value.sort ?? model.sort }, now);
+  const { shown } = useViewTabs();
+  // A tab needs no name of the user's.
+  const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
   const isAll = Object.keys(filterValues).length === 0;
   return {
     saved,
     isAll,
     isShown,
-    canSave: !isAll && !saved.some(isShown),
+    canSave: isNarrowed && !saved.some(isShown),
     showAll: () => setFilters({}, []),
     show: ({ value }: SavedQuery) => {
       setFilters(value.filter, value.displayedFilters);

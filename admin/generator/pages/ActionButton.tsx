@@ -1,17 +1,30 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
 import { apiFetch } from '../../providers/http';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
+import { useAskAnew } from '../use-ask-anew';
 
 interface ActionButtonProps {
   action: ActionModel;
   record: RaRecord;
+  /** Its icon alone, for rows. */
+  dense?: boolean;
 }
 
 interface Outcome {
@@ -19,10 +32,13 @@ interface Outcome {
   error?: string;
 }
 
-/** Does what the document offers to do with a record, and shows what comes of it. */
-export function ActionButton({ action, record }: ActionButtonProps) {
+/**
+ * Does what the document offers to do with a record, and shows what comes of it: what it answers, or just that it is done.
+ */
+export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
   const translate = useTranslate();
-  const client = useQueryClient();
+  const notify = useNotify();
+  const askAnew = useAskAnew();
   const { model } = useResourceModel();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -31,25 +47,36 @@ export function ActionButton({ action, record }: ActionButtonProps) {
     try {
       const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
       const answer = await apiFetch<object>(path, { method: 'POST' });
-      setOutcome({ answer: { id: record.id, ...answer } });
+      if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
+      else notify(`${baseOf(action)}.done`, { type: 'success' });
     } catch (error) {
-      setOutcome({ error: error instanceof Error ? error.message : 'errors.UNEXPECTED' });
+      const message = error instanceof Error ? error.message : 'errors.UNEXPECTED';
+      if (action.answer) setOutcome({ error: message });
+      else notify(message, { type: 'error' });
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: [model.route] });
+      askAnew();
     }
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        loading={isBusy}
-        loadingPosition="start"
-        startIcon={<ResourceIcon name={action.icon} />}
-        onClick={act}
-      >
-        {translate(action.label)}
-      </Button>
+      {dense ? (
+        <Tooltip title={translate(action.label)}>
+          <IconButton size="small" loading={isBusy} aria-label={translate(action.label)} onClick={act} sx={{ p: 0.25 }}>
+            <ResourceIcon name={action.icon} fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          variant="outlined"
+          loading={isBusy}
+          loadingPosition="start"
+          startIcon={<ResourceIcon name={action.icon} />}
+          onClick={act}
+        >
+          {translate(action.label)}
+        </Button>
+      )}
       <Dialog
         open={outcome !== undefined}
         onClose={() => setOutcome(undefined)}
@@ -72,11 +99,14 @@ export function ActionButton({ action, record }: ActionButtonProps) {
   );
 }
 
+/** Where the texts of an action stand. */
+const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);
+
 /** What an action answers: whether it went well, and whatever it says besides. */
 function Answer({ action, answer }: { action: ActionModel; answer: RaRecord }) {
   const translate = useTranslate();
-  const told = action.answer.filter(({ name }) => name !== 'ok' && (valueAt(answer, name) ?? null) !== null);
-  const base = action.label.slice(0, -'.name'.length);
+  const told = (action.answer ?? []).filter(({ name }) => name !== 'ok' && (valueAt(answer, name) ?? null) !== null);
+  const base = baseOf(action);
   return (
     <RecordContextProvider value={answer}>
       {typeof answer.ok === 'boolean' && (

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SecondaryActions } from '../../components/SecondaryActions';
+import { actionsFor } from '../../model/actions';
 import { embedsOf } from '../../model/asked';
 import { isAsked } from '../../model/is-asked';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
@@ -72,7 +73,7 @@ function ShowView() {
                   )}
                 </SecondaryActions>
               )}
-              {model.actions.map((action) => (
+              {actionsFor(model, record).map((action) => (
                 <ActionButton key={action.name} action={action} record={record} />
               ))}
               {model.can.update && (

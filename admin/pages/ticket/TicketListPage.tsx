@@ -4,6 +4,7 @@ import { CalmList } from '../../generator/list/CalmList';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { askedOf } from '../../model/asked';
 import { useMe } from '../../providers/application';
+import { countTickets } from './data/count-tickets';
 import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
 import { columnsFor, withColumns } from './list/columns';
@@ -15,7 +16,7 @@ import { TICKETS } from './model/ticket';
 /** What rows and cards tell or offer whichever columns are chosen. */
 const besides = ['type', 'can', 'createdAt'];
 
-const noOverride = {};
+const override = { count: countTickets };
 const silent = () => undefined;
 
 /** Overview of the tickets: new, active and completed ones (spec §2). The address holds tab, filters, order and page. */
@@ -24,7 +25,7 @@ export default function TicketListPage() {
   const { actsAs } = useMe();
   const { apply } = useListChoices();
   const columns = useMemo(() => columnsFor(model, actsAs), [model, actsAs]);
-  const open = useMemo(() => ({ model: withColumns(model, columns), override: noOverride }), [model, columns]);
+  const open = useMemo(() => ({ model: withColumns(model, columns), override }), [model, columns]);
   const [perPage] = useState(rowsExpected);
   const start = startTab(actsAs);
   return (

@@ -62,6 +62,8 @@ export class MailOriginalsController {
     tag: 'intake-messages',
     status: 204,
     problems: { 409: ['MESSAGE_SETTLED'] },
+    action: 'TaskAlt',
+    when: [{ state: 'FAILED' }],
   })
   dismiss(@Param('id', RecordId) id: string) {
     return this.originals.dismiss(id);

@@ -1,6 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
 import { clock } from '../../platform/clock.js';
-import { Choice, Flag, Integer, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import {
+  Choice,
+  Flag,
+  Integer,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  View,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
@@ -30,6 +40,8 @@ const newest = (column: string) => {
   audited: false,
   indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newest),
 })
+@View({ as: 'tab', name: 'all', filter: {}, count: true })
+@View({ as: 'tab', name: 'failed', filter: { state_eq_any: ['FAILED'] }, count: true })
 export class IntakeMessage extends TenantEntity {
   @Moment({ ...KEPT, required: true }) receivedAt: Date = clock.now();
   @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';

@@ -21,6 +21,11 @@ export class SentMailsController {
     allow: [Role.Admin],
     tag: 'sent-mails',
     answer: TicketMail,
+    action: 'Mail',
+    when: [
+      { state: 'FAILED', sentAt: null },
+      { state: 'QUEUED', attempts_gt: 0 },
+    ],
   })
   retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
     return this.mails.retry(id);

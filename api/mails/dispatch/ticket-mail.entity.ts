@@ -1,6 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Choice, Email, Integer, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import {
+  Choice,
+  Email,
+  Integer,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  View,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
@@ -8,10 +18,12 @@ import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail-event.js';
 import { MAIL_REASONS, MAIL_STATES, type MailReason, type MailState } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 
-const SCREENS = { route: 'admin/support/mails', menu: 'none', icon: 'Mail', screens: 'own' } as const;
+const SCREENS = { route: 'admin/support/mails', menu: 'none', icon: 'Mail' } as const;
+const TAB = { as: 'tab', count: true } as const;
 const KEPT = { readOnly: true } as const;
+const LISTED = { ...KEPT, list: true } as const;
 const REQUIRED = { ...KEPT, required: true } as const;
-const FOUND = { ...REQUIRED, filter: true } as const;
+const FOUND = { ...REQUIRED, list: true, filter: true } as const;
 /** Administrators see that a mail went out, to whom and what became of it; what it says belongs to the ticket. */
 const SAID = { ...KEPT, visible: [Role.Agent] };
 /** What is long is read by itself (`sent-mails/{id}/content`). */
@@ -55,21 +67,25 @@ const DIGEST = {
   ...SCREENS,
   title: 'recipient',
   sort: '-createdAt',
+  lists: ['createdAt'],
   allow: { read: [Role.Admin, Role.Agent] },
   audited: false,
   unique: [['event', 'ticket', 'recipient', 'cause']],
   indexes: [...['event', 'state', 'ticket_id'].map(newest), SLOTS, REPETITIONS, TO_NOBODY, DIGEST],
 })
+@View({ ...TAB, name: 'all', filter: {} })
+@View({ ...TAB, name: 'failed', filter: { state_eq_any: ['FAILED'] } })
+@View({ ...TAB, name: 'waiting', filter: { state_eq_any: ['QUEUED', 'PUT_ASIDE'] } })
 export class TicketMail extends TenantEntity {
   @Choice(MAIL_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: MailEvent;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  @Email({ ...KEPT, search: true }) recipient: string | null = null;
+  @Email({ ...LISTED, search: true }) recipient: string | null = null;
   @Text({ ...KEPT, max: 200 }) recipientName: string | null = null;
   /** Id of the activity that caused the mail. */
   @Text({ ...REQUIRED, visible: [] as Role[] }) cause!: string;
   @Choice(MAIL_STATES, { ...FOUND, name: 'mailState' }) state!: MailState;
-  @Choice(MAIL_REASONS, { ...KEPT, filter: 'narrows', name: 'mailReason' }) reason: MailReason | null = null;
-  @Choice(LOCALES, { ...REQUIRED, name: 'locale' }) locale!: Locale;
+  @Choice(MAIL_REASONS, { ...LISTED, filter: 'narrows', name: 'mailReason' }) reason: MailReason | null = null;
+  @Choice(LOCALES, { ...REQUIRED, list: true, name: 'locale' }) locale!: Locale;
   @Text({ ...SAID, max: 200 }) subject: string | null = null;
   @LongText(CONTENT) text: string | null = null;
   @LongText(CONTENT) html: string | null = null;
@@ -79,9 +95,9 @@ export class TicketMail extends TenantEntity {
   @Moment(KEPT) dueAt: Date | null = null;
   @Moment(KEPT) sentAt: Date | null = null;
   @Text(KEPT) messageId: string | null = null;
-  @Integer({ ...KEPT, default: 0 }) attempts = 0;
+  @Integer({ ...LISTED, default: 0 }) attempts = 0;
   /** What the mail server said last. */
-  @LongText(KEPT) error: string | null = null;
+  @LongText(LISTED) error: string | null = null;
   /** It waits until then for the end of the recipient's quiet hours, or for their digest. */
   @Moment(KEPT) waitsUntil: Date | null = null;
   /** Id of the digest that tells it in place of a mail of its own. */

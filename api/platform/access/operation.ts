@@ -54,6 +54,11 @@ export interface OperationOptions {
   status?: number;
   /** Screens offer it as a button on the page of a record, with this icon, and show what it answers. */
   action?: string;
+  /**
+   * Filters of the dialect, of which a record must meet one for screens to offer the action, in its row as well. The
+   * operation judges by itself what comes all the same.
+   */
+  when?: readonly Readonly<Record<string, unknown>>[];
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */

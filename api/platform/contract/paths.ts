@@ -45,7 +45,7 @@ const fields = () =>
 const listQuery = () => [
   text(
     'filter',
-    `JSON object: ${application().examples.filter}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records.`,
+    `JSON object: ${application().examples.filter}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk.`,
   ),
   text('sort', 'JSON array: ["createdAt","DESC"]'),
   text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),
@@ -129,7 +129,7 @@ function isVersioned({ $ref }: JsonSchema, schemas: Record<string, JsonSchema>):
 /** The operation object of a route; `schemas` are those of the document. */
 export function operationObject(route: Route, schemas: Record<string, JsonSchema>): JsonSchema {
   const { operation } = route;
-  const { allow, idempotent, confirmation, bodyType = 'application/json' } = operation;
+  const { allow, idempotent, confirmation, when, bodyType = 'application/json' } = operation;
   return {
     operationId: operation.id,
     summary: operation.summary,
@@ -147,6 +147,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     'x-operation': {
       allow: typeof allow === 'string' ? allow : rolesMeant(allow),
       ...(operation.action && { action: operation.action }),
+      ...(when && { when }),
       ...(idempotent && { idempotent }),
       ...(confirmation && { confirmation }),
     },

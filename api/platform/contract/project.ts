@@ -9,8 +9,15 @@ interface FieldHint {
   editableBy?: readonly RoleName[];
 }
 
+interface ViewHint {
+  name: string;
+  filter: JsonSchema;
+  visibleTo?: readonly RoleName[];
+}
+
 interface ResourceHint {
   path: string;
+  views?: readonly ViewHint[];
 }
 
 /**
@@ -46,14 +53,30 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
     const readOnly = editableBy && !opens(editableBy, roles);
     return [[property, value['x-field'] ? { ...value, ...(readOnly && { readOnly }), 'x-field': shown } : value]];
   });
-  const names = new Set(kept.map(([property]) => property));
+  const names = new Set(kept.map(([property]) => property as string));
   const required = (schema.required as string[] | undefined)?.filter((property) => names.has(property));
   return {
     ...schema,
     ...(required && { required }),
     properties: Object.fromEntries(kept),
-    ...(hint && { 'x-resource': { ...hint, can: possible(hint.path, paths) } }),
+    ...(hint && {
+      'x-resource': { ...withoutViews(hint), ...viewsFor(hint, names, roles), can: possible(hint.path, paths) },
+    }),
   };
+}
+
+const withoutViews = ({ views: _views, ...hint }: ResourceHint) => hint;
+
+/** The views of these readers, whose filters ask for nothing but what they see; of one name the first. */
+function viewsFor({ views = [] }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
+  const theirs = views.filter(
+    ({ filter, visibleTo }) =>
+      opens(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(key.split('_')[0] ?? '')),
+  );
+  const kept = theirs
+    .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)
+    .map(({ visibleTo: _roles, ...view }) => view);
+  return kept.length > 0 ? { views: kept } : {};
 }
 
 /** What may be done with a resource, read off the operations that are left. */

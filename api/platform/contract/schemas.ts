@@ -9,7 +9,8 @@ import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.j
 import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
-import { isSortable, operatorsOf } from '../rest/query.js';
+import { viewsOf } from '../resource/view.js';
+import { isSortable, operatorsOf, orderOf } from '../rest/query.js';
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
@@ -31,13 +32,14 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(options.group && { group: options.group }),
         icon: options.icon,
         title: options.title,
-        sort: options.sort.startsWith('-') ? [options.sort.slice(1), 'DESC'] : [options.sort, 'ASC'],
+        sort: orderOf(options.sort),
         label: `resources.${options.path}.name`,
         generated: options.screens !== 'own',
         ...(options.audited !== false && { audited: true }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(isSwitched && { switched: true }),
+        ...viewHints(model),
       },
     },
     [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', (field, schema) =>
@@ -45,6 +47,20 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
     ),
     [`${name}Patch`]: objectSchema(fields.filter(isChangeable), 'patch', hinted),
   };
+}
+
+/** The views of a resource, and whose they are. */
+function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {
+  const views = viewsOf(type).map(({ name, as, filter, sort, count, roles }) => ({
+    name,
+    label: `resources.${options.path}.views.${name}`,
+    as,
+    filter,
+    ...(sort && { sort: orderOf(sort) }),
+    ...(count && { count }),
+    ...(roles && { visibleTo: rolesMeant(roles) }),
+  }));
+  return views.length > 0 ? { views } : {};
 }
 
 /** Component schema of a body or answer of hand-written routes. */
@@ -81,7 +97,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
     'x-field': {
       label: `${base}.fields.${name}`,
       widget: kind.widget,
-      ...(options.list && { list: true }),
+      ...((options.list || isListed(model, name)) && { list: true }),
       ...(operators.length > 0 && { filter: operators }),
       ...(isSortable(model, field) && { sort: true }),
       ...(options.search && { search: true }),
@@ -98,6 +114,8 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
     },
   };
 }
+
+const isListed = ({ options }: ResourceModel, name: string) => options.lists?.some((one) => one === name) ?? false;
 
 /** What a reference points to, and whether only what is switched on is offered. */
 export function referenceOf(field: FieldRecord) {

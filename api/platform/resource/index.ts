@@ -8,3 +8,4 @@ export { Secret } from './secret-kind.js';
 export { Shape } from './shape.js';
 export { Email, LongText, Phone, RichText, Text } from './text-kinds.js';
 export { Day, Moment, Time } from './time-kinds.js';
+export { View } from './view.js';

@@ -59,6 +59,10 @@ export interface ResourceDeclaration extends TableOptions {
   audited?: boolean;
   /** Refusals of its writes besides those that follow from its fields. */
   problems?: Partial<Record<'create' | 'update' | 'delete', Problems>>;
+  /** Its records are the tenant's users: `@me` in the filter of a reference to it is who asks. */
+  users?: true;
+  /** What is kept of every record and stands in the table of the list screen as well, before its own fields. */
+  lists?: readonly ('createdAt' | 'updatedAt')[];
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
 }

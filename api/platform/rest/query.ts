@@ -3,8 +3,10 @@ import { parseSafeJson } from '../http/safe-json.js';
 import type { Condition } from '../resource/condition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type FieldRecord, isNullable, type Operator, pathOf } from '../resource/field.js';
+import { absolute } from '../resource/relative.js';
 import { columnsOf, isTold } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { currentUser } from '../tenancy/session.js';
 import { type Fields, fieldsInSight } from './fields-in-sight.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import type { Search } from './search.js';
@@ -51,16 +53,22 @@ const shown = (name: unknown) => (typeof name === 'string' ? name.slice(0, 100) 
 
 const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
 
+/** Id of the user for whom a filter is read; null for someone who has no record. */
+type Asking = () => string | null;
+
+const whoAsks: Asking = () => currentUser().id;
+
 /** Reads the query of a list (contract "Dialect"). Anything unknown is a 400 that names it. */
 export function parseListQuery(
   model: ResourceModel,
   query: Record<string, unknown>,
   roles: readonly string[],
   custom: readonly CustomField[] = [],
+  me: Asking = whoAsks,
 ): ListQuery {
   const fields = fieldsInSight(model, roles, custom);
   const sort = parseSort(model, fields, query.sort as string | undefined);
-  const { where, searches } = parseFilter(fields, query.filter as string | undefined);
+  const { where, searches } = parseFilter(fields, query.filter as string | undefined, me);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
   return {
     where,
@@ -87,7 +95,7 @@ interface Filter {
   searches: Search[];
 }
 
-function parseFilter(fields: Fields, text: string | undefined): Filter {
+function parseFilter(fields: Fields, text: string | undefined, me: Asking): Filter {
   const parsed: Filter = { where: [], searches: [] };
   const filter = text === undefined ? {} : json(text, 'INVALID_FILTER');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
@@ -100,7 +108,7 @@ function parseFilter(fields: Fields, text: string | undefined): Filter {
     if (operator === '_contains' || operator === '_starts') {
       parsed.searches.push(...search([field], value, operator === '_starts' ? 'starts' : 'contains'));
     } else {
-      parsed.where.push(comparison(field, operator, value));
+      parsed.where.push(comparison(field, operator, value, me));
     }
   }
   return parsed;
@@ -128,11 +136,11 @@ export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
   ];
 }
 
-function comparison(field: FieldRecord, operator: Operator, value: unknown): Condition {
+function comparison(field: FieldRecord, operator: Operator, value: unknown, me: Asking): Condition {
   const many = operator === '_eq_any' || (operator === '' && Array.isArray(value));
   const convert = (one: unknown) => {
     if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
-    const comparable = field.kind.comparable?.(one, field, operator);
+    const comparable = field.kind.comparable?.(absolute(one, field, me), field, operator);
     if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
     return comparable;
   };
@@ -167,12 +175,13 @@ function search(searched: readonly FieldRecord[], value: unknown, how: 'contains
   return [{ columns, keys, pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
 }
 
+/** '-createdAt' -> ['createdAt', 'DESC'], as queries and the document say it. */
+export const orderOf = (sort: string): [field: string, order: 'ASC' | 'DESC'] =>
+  sort.startsWith('-') ? [sort.slice(1), 'DESC'] : [sort, 'ASC'];
+
 function parseSort(model: ResourceModel, fields: Fields, text: string | undefined) {
   const standard = model.options.sort;
-  const given =
-    text === undefined
-      ? [standard.replace(/^-/, ''), standard.startsWith('-') ? 'DESC' : 'ASC']
-      : (json(text, 'INVALID_SORT') as unknown[]);
+  const given = text === undefined ? orderOf(standard) : (json(text, 'INVALID_SORT') as unknown[]);
   const [name, order = 'ASC'] = Array.isArray(given) ? given : [];
   const field = fields.get(name as string);
   if (!field || !isSortable(model, field) || (order !== 'ASC' && order !== 'DESC')) {

@@ -22,6 +22,7 @@ import {
   Reference,
   Resource,
   Text,
+  View,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { APPROVAL_STATES, type ApprovalState } from '../../vocabulary/approval-state.js';
@@ -32,7 +33,7 @@ import { CONTACT_CHANNELS, type ContactChannel } from '../../vocabulary/contact-
 import { Role } from '../../vocabulary/role.js';
 import type { SlaClock } from '../../vocabulary/sla-clock.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
+import { STATE_GROUPS, TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
@@ -69,6 +70,11 @@ const TICKET_PROBLEMS = {
   delete: MOVE_PROBLEMS,
 };
 
+/** What somebody has still to do. */
+const OPEN = { state_eq_any: [...STATE_GROUPS.new, ...STATE_GROUPS.active] };
+const NEW = { state_eq_any: STATE_GROUPS.new };
+const QUEUE = { as: 'queue', count: true } as const;
+
 /** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
 @Resource({
   path: 'tickets',
@@ -80,6 +86,12 @@ const TICKET_PROBLEMS = {
   indexes: TICKET_INDEXES,
   problems: TICKET_PROBLEMS,
 })
+@View({ ...QUEUE, name: 'mine', filter: { ...OPEN, responsible: '@me' }, roles: [Role.Agent] })
+@View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })
+@View({ ...QUEUE, name: 'mine', filter: { ...OPEN, author: '@me' }, roles: [Role.Customer] })
+@View({ ...QUEUE, name: 'unassigned', filter: { ...NEW, responsible: [null], executionCompany: [null] }, roles: STAFF })
+@View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: STAFF })
+@View({ ...QUEUE, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
 export class Ticket extends TenantEntity {
   /** Given at submission and without gaps: ALP-2026-00123; drafts have none. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;

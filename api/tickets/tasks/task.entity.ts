@@ -2,10 +2,10 @@ import type { Ref } from '@mikro-orm/core';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text, View } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { TASK_PRIORITIES, type TaskPriority } from '../../vocabulary/task-priority.js';
-import { TASK_STATES, type TaskState } from '../../vocabulary/task-state.js';
+import { TASK_STATES, type TaskState, UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
 import { TASK_TYPES, type TaskType } from '../../vocabulary/task-type.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TASK_INDEXES } from './task-indexes.js';
@@ -16,6 +16,8 @@ const SHOWN = { list: true, filter: true } as const;
 const PERSON = { ...SHOWN, section: 'people' } as const;
 /** Who may be given a task is judged with words of its own. */
 const DOER = { ...PERSON, takesInactive: true } as const;
+const UNFINISHED = { state_eq_any: UNFINISHED_TASKS };
+const TAB = { as: 'tab', count: true } as const;
 const NUMBER = { section: 'reference', max: 40, help: true } as const;
 const RIGHTS = {
   type: 'object',
@@ -41,6 +43,9 @@ const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
   indexes: TASK_INDEXES,
   problems: { create: CLOSED, update: { 409: [...CLOSED[409], 'TASK_MOVE_NOT_ALLOWED'] } },
 })
+@View({ ...TAB, name: 'mine', filter: { ...UNFINISHED, assignedTo: '@me' } })
+@View({ ...TAB, name: 'answerable', filter: { ...UNFINISHED, responsible: '@me' } })
+@View({ ...TAB, name: 'everybody', filter: UNFINISHED })
 export class Task extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) subject!: string;
   @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;

@@ -2,9 +2,9 @@ import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOu
 import { Button, Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../../components/EmptyState';
+import { useListCounts } from '../../../generator/list/views/use-list-counts';
 import { useFormat } from '../../../providers/use-format';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
-import { useListCounts } from '../data/use-list-counts';
 import { useTicketFilters } from '../data/use-ticket-filters';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { type FilterPart, filterParts } from '../model/filter-parts';
@@ -35,10 +35,7 @@ function NothingFound() {
   const { isMine, setOnlyMine, rememberGroups, withMine } = useListChoices();
   const mine = isMine(filterValues) ? withMine(filterValues, false) : undefined;
   const parts = filterParts(filterValues, useTicketFilters(), mine);
-  const counts = useListCounts(
-    parts.map(({ name }) => name),
-    (name) => parts.find((part) => part.name === name)?.without ?? {},
-  );
+  const counts = useListCounts(Object.fromEntries(parts.map(({ name, without }) => [name, without])));
   const tab = tabOf(filterValues);
   const lift = ({ name, without }: FilterPart) => {
     if (name === 'mine') setOnlyMine(false);

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ListPages } from '../../../generator/list/ListPages';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
+import { ViewsAside, ViewsButton } from '../../../generator/list/views/ViewsPlace';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { useBulkRun, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
 import { useRemainingHeight } from '../data/use-remaining-height';
@@ -26,10 +27,10 @@ import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
 import { TicketTable } from './TicketTable';
 import { TicketTabs } from './TicketTabs';
+import { TicketViews } from './TicketViews';
 import { useListActions } from './use-list-actions';
 import { useKeptPlace, useListStart } from './use-list-place';
 import { usePageSize } from './use-page-size';
-import { ViewsAside, ViewsButton } from './ViewsPlace';
 
 /** Leaves selected what could not be changed, and forgets rows of an earlier visit that were never seen in this one. */
 function useKeptSelection(): void {
@@ -52,8 +53,8 @@ export function TicketListView() {
   useAnswerableQuery();
   return (
     <>
-      <PageHeader title={translate('app.nav.tickets')} actions={<ViewsButton />} />
-      <ViewsAside />
+      <PageHeader title={translate('app.nav.tickets')} actions={<ViewsButton views={TicketViews} />} />
+      <ViewsAside views={TicketViews} />
       <CursorProvider start={start.active}>
         <TicketLists scroll={start.scroll} />
       </CursorProvider>

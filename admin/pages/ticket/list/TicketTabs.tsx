@@ -1,10 +1,11 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { Count } from '../../../generator/list/views/Count';
+import { useListCounts } from '../../../generator/list/views/use-list-counts';
+import type { ListCount } from '../../../model/views';
 import { useListChoices } from '../data/use-list-choices';
-import { useListCounts } from '../data/use-list-counts';
 import { inTab } from '../model/quick-filters';
 import { type TicketTab, tabOf, ticketTabs } from '../model/tabs';
-import { Count } from './Count';
 
 const shown = ticketTabs.filter((tab) => tab !== 'drafts');
 
@@ -16,7 +17,8 @@ export function TicketTabs() {
   const present = tabOf(filterValues);
   const mine = isMine(filterValues);
   const filterOf = (tab: TicketTab) => (tab === present ? filterValues : inTab(apply(filterValues, tab, mine), tab));
-  const counts = useListCounts(isPending ? [] : shown, filterOf);
+  const lists = (isPending ? [] : shown).map((tab) => [tab, filterOf(tab)] as const);
+  const counts: Partial<Record<string, ListCount>> = useListCounts(Object.fromEntries(lists));
   return (
     <Tabs
       value={present !== 'drafts' && present}

@@ -26,9 +26,6 @@ export const isWhole = ({ category }: Proposal) => category !== null;
 
 const UNTYPED = 'UNKNOWN';
 
-/** The filter of what nobody has typed, beside the states. */
-export const untyped: FilterValues = { type_eq_any: [UNTYPED] };
-
 /** Whether a list is one of untyped tickets alone, and so the queue in which they are typed. */
 export const isTriage = ({ type, type_eq_any: types }: FilterValues): boolean =>
   type === UNTYPED || (Array.isArray(types) && types.length === 1 && types[0] === UNTYPED);

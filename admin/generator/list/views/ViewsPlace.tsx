@@ -1,33 +1,37 @@
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import { Box, Button, Drawer, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { VIEWS_ID } from '../../../components/page-title';
-import { TicketViews } from './TicketViews';
+
+interface ViewsPlaceProps {
+  /** The lists; told where to say that one was chosen. */
+  views: ComponentType<{ onChosen?: () => void }>;
+}
 
 /** Whether the views stand below the navigation at the left; elsewhere they are behind a button. */
-export function useHasViewsAside(): boolean {
+function useHasViewsAside(): boolean {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isOpen] = useSidebarState();
   return isWide && isOpen;
 }
 
 /** The views at the left, below the navigation. */
-export function ViewsAside() {
+export function ViewsAside({ views: Views }: ViewsPlaceProps) {
   const isThere = useHasViewsAside();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(isThere ? document.getElementById(VIEWS_ID) : null), [isThere]);
-  return place && createPortal(<TicketViews />, place);
+  return place && createPortal(<Views />, place);
 }
 
 /** The views in a drawer, where there is no room for them at the left. */
-export function ViewsButton() {
+export function ViewsButton({ views: Views }: ViewsPlaceProps) {
   const translate = useTranslate();
   const isAside = useHasViewsAside();
   const [isOpen, setOpen] = useState(false);
-  const title = translate('tickets.views.title');
+  const title = translate('generator.views.aside');
   if (isAside) return null;
   return (
     <>
@@ -40,7 +44,7 @@ export function ViewsButton() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 272, maxWidth: '85vw' } } }}
       >
         <Box sx={{ p: 1 }}>
-          <TicketViews onChosen={() => setOpen(false)} />
+          <Views onChosen={() => setOpen(false)} />
         </Box>
       </Drawer>
     </>

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { ListCount } from '../../../model/views';
 import { useFormat } from '../../../providers/use-format';
-import type { ListCount } from '../data/use-list-counts';
 
-/** How many tickets a list has, or more than how many were counted. */
+/** How many records a list has, or more than how many were counted. */
 export function Count({ count }: { count?: ListCount }) {
   const translate = useTranslate();
   const format = useFormat();
   if (!count) return null;
   const text = count.isExact
     ? format.number(count.total)
-    : translate('tickets.list.moreThan', { total: format.number(count.total - 1) });
+    : translate('generator.views.moreThan', { total: format.number(count.total - 1) });
   return (
     <Box component="span" className="tabular" sx={{ typography: 'caption', color: 'text.secondary' }}>
       {text}

@@ -1,0 +1,153 @@
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  ListSubheader,
+  Skeleton,
+  Tooltip,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { FilterValues } from '../../../model/filters';
+import { isSame } from '../../../model/record-diff';
+import { type ListCount, relativeTo } from '../../../model/views';
+import { useMe } from '../../../providers/application';
+import { useQueries } from '../use-queries';
+import { Count } from './Count';
+import { useListCounts } from './use-list-counts';
+import { useQueueViews } from './use-views';
+
+/** A list that is a click away; its label is the key of a text, or the text itself. */
+export interface ListAside {
+  name: string;
+  label: string;
+  filter: FilterValues;
+  /** Its number is told. */
+  isCounted?: boolean;
+}
+
+interface ViewNavProps {
+  /** Told when a list was chosen, so that a drawer may close. */
+  onChosen?: () => void;
+  /** Further lists under a heading of their own. */
+  more?: { title: string; lists: readonly ListAside[] };
+  /** Stands below the views. */
+  children?: ReactNode;
+}
+
+/** Most lists that are counted in one request; saved queries beyond it go without a number. */
+const COUNTED = 10;
+
+const counted = (lists: readonly ListAside[]) =>
+  Object.fromEntries(
+    lists
+      .filter(({ isCounted = true }) => isCounted)
+      .slice(0, COUNTED)
+      .map(({ name, filter }) => [name, filter]),
+  );
+
+/** The lists that are a click away, with live counts: the views of the resource, what is given besides, saved queries. */
+export function ViewNav({ onChosen, more, children }: ViewNavProps) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const values = relativeTo(useMe().id, filterValues);
+  const views = useQueueViews();
+  const queries = useQueries();
+  const saved = queries.saved.map((query) => ({
+    name: `query-${query.label}`,
+    label: query.label,
+    filter: query.value.filter ?? {},
+    query,
+  }));
+  const counts = useListCounts(counted([...views, ...saved]));
+  const moreCounts = useListCounts(counted(more?.lists ?? []));
+  const entries = (lists: readonly ListAside[], numbers: Partial<Record<string, ListCount>>) =>
+    lists.map(({ name, label, filter, isCounted = true }) => (
+      <Entry
+        key={name}
+        label={translate(label, { _: label })}
+        count={numbers[name]}
+        isCounted={isCounted}
+        isShown={isSame(filter, values)}
+        onShow={() => {
+          setFilters(filter, []);
+          onChosen?.();
+        }}
+      />
+    ));
+  return (
+    <Box component="nav" aria-label={translate('generator.views.aside')}>
+      <List dense disablePadding subheader={<Heading text={translate('generator.views.aside')} />}>
+        {entries(views, counts)}
+        {children}
+      </List>
+      {more && more.lists.length > 0 && (
+        <List dense disablePadding subheader={<Heading text={more.title} />}>
+          {entries(more.lists, moreCounts)}
+        </List>
+      )}
+      {saved.length > 0 && (
+        <List dense disablePadding subheader={<Heading text={translate('generator.queries.title')} />}>
+          {saved.map(({ name, label, query }) => (
+            <Entry
+              key={name}
+              label={label}
+              count={counts[name]}
+              isShown={queries.isShown(query)}
+              onShow={() => {
+                queries.show(query);
+                onChosen?.();
+              }}
+              onRemove={() => queries.remove(query)}
+            />
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+/** How an entry looks, for what else leads somewhere from here. */
+export const entrySx = { borderRadius: 1, px: 1.25, py: 0.25, minHeight: 32 } as const;
+
+const Heading = ({ text }: { text: string }) => (
+  <ListSubheader
+    disableSticky
+    sx={{ px: 1.25, typography: 'overline', lineHeight: 2.5, bgcolor: 'transparent', color: 'text.secondary' }}
+  >
+    {text}
+  </ListSubheader>
+);
+
+interface EntryProps {
+  label: string;
+  count?: ListCount;
+  isCounted?: boolean;
+  isShown: boolean;
+  onShow: () => void;
+  onRemove?: () => void;
+}
+
+function Entry({ label, count, isCounted = true, isShown, onShow, onRemove }: EntryProps) {
+  const translate = useTranslate();
+  const remove = translate('generator.queries.remove', { name: label });
+  return (
+    <ListItem disablePadding>
+      <ListItemButton selected={isShown} aria-current={isShown ? 'true' : undefined} onClick={onShow} sx={entrySx}>
+        <ListItemText primary={label} slotProps={{ primary: { noWrap: true, title: label } }} />
+        {count ? <Count count={count} /> : isCounted && <Skeleton width={16} />}
+      </ListItemButton>
+      {onRemove && (
+        <Tooltip title={remove}>
+          <IconButton size="small" aria-label={remove} onClick={onRemove}>
+            <Close fontSize="inherit" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </ListItem>
+  );
+}

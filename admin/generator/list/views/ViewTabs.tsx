@@ -1,0 +1,44 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { useResourceModel } from '../../resource-model-context';
+import { Count } from './Count';
+import { useListCounts } from './use-list-counts';
+import { useViewTabs } from './use-views';
+
+/** The views of a list that are tabs, with how many records stand in each where the resource says so. */
+export function ViewTabs() {
+  const translate = useTranslate();
+  const { model } = useResourceModel();
+  const { isPending } = useListContext();
+  const { tabs, shown, filterOf, show } = useViewTabs();
+  const counted = isPending ? [] : tabs.filter(({ isCounted }) => isCounted);
+  const counts = useListCounts(Object.fromEntries(counted.map((view) => [view.name, filterOf(view)])));
+  if (tabs.length === 0) return null;
+  return (
+    <Tabs
+      value={shown?.name ?? false}
+      onChange={(_event, name: string) => {
+        const view = tabs.find((tab) => tab.name === name);
+        if (view) show(view);
+      }}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('generator.views.title', { name: translate(model.label, { smart_count: 2 }) })}
+      sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map(({ name, label }) => (
+        <Tab
+          key={name}
+          value={name}
+          label={
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
+              {translate(label)}
+              <Count count={counts[name]} />
+            </Box>
+          }
+          sx={{ px: { xs: 1, sm: 2 }, minWidth: { xs: 0, sm: 90 } }}
+        />
+      ))}
+    </Tabs>
+  );
+}

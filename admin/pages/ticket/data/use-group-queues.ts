@@ -1,0 +1,29 @@
+import { type RaRecord, useGetList } from 'react-admin';
+import type { ListAside } from '../../../generator/list/views/ViewNav';
+import { useCan } from '../../../providers/application';
+import { statesOf } from '../model/tabs';
+import { useIsCustomer } from './use-is-customer';
+import { fieldOf, useTicketModel } from './use-ticket-model';
+
+/** Most queues beside the list; as many lists are counted in one request. */
+const MOST = 10;
+
+/** States in which somebody has still to do something. */
+const open = [...statesOf('new'), ...statesOf('active')];
+
+/** A list for each assignment group: what is open there. */
+export function useGroupQueues(): ListAside[] {
+  const isAsked = Boolean(fieldOf(useTicketModel(), 'assignmentGroup')?.filter.length);
+  const mayList = useCan('assignment-groups', 'list') && !useIsCustomer() && isAsked;
+  const { data: groups = [] } = useGetList<RaRecord<string> & { name: string }>(
+    'masterdata/assignment-groups',
+    { pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' }, filter: { active: true } },
+    { enabled: mayList, onError: () => undefined },
+  );
+  if (!mayList) return [];
+  return groups.map(({ id, name }) => ({
+    name: `group-${id}`,
+    label: name,
+    filter: { state_eq_any: open, assignmentGroup_eq_any: [id] },
+  }));
+}

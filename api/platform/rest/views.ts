@@ -1,0 +1,57 @@
+import { rolesMeant } from '../access/permission.js';
+import { application, type Holder } from '../application.js';
+import { Problem } from '../http/problem.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { type ViewDeclaration, viewsOf } from '../resource/view.js';
+import { orderOf, parseListQuery } from './query.js';
+
+/** Stands for whoever will ask. */
+const SOMEBODY = () => '00000000-0000-4000-8000-000000000000';
+
+/**
+ * Refuses views that could not be listed: an Error that names the resource, the view and what is wrong. The application
+ * must be known by now.
+ */
+export function assertViews(model: ResourceModel): void {
+  const views = viewsOf(model.type);
+  const faults = views.flatMap((view, at) =>
+    [...nameFaults(view, views.slice(0, at)), ...faultsOf(model, view)].map((fault) => `view ${view.name}: ${fault}`),
+  );
+  if (faults.length === 0) return;
+  throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
+}
+
+function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclaration[]): string[] {
+  const namesakes = before.filter((other) => other.name === name);
+  return [
+    ...(/^[a-z][A-Za-z0-9]*$/.test(name) ? [] : ['its name is no key of a text']),
+    ...(namesakes.some(({ roles }) => !roles)
+      ? ['nobody gets it, since one before it with its name is everybody’s']
+      : []),
+    ...(namesakes.some((other) => other.as !== as) ? ['it stands elsewhere than the one before it with its name'] : []),
+  ];
+}
+
+function faultsOf(model: ResourceModel, { filter, sort, roles }: ViewDeclaration): string[] {
+  const { read } = model.options.allow;
+  const strangers = (roles ?? []).filter((one) => !isKnown(one));
+  if (strangers.length > 0) return strangers.map((one) => `roles: ${one} is no role`);
+  const empty = Object.keys(filter).filter((key) => filter[key] === null);
+  if (empty.length > 0) return empty.map((key) => `${key}: what is empty is asked for in a list, [null]`);
+  const query = {
+    filter: JSON.stringify(filter),
+    ...(sort && { sort: JSON.stringify(orderOf(sort)) }),
+  };
+  try {
+    parseListQuery(model, query, rolesMeant(roles ?? read), [], SOMEBODY);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return [`${error.code} ${JSON.stringify(error.params)}`];
+  }
+}
+
+const isKnown = (one: Holder) => {
+  const { roles, audiences } = application();
+  return Object.hasOwn(roles, one) || Object.hasOwn(audiences, one);
+};

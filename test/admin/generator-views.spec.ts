@@ -1,0 +1,143 @@
+/// <reference types="jest" />
+
+import { actionsFor, rowActionsOf } from '../../admin/model/actions';
+import { askedOf } from '../../admin/model/asked';
+import { matches } from '../../admin/model/matches';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { besidesView, inView, relativeTo, viewWithin } from '../../admin/model/views';
+
+const all = { name: 'all', filter: {} };
+const failed = { name: 'failed', filter: { state_eq_any: ['FAILED'] } };
+const mine = { name: 'mine', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'], assignedTo: '@me' } };
+const everybody = { name: 'everybody', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'] } };
+
+describe('the tab that is shown', () => {
+  it.each<[string, (typeof all)[], object, string | undefined]>([
+    ['all where nothing is asked', [all, failed], {}, 'all'],
+    ['the one that asks for the same', [all, failed], { state_eq_any: ['FAILED'] }, 'failed'],
+    ['the same with more beside it', [all, failed], { state_eq_any: ['FAILED'], q: 'anna' }, 'failed'],
+    ['all where a part is asked for otherwise', [all, failed], { state_eq_any: ['SENT'] }, 'all'],
+    ['the one that says most', [everybody, mine], { ...mine.filter, q: 'x' }, 'mine'],
+    [
+      'the wider one where the narrower asks for another',
+      [mine, everybody],
+      { ...mine.filter, assignedTo: 'x' },
+      'everybody',
+    ],
+    ['none where each asks for more', [mine, everybody], {}, undefined],
+    ['none where there is none', [], {}, undefined],
+  ])('is %s', (_what, views, values, name) => {
+    expect(viewWithin(views as (typeof mine)[], values as never)?.name).toBe(name);
+  });
+
+  it('is found under the id of who looks as well, as older addresses have it', () => {
+    const older = { ...mine.filter, assignedTo: 'u-1' };
+    expect(viewWithin([mine, everybody], relativeTo('u-1', older))?.name).toBe('mine');
+    expect(viewWithin([mine, everybody], relativeTo('u-2', older))?.name).toBe('everybody');
+    expect(relativeTo(null, { responsible: null })).toEqual({ responsible: null });
+  });
+
+  it('gives way to another, and what was narrowed besides stays', () => {
+    const values = { ...mine.filter, q: 'pumpe', priority_eq_any: ['HIGH'] };
+    expect(besidesView(values, mine)).toEqual({ q: 'pumpe', priority_eq_any: ['HIGH'] });
+    expect(inView(values, mine, everybody)).toEqual({ ...everybody.filter, q: 'pumpe', priority_eq_any: ['HIGH'] });
+    expect(inView({ state_eq_any: ['SENT'] }, all, failed)).toEqual(failed.filter);
+    expect(inView(failed.filter, failed, all)).toEqual({});
+  });
+});
+
+describe('a condition of an action', () => {
+  const mail = { id: '1', state: 'FAILED', sentAt: null, attempts: 3, day: '2026-03-29', custom: { floor: 2 } };
+  it.each<[object, boolean]>([
+    [{}, true],
+    [{ state: 'FAILED' }, true],
+    [{ state: 'SENT' }, false],
+    [{ state: 'FAILED', sentAt: null }, true],
+    [{ state: null }, false],
+    [{ state_eq_any: ['SENT', 'FAILED'] }, true],
+    [{ state_eq_any: ['SENT'] }, false],
+    [{ sentAt_eq_any: [null] }, true],
+    [{ state_neq: 'SENT' }, true],
+    [{ state_neq: 'FAILED' }, false],
+    // As in SQL, what is empty is not known to be another.
+    [{ sentAt_neq: '2026-01-01T00:00:00Z' }, false],
+    [{ sentAt_neq: null }, false],
+    [{ state_neq: null }, true],
+    [{ attempts_gt: 2 }, true],
+    [{ attempts_gt: 3 }, false],
+    [{ attempts_gte: 3, attempts_lte: 3 }, true],
+    [{ attempts_lt: 3 }, false],
+    [{ day_gte: '2026-03-29', day_lt: '2026-03-30' }, true],
+    [{ sentAt_lt: '2099-01-01T00:00:00Z' }, false],
+    [{ unknown: null }, true],
+  ])('%j is answered with %s', (filter, met) => {
+    expect(matches(mail, filter as never)).toBe(met);
+  });
+
+  it('knows no operator that only the server answers', () => {
+    expect(() => matches(mail, { state_contains: 'F' })).toThrow(/_contains/);
+  });
+});
+
+describe('views and actions of the document', () => {
+  const [model] = toResourceModels({
+    components: {
+      schemas: {
+        Mail: {
+          'x-resource': {
+            path: 'mails',
+            route: 'mails',
+            menu: 'none',
+            icon: 'Mail',
+            title: 'to',
+            sort: ['to', 'ASC'],
+            label: 'resources.mails.name',
+            generated: true,
+            views: [
+              { name: 'failed', label: 'x', as: 'tab', filter: { state: 'FAILED' }, sort: ['to', 'DESC'], count: true },
+            ],
+          },
+          properties: { to: { type: 'string', 'x-field': { widget: 'text', list: true } } },
+        },
+      },
+    },
+    paths: {
+      '/v1/mails/{id}/retries': {
+        post: {
+          responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Mail' } } } } },
+          'x-operation': { action: 'Schedule', when: [{ state: 'FAILED', sentAt: null }, { attempts_gt: 0 }] },
+        },
+      },
+      '/v1/mails/{id}/tests': { post: { 'x-operation': { action: 'Bolt' } } },
+    },
+  });
+
+  it('are read with all they say', () => {
+    expect(model?.views).toEqual([
+      {
+        name: 'failed',
+        label: 'x',
+        as: 'tab',
+        filter: { state: 'FAILED' },
+        sort: { field: 'to', order: 'DESC' },
+        isCounted: true,
+      },
+    ]);
+    expect(model?.actions.map(({ name, answer }) => [name, answer])).toEqual([
+      ['retries', undefined],
+      ['tests', undefined],
+    ]);
+  });
+
+  it('are offered for the records that meet one of their conditions, and those alone stand in rows', () => {
+    const namesFor = (record: object) => actionsFor(model!, record).map(({ name }) => name);
+    expect(namesFor({ state: 'FAILED', sentAt: null, attempts: 0 })).toEqual(['retries', 'tests']);
+    expect(namesFor({ state: 'QUEUED', sentAt: null, attempts: 1 })).toEqual(['retries', 'tests']);
+    expect(namesFor({ state: 'SENT', sentAt: '2026-01-01', attempts: 0 })).toEqual(['tests']);
+    expect(rowActionsOf(model!).map(({ name }) => name)).toEqual(['retries']);
+  });
+
+  it('have rows ask for what their conditions look at', () => {
+    expect(askedOf(model!, model!.fields).fields).toEqual(['to', 'version', 'state', 'sentAt', 'attempts']);
+  });
+});

@@ -1,0 +1,241 @@
+import { clock } from '../../api/platform/clock.js';
+import { projectDocument } from '../../api/platform/contract/project.js';
+import { View } from '../../api/platform/resource/index.js';
+import { resourceOf } from '../../api/platform/resource/resource.js';
+import type { ViewDeclaration } from '../../api/platform/resource/view.js';
+import { parseListQuery } from '../../api/platform/rest/query.js';
+import { assertViews } from '../../api/platform/rest/views.js';
+import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { Ticket } from '../../api/tickets/record/ticket.entity.js';
+import { Task } from '../../api/tickets/tasks/task.entity.js';
+import { Role } from '../../api/vocabulary/role.js';
+import { document } from '../support/document.js';
+import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const { now } = clock;
+afterEach(() => {
+  clock.now = now;
+});
+
+/** Judges tickets as if they had these views. */
+function judging(...views: ViewDeclaration[]): () => void {
+  class Viewed extends TenantEntity {}
+  for (const view of views.toReversed()) View(view)(Viewed);
+  return () => assertViews({ ...resourceOf(Ticket), type: Viewed });
+}
+
+const TAB = { name: 'pending', as: 'tab', filter: { state: 'PENDING' } } as const;
+
+describe('a view is judged at boot', () => {
+  it('and may ask whatever its list may be asked', () => {
+    const filter = { state_eq_any: ['PENDING'], dueAt_gte: '@today-7', q: 'pumpe' };
+    expect(
+      judging({ ...TAB, filter, sort: '-createdAt', count: true }, { name: 'all', as: 'tab', filter: {} }),
+    ).not.toThrow();
+  });
+
+  it.each<[string, ViewDeclaration[], RegExp]>([
+    ['a field is unknown', [{ ...TAB, filter: { colour: 'RED' } }], /view pending: UNKNOWN_FIELD .*colour/],
+    [
+      'a field is no filter',
+      [{ ...TAB, filter: { customerDescription: 'x' } }],
+      /UNKNOWN_OPERATOR .*customerDescription/,
+    ],
+    ['an operator is unknown', [{ ...TAB, filter: { state_gte: 'PENDING' } }], /UNKNOWN_OPERATOR .*state_gte/],
+    ['a value is none', [{ ...TAB, filter: { state: 'FLYING' } }], /INVALID_VALUE .*state/],
+    ['a day is nonsense', [{ ...TAB, filter: { dueAt_gte: '@someday' } }], /INVALID_VALUE .*dueAt/],
+    [
+      'its field is hidden from whom it is for',
+      [{ ...TAB, filter: { executionCompany: 'x' }, roles: [Role.Customer] }],
+      /UNKNOWN_FIELD .*executionCompany/,
+    ],
+    ['the order is no field', [{ ...TAB, sort: '-colour' }], /INVALID_SORT .*colour/],
+    ['the order has none', [{ ...TAB, sort: 'title' }], /INVALID_SORT .*title/],
+    ['what is empty is not in a list', [{ ...TAB, filter: { state: null } }], /state: what is empty/],
+    ['its name is no key', [{ ...TAB, name: 'on the way' }], /its name is no key/],
+    ['its role is unknown', [{ ...TAB, roles: ['boss' as Role] }], /roles: boss is no role/],
+    ['it stands behind one for everybody', [TAB, { ...TAB, roles: [Role.Agent] }], /nobody gets it/],
+    [
+      'it stands elsewhere',
+      [
+        { ...TAB, roles: [Role.Agent] },
+        { ...TAB, as: 'queue' },
+      ],
+      /stands elsewhere/,
+    ],
+  ])('where %s', (_what, views, message) => {
+    expect(judging(...views)).toThrow(message);
+    expect(judging(...views)).toThrow(/@Resource Ticket \(tickets\)/);
+  });
+});
+
+describe('the document tells views', () => {
+  const viewsOf = (schema: string, ...roles: string[]) =>
+    ((projectDocument(document as never, roles).components.schemas[schema]?.['x-resource'] as Json)?.views ??
+      []) as Json[];
+
+  it.each<[string, Role[], string[], string | undefined]>([
+    ['agents', [Role.Agent], ['mine', 'unassigned', 'untyped', 'drafts'], 'responsible'],
+    ['executors', [Role.Executor], ['mine', 'unassigned', 'untyped', 'drafts'], 'executionResponsible'],
+    ['customers', [Role.Customer], ['mine', 'drafts'], 'author'],
+    [
+      'who is an agent and a customer',
+      [Role.Customer, Role.Agent],
+      ['mine', 'unassigned', 'untyped', 'drafts'],
+      'responsible',
+    ],
+  ])('to %s theirs', (_who, roles, names, owner) => {
+    const views = viewsOf('Ticket', ...roles);
+    expect(views.map(({ name }) => name)).toEqual(names);
+    expect(Object.keys(views[0]?.filter)).toContain(owner);
+    expect(JSON.stringify(views)).not.toContain('visibleTo');
+  });
+
+  it('and of nothing that its reader does not see', () => {
+    const secret = structuredClone(document);
+    secret.components.schemas.Ticket.properties.type['x-field'].visibleTo = [Role.Customer];
+    const ticket = projectDocument(secret as never, [Role.Agent]).components.schemas.Ticket?.['x-resource'] as Json;
+    expect(ticket.views.map(({ name }: Json) => name)).toEqual(['mine', 'unassigned', 'drafts']);
+  });
+
+  it('and conditions of actions in terms of the record', () => {
+    for (const [path, { post }] of Object.entries<Json>(document.paths)) {
+      const { when = [], action } = post?.['x-operation'] ?? {};
+      if (when.length > 0) expect(action).toBeTruthy();
+      const resource = /^\/v1\/([a-z-]+)\/\{id\}\//.exec(path)?.[1];
+      const schema = Object.values<Json>(document.components.schemas).find(
+        (one) => one['x-resource']?.path === resource,
+      );
+      const fields = when.flatMap((filter: Json) => Object.keys(filter).map((key) => key.split('_')[0]));
+      expect([path, fields.filter((name: string) => !schema?.properties[name])]).toEqual([path, []]);
+    }
+  });
+});
+
+describe('days that are relative to the present one', () => {
+  /** The bound of a moment, as the database is asked for it. */
+  const bound = (key: string, value: string) => {
+    const { where } = parseListQuery(
+      resourceOf(Task),
+      { filter: JSON.stringify({ [key]: value }) },
+      [Role.Agent],
+      [],
+      () => null,
+    );
+    return JSON.stringify(where[0]);
+  };
+
+  // The desk's zone is Europe/Zurich: its days begin at 23:00 UTC in winter and at 22:00 in summer.
+  it.each<[string, string, string, string]>([
+    ['2026-01-15T22:59:59Z', 'createdAt_gte', '@today', '2026-01-14T23:00:00.000Z'],
+    ['2026-01-15T23:00:00Z', 'createdAt_gte', '@today', '2026-01-15T23:00:00.000Z'],
+    ['2026-01-15T23:00:00Z', 'createdAt_lt', '@today+1', '2026-01-16T23:00:00.000Z'],
+    ['2026-07-15T21:59:59Z', 'createdAt_gte', '@today', '2026-07-14T22:00:00.000Z'],
+    ['2026-07-15T22:00:00Z', 'createdAt_gte', '@today', '2026-07-15T22:00:00.000Z'],
+    // The day of 23 hours.
+    ['2026-03-28T22:59:59Z', 'createdAt_gte', '@today', '2026-03-27T23:00:00.000Z'],
+    ['2026-03-28T23:00:00Z', 'createdAt_gte', '@today', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-28T23:00:00Z', 'createdAt_lte', '@today', '2026-03-29T21:59:59.999Z'],
+    ['2026-03-29T12:00:00Z', 'createdAt_gt', '@today-1', '2026-03-28T22:59:59.999Z'],
+    ['2026-03-29T21:59:59Z', 'createdAt_gte', '@today+1', '2026-03-29T22:00:00.000Z'],
+    // The day of 25 hours.
+    ['2026-10-24T21:59:59Z', 'createdAt_gte', '@today', '2026-10-23T22:00:00.000Z'],
+    ['2026-10-24T22:00:00Z', 'createdAt_gte', '@today', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-24T22:00:00Z', 'createdAt_lte', '@today', '2026-10-25T22:59:59.999Z'],
+    ['2026-10-25T22:59:59Z', 'createdAt_gte', '@today+1', '2026-10-25T23:00:00.000Z'],
+    ['2026-10-25T23:00:00Z', 'createdAt_lt', '@today+7', '2026-11-01T23:00:00.000Z'],
+    // Days themselves, over the ends of months and years.
+    ['2026-12-31T22:59:59Z', 'dueDate_lte', '@today', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', 'dueDate_lte', '@today', '2027-01-01'],
+    ['2026-12-30T12:00:00Z', 'dueDate_lte', '@today+3', '2027-01-02'],
+    ['2028-03-01T12:00:00Z', 'dueDate', '@today-1', '2028-02-29'],
+    ['2026-06-01T12:00:00Z', 'dueDate', '@today+9999', '2053-10-16'],
+  ])('at %s: %s %s is %s', (at, key, value, expected) => {
+    clock.now = () => new Date(at);
+    expect(bound(key, value)).toContain(`"${expected}"`);
+  });
+});
+
+describe('through HTTP', () => {
+  const ask = (path: string, filter: unknown, as: Person = 'agent') =>
+    desk
+      .as(as)
+      .get(`v1/${path}`)
+      .query({ filter: JSON.stringify(filter), fields: '["id"]' });
+  const idsOf = async (path: string, filter: unknown, as?: Person): Promise<string[]> =>
+    (await ask(path, filter, as).expect(200)).body.map(({ id }: Json) => id);
+
+  it('@me is whoever asks, in lists and counts', async () => {
+    const mine = await world.submit('agent', { responsible: world.ids.agent });
+    const nobodys = await world.submit('customer');
+    expect(await idsOf('tickets', { responsible: '@me' })).toEqual([mine.id]);
+    expect(await idsOf('tickets', { responsible_eq_any: ['@me', null] })).toEqual(
+      expect.arrayContaining([mine.id, nobodys.id]),
+    );
+    expect(await idsOf('tickets', { responsible: '@me' }, 'manager')).toEqual([]);
+    expect(await idsOf('tickets', { author: '@me' }, 'customer')).toEqual([nobodys.id]);
+    expect(await idsOf('tickets', { responsible: '@me' }, 'otherAgent')).toEqual([]);
+    const counts = desk
+      .as('agent')
+      .get('v1/ticket-counts')
+      .query({ filters: JSON.stringify({ mine: { responsible: '@me' } }) });
+    expect((await counts.expect(200)).body).toEqual({ mine: { count: 1, exact: true } });
+  });
+
+  it('@today is the day in the zone of the desk', async () => {
+    const { id } = await world.submit('agent');
+    const add = (subject: string, dueDate: string) =>
+      desk.as('agent').post(`v1/tickets/${id}/tasks`).send({ subject, dueDate }).expect(201);
+    const { body: today } = await add('Heute', '2026-03-29');
+    const { body: later } = await add('Später', '2026-04-01');
+    // An hour before midnight in London it is already the next day here.
+    clock.now = () => new Date('2026-03-28T23:30:00Z');
+    expect(await idsOf('tasks', { dueDate: '@today' })).toEqual([today.id]);
+    expect(await idsOf('tasks', { dueDate_gt: '@today', dueDate_lte: '@today+3' })).toEqual([later.id]);
+    expect(await idsOf('tasks', { dueDate_eq_any: ['@today', '@today+3'] })).toEqual([today.id, later.id]);
+    clock.now = () => new Date('2026-03-28T22:30:00Z');
+    expect(await idsOf('tasks', { dueDate: '@today' })).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no such word', { responsible: '@nonsense' }, 'responsible'],
+    ['a word in another case', { responsible: '@Me' }, 'responsible'],
+    ['oneself where customers stand', { customer: '@me' }, 'customer'],
+    ['oneself where a day stands', { dueAt_gte: '@me' }, 'dueAt'],
+    ['a day where people stand', { responsible: '@today' }, 'responsible'],
+    ['a day that is none', { dueAt_gte: '@today+' }, 'dueAt'],
+    ['a day too far', { dueAt_gte: '@today+10000' }, 'dueAt'],
+    ['half a day', { dueAt_gte: '@today+1.5' }, 'dueAt'],
+    ['more than a day', { dueAt_gte: '@today+1 or 1=1' }, 'dueAt'],
+    ['a state', { state: '@me' }, 'state'],
+    ['one among several', { responsible_eq_any: ['@me', '@you'] }, 'responsible'],
+  ])('%s is refused by name', async (_what, filter, name) => {
+    const { body } = await ask('tickets', filter).expect(400);
+    expect(body).toMatchObject({ code: 'INVALID_VALUE', params: { name } });
+  });
+
+  it('a text that begins so is a text', async () => {
+    expect(await idsOf('users', { username: '@me' })).toEqual([]);
+    expect(await idsOf('tickets', { q: '@me' })).toEqual([]);
+  });
+
+  it.each<Person>(['agent', 'executor', 'customer', 'admin', 'otherAgent'])(
+    'every view of %s is a list that is answered',
+    async (person) => {
+      const { body } = await desk.as(person).get('openapi.json').expect(200);
+      const resources = Object.values<Json>(body.components.schemas).flatMap((schema) => schema['x-resource'] ?? []);
+      const asked = resources.flatMap(({ path, views = [] }: Json) => views.map((view: Json) => ({ path, view })));
+      expect(asked.length).toBeGreaterThan(1);
+      for (const { path, view } of asked)
+        await desk
+          .as(person)
+          .get(`v1/${path}`)
+          .query({ filter: JSON.stringify(view.filter), ...(view.sort && { sort: JSON.stringify(view.sort) }) })
+          .expect(200);
+    },
+  );
+});

@@ -14,6 +14,9 @@ export function SearchField() {
   const asked = String(filterValues.q ?? '');
   const [typed, setTyped] = useState(asked);
   const last = useRef(asked);
+  // What the list is narrowed to when typing rests, not when it began: a tab may have been chosen in between.
+  const narrowed = useRef(filterValues);
+  narrowed.current = filterValues;
   useEffect(() => {
     if (asked !== last.current) setTyped(asked);
     last.current = asked;
@@ -22,11 +25,11 @@ export function SearchField() {
     if (typed.trim() === last.current) return undefined;
     const timer = setTimeout(() => {
       last.current = typed.trim();
-      const { q: _q, ...others } = filterValues;
+      const { q: _q, ...others } = narrowed.current;
       setFilters(typed.trim() ? { ...others, q: typed.trim() } : others, []);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, filterValues, setFilters]);
+  }, [typed, setFilters]);
   const label = translate('generator.filter.search');
   return (
     <TextField

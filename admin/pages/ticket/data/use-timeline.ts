@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { cursorOf } from '../../../providers/cursor';
 import { apiAddress, apiAnswer, readJson } from '../../../providers/http';
 import type { Activity, ActivityFilter } from '../model/activity';
@@ -66,8 +66,8 @@ export function useTimeline(id: string, filter: ActivityFilter, around: string |
     error: older.error ?? newer.error,
     isPending: older.isPending,
     refetch: () => Promise.all([older.refetch(), ...(around ? [newer.refetch()] : [])]),
-    older: stepsOf(older),
-    newer: around ? stepsOf(newer) : { more: false, busy: false, load: () => undefined },
+    older: useSteps(older),
+    newer: useSteps(newer, around !== undefined),
   };
 }
 
@@ -78,6 +78,22 @@ export interface Steps {
   load: () => void;
 }
 
-function stepsOf({ hasNextPage, isFetchingNextPage, fetchNextPage }: ReturnType<typeof useStretch>): Steps {
-  return { more: hasNextPage, busy: isFetchingNextPage, load: () => void fetchNextPage() };
+/**
+ * The steps of a stretch. When something happens to the ticket, what is loaded is asked for anew and a step under way is
+ * given up for it: it is taken once more behind that.
+ */
+function useSteps(stretch: ReturnType<typeof useStretch>, isShown = true): Steps {
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = stretch;
+  const loaded = data?.pages.length ?? 0;
+  const wanted = useRef(0);
+  useEffect(() => {
+    if (isFetching) return;
+    if (loaded < wanted.current && hasNextPage && !isFetchNextPageError) void fetchNextPage();
+    else wanted.current = 0;
+  }, [isFetching, loaded, hasNextPage, isFetchNextPageError, fetchNextPage]);
+  const load = () => {
+    wanted.current = loaded + 1;
+    void fetchNextPage({ cancelRefetch: false });
+  };
+  return { more: isShown && hasNextPage, busy: isFetchingNextPage, load };
 }

@@ -42,7 +42,8 @@ export class FuzzSender {
   ) {}
 
   async send(person: Person, given: FuzzRequest): Promise<FuzzAnswer> {
-    const path = this.world.filled(given.address);
+    // Quotation marks that enclose no place of an id are text, and no request line may hold them as they are.
+    const path = this.world.filled(given.address).replace(/[«»]/g, encodeURIComponent);
     const id = path.split(/[/?]/)[2] ?? '';
     const sent = this.#bodyOf(given);
     const headers = {

@@ -1,6 +1,6 @@
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
-import { htmlMail, preheaderOf } from '../../masterdata/mail-frame/mail-frame.js';
+import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
 import { logoValue } from '../../masterdata/mail-frame/mail-pictures.js';
 import { pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
 import type { User } from '../../masterdata/user.entity.js';
@@ -28,24 +28,20 @@ export function invitationText(
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE });
   const values = { name, username, tenant, until: moment.format(until) };
   const word = (key: string) => translate(language, `mails.invitation.${key}`, values);
-  const paragraph = (key: string) => `<p>${escapeHtml(word(key))}</p>`;
-  const address = escapeHtml(url);
   const subject = word('subject').replaceAll(/\s+/g, ' ');
   const picture = logoValue(logo, tenant);
   return {
     subject,
     text: `${[...BEFORE.map(word), `${word('open')}: ${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
-    html: htmlMail({
+    html: buttonMail({
       locale: language,
       subject,
-      preheader: preheaderOf([...BEFORE.map(word)].join('\n\n')),
       head: picture ? pictureTag(picture) : escapeHtml(tenant),
-      content: [
-        ...BEFORE.map(paragraph),
-        `<p><a class="button" href="${address}">${escapeHtml(word('open'))}</a></p>`,
-        ...AFTER.map(paragraph),
-      ].join('\n'),
-      footer: paragraph('footer'),
+      before: BEFORE.map(word),
+      open: word('open'),
+      url,
+      after: AFTER.map(word),
+      footer: word('footer'),
     }),
   };
 }

@@ -6,6 +6,7 @@ import {
   Integer,
   LongText,
   Moment,
+  newestIndex,
   Reference,
   Resource,
   Text,
@@ -22,11 +23,6 @@ const KEPT = { readOnly: true, list: true } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const FOUND = { ...KEPT, filter: true } as const;
 
-const newest = (column: string) => {
-  const name = `intake_message_${column}_index`;
-  return { name, expression: `create index "${name}" on "intake_message" ("tenant", "${column}", "created_at", "id")` };
-};
-
 /**
  * An incoming mail and what became of it; its raw content lies in the file store under `tenant/id`. Administrators see
  * who wrote when and why something was not filed; what a mail says belongs to its ticket.
@@ -38,7 +34,7 @@ const newest = (column: string) => {
   sort: '-createdAt',
   allow: { read: [Role.Admin] },
   audited: false,
-  indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newest),
+  indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newestIndex('intake_message')),
 })
 @View({ as: 'tab', name: 'all', filter: {}, count: true })
 @View({ as: 'tab', name: 'failed', filter: { state_eq_any: ['FAILED'] }, count: true })

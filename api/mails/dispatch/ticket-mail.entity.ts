@@ -6,6 +6,7 @@ import {
   Integer,
   LongText,
   Moment,
+  newestIndex,
   Reference,
   Resource,
   Text,
@@ -28,11 +29,6 @@ const FOUND = { ...REQUIRED, list: true, filter: true } as const;
 const SAID = { ...KEPT, visible: [Role.Agent] };
 /** What is long is read by itself (`sent-mails/{id}/content`). */
 const CONTENT = { ...KEPT, visible: [] as Role[] };
-
-const newest = (column: string) => {
-  const name = `ticket_mail_${column}_index`;
-  return { name, expression: `create index "${name}" on "ticket_mail" ("tenant", "${column}", "created_at", "id")` };
-};
 
 /** Among which mails to somebody the hour is counted. */
 const SLOTS = {
@@ -71,7 +67,7 @@ const DIGEST = {
   allow: { read: [Role.Admin, Role.Agent] },
   audited: false,
   unique: [['event', 'ticket', 'recipient', 'cause']],
-  indexes: [...['event', 'state', 'ticket_id'].map(newest), SLOTS, REPETITIONS, TO_NOBODY, DIGEST],
+  indexes: [...['event', 'state', 'ticket_id'].map(newestIndex('ticket_mail')), SLOTS, REPETITIONS, TO_NOBODY, DIGEST],
 })
 @View({ ...TAB, name: 'all', filter: {} })
 @View({ ...TAB, name: 'failed', filter: { state_eq_any: ['FAILED'] } })

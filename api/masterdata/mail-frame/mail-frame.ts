@@ -90,6 +90,24 @@ export function htmlMail({ locale, subject, preheader, head, content, footer }: 
   ].join('\n');
 }
 
+/** A mail that asks for one step, as texts: paragraphs before and after the button that leads to it. */
+export interface ButtonMail extends Pick<MailParts, 'locale' | 'subject' | 'head'> {
+  readonly before: readonly string[];
+  readonly open: string;
+  readonly url: string;
+  readonly after: readonly string[];
+  readonly footer: string;
+}
+
+/** The HTML form of a mail that asks for one step. */
+export function buttonMail({ locale, subject, head, before, open, url, after, footer }: ButtonMail): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const button = `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(open)}</a></p>`;
+  const preheader = preheaderOf(before.join('\n\n'));
+  const content = [...before.map(paragraph), button, ...after.map(paragraph)].join('\n');
+  return htmlMail({ locale, subject, preheader, head, content, footer: paragraph(footer) });
+}
+
 const LONGEST_PREHEADER = 140;
 
 /** What stands beside the subject: the first words of a mail's text behind its greeting, before its facts; no addresses of links. */

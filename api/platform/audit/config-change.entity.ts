@@ -1,4 +1,12 @@
-import { Choice, EmbeddedList, Resource, Text, type Translated, TranslatedText } from '../resource/index.js';
+import {
+  Choice,
+  EmbeddedList,
+  newestIndex,
+  Resource,
+  Text,
+  type Translated,
+  TranslatedText,
+} from '../resource/index.js';
 import type { Allowed } from '../resource/resource-model.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import {
@@ -15,12 +23,7 @@ const ALLOW: Allowed = { read: ['@administrators', '@keepers'] };
 const KEPT = { readOnly: true } as const;
 const FOUND = { ...KEPT, filter: true } as const;
 
-const newest = (column: string) => {
-  const name = `config_change_${column}_index`;
-  const columns = `("tenant", "${column}", "created_at", "id")`;
-  return { name, expression: `create index "${name}" on "config_change" ${columns}` };
-};
-const LISTS = ['resource', 'record', 'actor', 'kind'].map(newest);
+const LISTS = ['resource', 'record', 'actor', 'kind'].map(newestIndex('config_change'));
 
 /**
  * Who changed what of the configuration (spec §2 "support"). Written with the change itself and never changed: the

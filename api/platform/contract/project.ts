@@ -59,16 +59,12 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
     ...schema,
     ...(required && { required }),
     properties: Object.fromEntries(kept),
-    ...(hint && {
-      'x-resource': { ...withoutViews(hint), ...viewsFor(hint, names, roles), can: possible(hint.path, paths) },
-    }),
+    ...(hint && { 'x-resource': { ...hintFor(hint, names, roles), can: possible(hint.path, paths) } }),
   };
 }
 
-const withoutViews = ({ views: _views, ...hint }: ResourceHint) => hint;
-
-/** The views of these readers, whose filters ask for nothing but what they see; of one name the first. */
-function viewsFor({ views = [] }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
+/** The hint with the views of these readers, whose filters ask for nothing but what they see; of one name the first. */
+function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
   const theirs = views.filter(
     ({ filter, visibleTo }) =>
       opens(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(key.split('_')[0] ?? '')),
@@ -76,7 +72,7 @@ function viewsFor({ views = [] }: ResourceHint, fields: ReadonlySet<string>, rol
   const kept = theirs
     .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)
     .map(({ visibleTo: _roles, ...view }) => view);
-  return kept.length > 0 ? { views: kept } : {};
+  return kept.length > 0 ? { ...hint, views: kept } : hint;
 }
 
 /** What may be done with a resource, read off the operations that are left. */

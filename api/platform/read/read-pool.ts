@@ -6,7 +6,6 @@ import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { preludeOf } from '../tenancy/rights.js';
-
 import { Exchange, type Row, type Sendable } from './exchange.js';
 import type { Statement } from './statement.js';
 

@@ -3,7 +3,7 @@ export { EmbeddedList, Nested, Translated, TranslatedRichText, TranslatedText, V
 export { Flag, Integer, Money, Quantity } from './number-kinds.js';
 export { Position } from './position-kind.js';
 export { Reference, References } from './reference-kinds.js';
-export { Resource } from './resource.js';
+export { newestIndex, Resource } from './resource.js';
 export { Secret } from './secret-kind.js';
 export { Shape } from './shape.js';
 export { Email, LongText, Phone, RichText, Text } from './text-kinds.js';

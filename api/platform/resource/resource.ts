@@ -99,6 +99,12 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   return constraints;
 }
 
+/** The index by which a table's records with one value of a column are listed, the newest first. */
+export const newestIndex = (table: string) => (column: string) => {
+  const name = `${table}_${column}_index`;
+  return { name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "created_at", "id")` };
+};
+
 /**
  * One index for every field that lists are found or sorted by, beginning with the tenant and ending with the id, so that
  * it serves the filter, the order and the count; one trigram index for all that is searched.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
-import { htmlMail } from '../../masterdata/mail-frame/mail-frame.js';
+import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
 import type { AccountStore } from './account-store.js';
 import { readForm, sendPage } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
@@ -83,21 +83,18 @@ const AFTER = ['limits', 'unexpected'] as const;
 /** The mail with the link; in the name of the product, since an account may belong to several tenants. */
 function forgottenMail(t: Translate, username: string, url: string): Omit<IdentityMail, 'to'> {
   const word = (key: string) => t(`forgotten.mail.${key}`, { username });
-  const paragraph = (key: string) => `<p>${escapeHtml(word(key))}</p>`;
   return {
     subject: word('subject'),
     text: `${[...BEFORE.map(word), `${word('open')}\n${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
-    html: htmlMail({
+    html: buttonMail({
       locale: t.locale,
       subject: word('subject'),
-      preheader: word('lead'),
       head: escapeHtml(t('product')),
-      content: [
-        ...BEFORE.map(paragraph),
-        `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(word('open'))}</a></p>`,
-        ...AFTER.map(paragraph),
-      ].join('\n'),
-      footer: paragraph('footer'),
+      before: BEFORE.map(word),
+      open: word('open'),
+      url,
+      after: AFTER.map(word),
+      footer: word('footer'),
     }),
   };
 }

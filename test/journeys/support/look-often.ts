@@ -11,7 +11,7 @@ interface FrameClass {
 
 /**
  * Lets all steps and expectations of this process see at once what has come. After the first quarter of a second
- * Playwright looks every half second alone, for which it has no setting: journeys spent a third of their time on it.
+ * Playwright looks every half second alone, for which it has no setting: journeys left the processors idle meanwhile.
  */
 export function lookOften(page: Page): void {
   const { _connection: server } = page as unknown as { _connection: { toImpl(page: Page): { mainFrame(): object } } };

@@ -5,6 +5,7 @@ const order = [
   'ports',
   'files',
   'masterdata',
+  'erp',
   'announcements',
   'imports',
   'customers',
@@ -13,6 +14,7 @@ const order = [
   'mails',
   'intake',
   'reports',
+  'appointments',
 ];
 
 /**
@@ -40,6 +42,8 @@ const floors = {
     'support',
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
+  appointments: ['record', '.', 'feed'],
+  erp: ['record', 'connections', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [

@@ -8,21 +8,33 @@ import { type ApplicationConfig, CONFIGURATION_FAILED, loadConfig } from './prov
 import { createI18nProvider, loadMessages } from './providers/i18n';
 import { LocalKey, readLocal } from './providers/local-keys';
 import { firstLocale } from './providers/messages';
+import { isAway } from './providers/offline/kept-reads';
+import { offlineSession } from './providers/offline/offline-session';
+import { keptOwner } from './providers/offline/owner';
+import { tendWorker } from './providers/offline/worker';
 import { openSession } from './providers/session';
 import { startApplication } from './providers/start';
+
+/** How long the configuration may take where there is one of before, in milliseconds. */
+const PATIENCE = 5_000;
 
 /** Configuration, then sign-in, then the application (spec §2). */
 async function start(): Promise<void> {
   fetchAhead();
-  const config = await loadConfig().catch(() => undefined);
+  const kept = keptOwner();
+  const config = await loadConfig(kept && PATIENCE).catch(() => kept?.config);
   if (!config) {
     alert(CONFIGURATION_FAILED);
     return;
   }
   const root = createRoot(document.getElementById('root')!);
   try {
-    const session = await openSession(config, firstLocale(config, readLocal(LocalKey.locale)));
-    const started = await startApplication(config, session);
+    const started = await startOnline(config).catch((error: unknown) => {
+      if (!kept || (navigator.onLine && !isAway(error))) throw error;
+      const session = offlineSession(kept, firstLocale(kept.config, readLocal(LocalKey.locale)));
+      return startApplication(kept.config, session, kept.owner);
+    });
+    void tendWorker({ isWanted: started.known.offline !== undefined });
     // As a transition it is rendered in slices, between which the browser answers the user.
     startTransition(() =>
       root.render(
@@ -35,6 +47,11 @@ async function start(): Promise<void> {
     console.error(error);
     root.render(await failureOf(config));
   }
+}
+
+async function startOnline(config: ApplicationConfig) {
+  const session = await openSession(config, firstLocale(config, readLocal(LocalKey.locale)));
+  return startApplication(config, session);
 }
 
 /** What will be needed whoever signs in, and need not wait for that: the screen and the texts of the last language. */

@@ -10,13 +10,13 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 const FALLBACK = 'en-CH';
 
 /** Texts that only the server writes. */
-const ELSEWHERE = 'mails.json';
+const ELSEWHERE = ['mails.json', 'report-paper.json'];
 
 const INDEX = 'virtual:texts';
 
 const filesOf = (locale: string) =>
   readdirSync(join(folder, locale))
-    .filter((file) => file.endsWith('.json') && file !== ELSEWHERE)
+    .filter((file) => file.endsWith('.json') && !ELSEWHERE.includes(file))
     .map((file) => join(folder, locale, file));
 
 /**

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { texts } from './texts-plugin.ts';
+import { worker } from './worker-plugin.ts';
 
 const api = process.env.VSD_API_URL ?? 'http://localhost:8080';
 
@@ -19,7 +20,7 @@ const groups = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/volta-service-desk/',
-  plugins: [react(), texts()],
+  plugins: [react(), texts(), worker()],
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   build: {
     outDir: '../dist/admin',

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { ErpSystemsModule } from './integrations/erp/erp.module.js';
 import { FilesModule } from './integrations/files/files.module.js';
 import { IdentityModule } from './integrations/identity/identity.module.js';
 import { MailModule } from './integrations/mail/mail.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         SupportModule,
         FilesModule,
         MailModule,
+        ErpSystemsModule,
         MailboxesModule,
         PushModule,
         IdentityModule,

@@ -1,6 +1,8 @@
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { AppointmentsModule } from './appointments/appointments.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { LocationImportsModule } from './customers/location-imports.module.js';
+import { ErpModule } from './erp/erp.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { MailsModule } from './mails/mails.module.js';
@@ -13,6 +15,7 @@ import { TicketsModule } from './tickets/tickets.module.js';
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
 export const rooms = [
   MasterdataModule,
+  ErpModule,
   AnnouncementsModule,
   ImportsModule,
   CustomersModule,
@@ -23,4 +26,5 @@ export const rooms = [
   TextBlocksModule,
   IntakeModule,
   ReportsModule,
+  AppointmentsModule,
 ];

@@ -29,9 +29,15 @@ export const ACTIVITY_FILTERS = {
     "REPORT_CHANGED",
     "REPORT_REMOVED",
     "REPORT_FAILED",
+    "APPOINTMENT_ADDED",
+    "APPOINTMENT_CHANGED",
+    "APPOINTMENT_CANCELLED",
+    "APPOINTMENT_CONFIRMED",
+    "APPOINTMENT_PROPOSED",
     "LINK_ADDED",
     "LINK_REMOVED",
-    "CHANGE_UNDONE"
+    "CHANGE_UNDONE",
+    "CHECKED_IN"
   ],
   "CUSTOMER_MESSAGES": [
     "MESSAGE_FROM_CUSTOMER",
@@ -80,9 +86,15 @@ export const ACTIVITY_KINDS = [
   "REPORT_CHANGED",
   "REPORT_REMOVED",
   "REPORT_FAILED",
+  "APPOINTMENT_ADDED",
+  "APPOINTMENT_CHANGED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_CONFIRMED",
+  "APPOINTMENT_PROPOSED",
   "LINK_ADDED",
   "LINK_REMOVED",
-  "CHANGE_UNDONE"
+  "CHANGE_UNDONE",
+  "CHECKED_IN"
 ] as const;
 export const AFTER_READING = [
   "SEEN",
@@ -98,6 +110,21 @@ export const ANNOUNCEMENT_TYPES = [
   "INFORMATION",
   "URGENT",
   "WARNING"
+] as const;
+export const APPOINTMENT_CONFIRMATIONS = [
+  "ASSIGNEE_ABSENT",
+  "APPOINTMENT_CONFLICT",
+  "APPOINTMENT_TRAVEL"
+] as const;
+export const APPOINTMENT_EVENTS = [
+  "APPOINTMENT_SCHEDULED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_ANSWERED"
+] as const;
+export const APPOINTMENT_STATES = [
+  "PLANNED",
+  "CONFIRMED",
+  "CANCELLED"
 ] as const;
 export const APPROVAL_STATES = [
   "NONE",
@@ -134,11 +161,23 @@ export const ActivityKind = {
   "ReportChanged": "REPORT_CHANGED",
   "ReportRemoved": "REPORT_REMOVED",
   "ReportFailed": "REPORT_FAILED",
+  "AppointmentAdded": "APPOINTMENT_ADDED",
+  "AppointmentChanged": "APPOINTMENT_CHANGED",
+  "AppointmentCancelled": "APPOINTMENT_CANCELLED",
+  "AppointmentConfirmed": "APPOINTMENT_CONFIRMED",
+  "AppointmentProposed": "APPOINTMENT_PROPOSED",
   "LinkAdded": "LINK_ADDED",
   "LinkRemoved": "LINK_REMOVED",
-  "ChangeUndone": "CHANGE_UNDONE"
+  "ChangeUndone": "CHANGE_UNDONE",
+  "CheckedIn": "CHECKED_IN"
 } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
+export const AppointmentState = {
+  "Planned": "PLANNED",
+  "Confirmed": "CONFIRMED",
+  "Cancelled": "CANCELLED"
+} as const;
+export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
 export const ApprovalState = {
   "None": "NONE",
   "Requested": "REQUESTED",
@@ -537,13 +576,56 @@ export const DIGESTS = [
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
+export const ERP_ADAPTERS = [
+  "CALDAV"
+] as const;
+export const ERP_CONNECTION_STATES = [
+  "WAITING",
+  "CONNECTED",
+  "FAILED",
+  "REFUSED",
+  "OFF"
+] as const;
+export const ERP_KINDS = [
+  "APPOINTMENT"
+] as const;
+export const ERP_LINK_STATES = [
+  "WAITING",
+  "AGREED",
+  "DIFFERS",
+  "REFUSED"
+] as const;
+export const ERP_PROBLEMS = [
+  "UNAVAILABLE",
+  "TIMEOUT",
+  "RATE_LIMITED",
+  "CIRCUIT_OPEN",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "MISCONFIGURED",
+  "NOT_FOUND",
+  "NOT_LINKED",
+  "DUPLICATE",
+  "CONFLICT",
+  "LOCKED",
+  "REJECTED",
+  "UNSUPPORTED",
+  "PROTOCOL"
+] as const;
+export const ERP_SIDES = [
+  "OURS",
+  "THEIRS"
+] as const;
 export const EVENTS_OF_EXECUTORS = [
   "ISSUE_ASSIGNED",
   "ISSUE_ASSIGNED_NOTICE",
   "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
   "ISSUE_WORK_NOTE_ADDED",
   "ISSUE_STATE_CLOSED",
-  "TRIGGER_TIME_NOTICE"
+  "TRIGGER_TIME_NOTICE",
+  "APPOINTMENT_SCHEDULED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_ANSWERED"
 ] as const;
 export const EVENT_PLACEHOLDERS = {
   "ISSUE_CREATED": [],
@@ -825,6 +907,102 @@ export const EVENT_PLACEHOLDERS = {
       "kind": "text",
       "max": 500
     }
+  ],
+  "APPOINTMENT_SCHEDULED": [
+    {
+      "name": "appointment.title",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.date",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.time",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.person",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.note",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "appointment.isMoved",
+      "kind": "flag",
+      "max": 500
+    },
+    {
+      "name": "appointment.isConfirmed",
+      "kind": "flag",
+      "max": 500
+    }
+  ],
+  "APPOINTMENT_CANCELLED": [
+    {
+      "name": "appointment.title",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.date",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.time",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.person",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.note",
+      "kind": "text",
+      "max": 20000
+    }
+  ],
+  "APPOINTMENT_ANSWERED": [
+    {
+      "name": "appointment.title",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.date",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.time",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.person",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "appointment.note",
+      "kind": "text",
+      "max": 20000
+    },
+    {
+      "name": "appointment.isConfirmed",
+      "kind": "flag",
+      "max": 500
+    }
   ]
 } as const;
 export const FAILED_BECAUSE = [
@@ -839,6 +1017,17 @@ export const FAILED_BECAUSE = [
   "UNREADABLE"
 ] as const;
 export const FALLBACK_LOCALE = "en-CH" as const;
+export const FILTER_OPERATORS = [
+  "",
+  "_eq_any",
+  "_neq",
+  "_gt",
+  "_gte",
+  "_lt",
+  "_lte",
+  "_contains",
+  "_starts"
+] as const;
 export const FROM_BEHIND = {
   "FOLLOW_UP_OF": "FOLLOWED_BY",
   "EXECUTES": "EXECUTED_BY",
@@ -902,6 +1091,11 @@ export const INTAKE_STATES = [
   "IGNORED",
   "FAILED"
 ] as const;
+export const KINDS_OF_ADAPTER = {
+  "CALDAV": [
+    "APPOINTMENT"
+  ]
+} as const;
 export const KINDS_OF_ROLE = {
   "vsd-agent": [
     "MENTION",
@@ -916,7 +1110,10 @@ export const KINDS_OF_ROLE = {
     "REPORT_CREATED",
     "REPORT_CREATION_FAILED",
     "SLA_BREACH",
-    "TRIGGER_TIME_NOTICE"
+    "TRIGGER_TIME_NOTICE",
+    "APPOINTMENT_SCHEDULED",
+    "APPOINTMENT_CANCELLED",
+    "APPOINTMENT_ANSWERED"
   ],
   "vsd-executor": [
     "MENTION",
@@ -925,7 +1122,10 @@ export const KINDS_OF_ROLE = {
     "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
     "ISSUE_WORK_NOTE_ADDED",
     "ISSUE_STATE_CLOSED",
-    "TRIGGER_TIME_NOTICE"
+    "TRIGGER_TIME_NOTICE",
+    "APPOINTMENT_SCHEDULED",
+    "APPOINTMENT_CANCELLED",
+    "APPOINTMENT_ANSWERED"
   ],
   "vsd-customer": [
     "ISSUE_CREATED",
@@ -934,7 +1134,9 @@ export const KINDS_OF_ROLE = {
     "ISSUE_STATE_WORK_COMPLETED",
     "ISSUE_STATE_ORDER_COMPLETED",
     "ISSUE_STATE_CLOSED",
-    "REPORT_CREATED"
+    "REPORT_CREATED",
+    "APPOINTMENT_SCHEDULED",
+    "APPOINTMENT_CANCELLED"
   ]
 } as const;
 export const LANGUAGES = [
@@ -1048,7 +1250,9 @@ export const MAIL_REASONS = [
   "OUT_OF_REACH",
   "CAP_REACHED",
   "ADDRESS_REFUSED",
-  "RETURNED"
+  "RETURNED",
+  "SERVER_AWAY",
+  "MAIL_REFUSED"
 ] as const;
 export const MAIL_STATES = [
   "QUEUED",
@@ -1080,6 +1284,9 @@ export const NOTIFICATION_KINDS = [
   "REPORT_CREATION_FAILED",
   "SLA_BREACH",
   "TRIGGER_TIME_NOTICE",
+  "APPOINTMENT_SCHEDULED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_ANSWERED",
   "MENTION"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
@@ -1089,6 +1296,15 @@ export const OPEN_STATES = [
   "IN_CLARIFICATION",
   "WORK_COMPLETED",
   "ORDER_COMPLETED"
+] as const;
+export const PASSING_PROBLEMS = [
+  "UNAVAILABLE",
+  "TIMEOUT",
+  "RATE_LIMITED",
+  "CIRCUIT_OPEN",
+  "CONFLICT",
+  "LOCKED",
+  "PROTOCOL"
 ] as const;
 export const PAUSE_REASONS = [
   "WAIT_CUSTOMER",
@@ -1164,6 +1380,10 @@ export const REGIONS = [
   "GE",
   "JU"
 ] as const;
+export const RELATIVE_VALUES = {
+  "me": "@me",
+  "groups": "@mygroups"
+} as const;
 export const REPORT_ACTIONS = [
   "COMPLETE",
   "REOPEN",
@@ -1260,6 +1480,14 @@ export const STATE_GROUPS = {
     "DRAFT"
   ]
 } as const;
+export const SYSTEM_PROBLEMS = [
+  "UNAVAILABLE",
+  "TIMEOUT",
+  "RATE_LIMITED",
+  "UNAUTHENTICATED",
+  "MISCONFIGURED",
+  "PROTOCOL"
+] as const;
 export const SlaClock = {
   "Reaction": "REACTION",
   "OnSite": "ON_SITE",
@@ -1336,6 +1564,27 @@ export const TICKET_TYPES = [
   "ORDER",
   "CHANGE",
   "UNKNOWN"
+] as const;
+export const TOLD_EVENTS = [
+  "ISSUE_ASSIGNED",
+  "ISSUE_ASSIGNED_NOTICE",
+  "ISSUE_CREATED",
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED",
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
+  "ISSUE_OR_DRAFT_ADDED",
+  "ISSUE_STATE_CLOSED",
+  "ISSUE_STATE_IN_PROGRESS",
+  "ISSUE_STATE_ORDER_COMPLETED",
+  "ISSUE_STATE_WORK_COMPLETED",
+  "ISSUE_WORK_NOTE_ADDED",
+  "REACTION_TIME_WARNING",
+  "REPORT_CREATED",
+  "REPORT_CREATION_FAILED",
+  "SLA_BREACH",
+  "TRIGGER_TIME_NOTICE",
+  "APPOINTMENT_SCHEDULED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_ANSWERED"
 ] as const;
 export const TaskGuard = {
   "All": "ALL",

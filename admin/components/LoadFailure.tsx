@@ -2,7 +2,15 @@ import { useTranslate } from 'react-admin';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 
 /** What a part of a page could not show; each has its own sentence (spec §8). */
-type Loaded = 'attachments' | 'tasks' | 'invoices' | 'reports' | 'positions' | 'contacts' | 'subaddresses';
+type Loaded =
+  | 'attachments'
+  | 'tasks'
+  | 'appointments'
+  | 'invoices'
+  | 'reports'
+  | 'positions'
+  | 'contacts'
+  | 'subaddresses';
 
 /** Says by name what could not be loaded and that the external system may be away, and offers to try again (spec §8). */
 export function LoadFailure({ what, ...failure }: Omit<FailureNoticeProps, 'title'> & { what: Loaded }) {

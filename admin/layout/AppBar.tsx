@@ -11,6 +11,7 @@ import { AbsenceNotice } from './AbsenceNotice';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
 import { Bell } from './notifications/Bell';
+import { OutboxButton } from './outbox/OutboxButton';
 import { Progress } from './Progress';
 import { SearchField } from './SearchField';
 import { BAR_HEIGHT } from './Sidebar';
@@ -43,6 +44,7 @@ export function AppBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <AbsenceNotice short={small} />
         <NewTicket short={small} />
         <LiveNotice />
+        <OutboxButton />
         <Bell />
         <LanguageMenu />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>

@@ -1,6 +1,11 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { dayOf, today } from '../model/local-time';
+import { useApplication } from '../providers/application';
+import { useConnection } from '../providers/offline/connection';
+import { useNewRelease } from '../providers/offline/worker';
+import { useFormat } from '../providers/use-format';
 
 function subscribe(changed: () => void) {
   addEventListener('online', changed);
@@ -11,14 +16,43 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Says that the connection is gone, what is shown meanwhile, and that it will be noticed when it is back. */
+const band = { borderRadius: 0, py: 0 } as const;
+
+/**
+ * Says that the connection is gone and of when what is shown is; that it will be noticed when it is back, and whether
+ * changes are kept until then. Says as well that another release has come.
+ */
 export function OfflineNotice() {
   const translate = useTranslate();
+  const format = useFormat();
+  const { offline } = useApplication();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (online) return null;
+  const { away, asOf } = useConnection();
+  const isNew = useNewRelease();
+  if (offline && asOf) {
+    const time = dayOf(new Date(asOf)) === today() ? format.time(asOf) : format.moment(asOf);
+    return (
+      <Alert severity="warning" square sx={band}>
+        {translate('field.asOf', { time })}
+      </Alert>
+    );
+  }
+  if (!online || (offline && away)) {
+    return (
+      <Alert severity="warning" square sx={band}>
+        {translate('app.offline')}
+      </Alert>
+    );
+  }
+  if (!isNew) return null;
   return (
-    <Alert severity="warning" square sx={{ borderRadius: 0, py: 0 }}>
-      {translate('app.offline')}
+    <Alert
+      severity="info"
+      square
+      sx={band}
+      action={<Button onClick={() => location.reload()}>{translate('field.reload')}</Button>}
+    >
+      {translate('field.release')}
     </Alert>
   );
 }

@@ -12,8 +12,10 @@ export interface NavigationItem {
 }
 
 const leading: NavigationItem[] = [
+  { to: '/my-day', label: 'field.title', icon: 'Route' },
   { to: '/dashboard', label: 'app.nav.dashboard', icon: 'SpaceDashboard' },
   { to: '/issue', label: 'app.nav.tickets', icon: 'ConfirmationNumber' },
+  { to: '/calendar', label: 'calendar.title', icon: 'CalendarMonth' },
   { to: '/issue/search', label: 'app.nav.search', icon: 'Insights' },
 ];
 const trailing: NavigationItem[] = [

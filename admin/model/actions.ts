@@ -1,9 +1,16 @@
-import { matches } from './matches';
+import { type Asking, matches } from './matches';
 import type { ActionModel, ResourceModel } from './resource-model';
 
-/** What may be done with a record as it is now. */
-export const actionsFor = ({ actions }: Pick<ResourceModel, 'actions'>, record: object): ActionModel[] =>
-  actions.filter(({ when }) => !when || when.some((filter) => matches(record, filter)));
+type Acted = Pick<ResourceModel, 'actions' | 'fields'>;
 
-/** Of these what its row offers as well: what is not for every record. */
-export const rowActionsOf = ({ actions }: ResourceModel): ActionModel[] => actions.filter(({ when }) => when);
+/** What may be done with a record as it is now. */
+export const actionsFor = ({ actions, fields }: Acted, record: object, asking: Asking): ActionModel[] =>
+  actions.filter(({ when }) => !when || when.some((filter) => matches(record, filter, fields, asking)));
+
+/** The same for its row: what is not for every record. */
+export const rowActionsFor = ({ actions, fields }: Acted, record: object, asking: Asking): ActionModel[] =>
+  actionsFor({ actions: rowActionsOf({ actions }), fields }, record, asking);
+
+/** What rows of a resource may offer. */
+export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
+  actions.filter(({ when }) => when);

@@ -1,4 +1,4 @@
-import { nameOf } from './matches';
+import { partsOfKey } from './filter-key';
 import type { FieldModel, ResourceModel } from './resource-model';
 
 /** Names to ask for with `embed`, so that the titles of references come with the records; absent when there are none. */
@@ -13,7 +13,9 @@ export function askedOf(
   columns: readonly FieldModel[],
   besides: readonly string[] = [],
 ) {
-  const looked = actions.flatMap(({ when = [] }) => when.flatMap((filter) => Object.keys(filter).map(nameOf)));
+  const looked = actions.flatMap(({ when = [] }) =>
+    when.flatMap((filter) => Object.keys(filter).map((key) => partsOfKey(key)[0])),
+  );
   const always = [title, 'version', ...(isSwitched ? ['active'] : []), ...looked, ...besides];
   return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...always])] };
 }

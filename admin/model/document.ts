@@ -1,3 +1,4 @@
+import type { FILTER_OPERATORS } from '../../openapi/vocabulary';
 import type { TranslatedText } from './translated-text';
 
 /** What a property of the contract may be on screen (x-field.widget). */
@@ -26,7 +27,7 @@ export type Widget =
   | 'rights';
 
 /** Suffix of a field name in a filter; the empty one means "equal" (contract, dialect). */
-export type FilterOperator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';
+export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 /** Hint on the schema of a record: how it is reached, titled and sorted, and what this user may do. */
 interface ResourceHint {
@@ -68,7 +69,7 @@ export interface FieldHint {
   search?: boolean;
   section?: string;
   writeOnce?: boolean;
-  reference?: { resource: string; title: string; onlyActive?: boolean };
+  reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
   choices?: string;
   unit?: string;
   patternCode?: string;

@@ -1,4 +1,6 @@
+import { RELATIVE_VALUES } from '../../openapi/vocabulary';
 import type { FilterOperator } from './document';
+import { partsOfKey } from './filter-key';
 import { isCustom } from './own-texts';
 import { isSame } from './record-diff';
 import type { FieldModel } from './resource-model';
@@ -74,9 +76,9 @@ export function withFilter(values: FilterValues, filter: FilterModel, next: Filt
 /** The values without those on fields of the tenant that can no longer be filtered by. */
 export function answerable(values: FilterValues, fields: readonly FieldModel[]): FilterValues {
   const isKnown = (key: string) => {
-    const [name = '', ...operator] = key.split('_');
-    const suffix = operator.map((part) => `_${part}`).join('') as FilterOperator;
-    return !isCustom({ name }) || fields.some((field) => field.name === name && field.filter.includes(suffix));
+    const [name, operator] = partsOfKey(key);
+    const isOffered = ({ filter }: FieldModel) => operator !== undefined && filter.includes(operator);
+    return !isCustom({ name }) || fields.some((field) => field.name === name && isOffered(field));
   };
   return Object.fromEntries(Object.entries(values).filter(([key]) => isKnown(key)));
 }
@@ -88,6 +90,10 @@ export function isSameQuery(
 ): boolean {
   return isSame(left.filter, right.filter) && isSame(left.sort, right.sort);
 }
+
+/** Whether a value of a filter depends on who asks: no record has it for its id. */
+export const isRelative = (value: unknown): value is string =>
+  value === RELATIVE_VALUES.me || value === RELATIVE_VALUES.groups;
 
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -5,34 +5,47 @@ export function dayText(date: Date): string {
 }
 
 let zone = 'Europe/Zurich';
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** Says in which zone the desk has its days, as the configuration tells; the browser may stand in another one. */
 export function configureZone(name: string): void {
   zone = name;
+  calendar = undefined;
 }
 
 /** Zone in which the desk has its days. */
 export const deskZone = () => zone;
 
-/** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
-export function today(now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+/** The day of the desk on which a moment is, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  calendar ??= new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = calendar.formatToParts(moment);
   return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
 }
+
+/** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
+export const today = (now: Date = new Date()): string => dayOf(now);
+
+/** The day so many days behind another one, or before it. */
+export function dayFrom(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day that `@today`, `@today+3` or `@today-3` means in a filter; undefined for anything else. */
+export function relativeDay(value: string, now?: Date): string | undefined {
+  const [isRelative, days = '0'] = /^@today([+-]\d{1,4})?$/.exec(value) ?? [];
+  return isRelative && dayFrom(today(now), Number(days));
+}
+
+/** The day that the bound of a filter names: as such, counted from today, or as a moment of it. */
+export const dayAsked = (bound: string): string =>
+  relativeDay(bound) ?? (bound.includes('T') ? dayOf(new Date(bound)) : bound);
 
 /** `HH:MM` of a Date in the zone of the reader. */
 export function timeText(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
-
-/** The first and the last moment (ISO, UTC) of a day in the zone of the reader, for a range of moments. */
-export function boundsOfDay(day: string): { from: string; to: string } {
-  return { from: new Date(`${day}T00:00:00.000`).toISOString(), to: new Date(`${day}T23:59:59.999`).toISOString() };
 }
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');

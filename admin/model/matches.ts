@@ -1,32 +1,105 @@
+import { RELATIVE_VALUES } from '../../openapi/vocabulary';
+import { type Comparison, comparisonOf } from './comparison';
+import type { FilterOperator } from './document';
+import { partsOfKey } from './filter-key';
+import { relativeDay } from './local-time';
 import { valueAt } from './paths';
-import { isSame } from './record-diff';
+import type { FieldModel } from './resource-model';
+import { type Language, languages } from './translated-text';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const OPERATORS = ['_eq_any', '_neq', '_gte', '_gt', '_lte', '_lt'] as const;
+/** Who asks, and when: what relative values of filters and translated texts depend on. */
+export interface Asking {
+  /** Id of their record; null for somebody who has none. */
+  me: string | null;
+  language: Language;
+  /** Ids of the groups that they are a member of. */
+  groups?: readonly string[];
+  now?: Date;
+}
 
-/** The field that a key of a filter asks for. */
-export const nameOf = (key: string): string => key.split('_')[0] ?? key;
+/** Characters of a text that is searched for. */
+const LONGEST_SEARCH = 200;
 
 /**
- * Whether a record meets a filter, with the answers that the server gives; for conditions of actions, which ask by
- * equality and order. Throws for an operator that only the server understands.
+ * Whether a record as it is sent meets a filter of the dialect: the answer that the server's list gives, for every operator
+ * and kind of field (test/api/matches.spec.ts). What the server would refuse is met by nothing. Throws for what the server
+ * alone knows: which text stands before another, and the groups of the user where they are not given.
  */
-export const matches = (record: object, filter: Filter): boolean =>
+export const matches = (record: object, filter: Filter, fields: readonly FieldModel[], asking: Asking): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
-    const name = nameOf(key);
-    return compare(valueAt(record, name) ?? null, key.slice(name.length), wanted);
+    if (key === 'q') {
+      const searched = fields.filter(({ search }) => search);
+      return isFound(record, searched, wanted, '_contains');
+    }
+    const [name, operator] = partsOfKey(key);
+    const field = fields.find((one) => one.name === name);
+    if (operator === undefined) return false;
+    if (operator === '_contains' || operator === '_starts') {
+      return isFound(record, field ? [field] : [], wanted, operator);
+    }
+    const path = field?.widget === 'translated' ? `${name}.${asking.language}` : name;
+    const meant = absolute(wanted, operator, field, asking);
+    return isMet(valueAt(record, path) ?? null, operator, meant, comparisonOf(field ?? { name }));
   });
 
-function compare(value: unknown, operator: string, wanted: unknown): boolean {
-  const among = (one: unknown) => (Array.isArray(wanted) ? wanted : [wanted]).some((other) => isSame(one, other));
-  if (operator === '' || operator === '_eq_any') return among(value);
+/** What a filter asks for, as it is for who asks now: one's groups are several. */
+function absolute(wanted: unknown, operator: FilterOperator, field: FieldModel | undefined, asking: Asking): unknown {
+  const { me, groups, now } = asking;
+  if (Array.isArray(wanted)) return wanted.flatMap((one) => absolute(one, '_eq_any', field, asking));
+  if (typeof wanted !== 'string' || !wanted.startsWith('@') || !field) return wanted;
+  if (field.widget === 'day' || field.widget === 'moment') return relativeDay(wanted, now) ?? wanted;
+  if (wanted !== field.reference?.relative || me === null) return wanted;
+  if (wanted === RELATIVE_VALUES.me) return me;
+  if (operator !== '' && operator !== '_eq_any') return wanted;
+  if (!groups) throw new Error('The groups of the user are known to the server alone');
+  return groups;
+}
+
+function isMet(value: unknown, operator: FilterOperator, wanted: unknown, comparison: Comparison): boolean {
+  const many = Array.isArray(wanted);
+  if (many !== (operator === '_eq_any') && !(many && operator === '')) return false;
+  const all = many ? wanted : [wanted];
+  const isTaken = all.every((one) => one === null || comparison.takes(one));
+  return isTaken && all.some((one) => isOne(value, operator, one, comparison));
+}
+
+function isOne(value: unknown, operator: FilterOperator, wanted: unknown, comparison: Comparison): boolean {
+  // Of several values each may be the one.
+  if (Array.isArray(value)) return value.some((entry) => isOne(entry, operator, wanted, comparison));
+  if (wanted === null) return operator === '_neq' ? value !== null : isEqual(operator) && value === null;
   // What is empty is neither equal to something nor not, as in SQL.
-  if (operator === '_neq') return wanted === null ? value !== null : value !== null && !isSame(value, wanted);
-  if (!OPERATORS.some((known) => known === operator)) throw new Error(`No condition of an action: ${operator}`);
-  if (value === null || typeof value !== typeof wanted) return false;
-  const [left, right] = [value, wanted] as [number, number];
-  if (operator === '_gt') return left > right;
-  if (operator === '_gte') return left >= right;
-  return operator === '_lt' ? left < right : left <= right;
+  return value !== null && answers[operator](comparison.order(value, wanted, operator));
+}
+
+const isEqual = (operator: FilterOperator) => operator === '' || operator === '_eq_any';
+
+const answers: Record<FilterOperator, (order: number) => boolean> = {
+  '': (order) => order === 0,
+  _eq_any: (order) => order === 0,
+  _neq: (order) => order < 0 || order > 0,
+  _gt: (order) => order > 0,
+  _gte: (order) => order >= 0,
+  _lt: (order) => order < 0,
+  _lte: (order) => order <= 0,
+  _contains: () => false,
+  _starts: () => false,
+};
+
+/** Whether one of the fields has the text in it, whatever its case, or begins with it; of blanks alone every one has. */
+function isFound(
+  record: object,
+  fields: readonly FieldModel[],
+  wanted: unknown,
+  how: '_contains' | '_starts',
+): boolean {
+  if (fields.length === 0 || typeof wanted !== 'string' || wanted.length > LONGEST_SEARCH) return false;
+  const sought = wanted.trim().toLowerCase();
+  const paths = fields.flatMap(({ name, widget }) =>
+    widget === 'translated' ? languages.map((language) => `${name}.${language}`) : [name],
+  );
+  const texts = paths.map((path) => valueAt(record, path)).filter((text) => typeof text === 'string');
+  const isIn = (text: string) => (how === '_starts' ? text.startsWith(sought) : text.includes(sought));
+  return sought === '' || texts.some((text) => isIn(text.toLowerCase()));
 }

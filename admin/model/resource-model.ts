@@ -18,6 +18,8 @@ export interface ReferenceModel {
   title: string;
   /** Only records that are switched on may be chosen anew. */
   onlyActive: boolean;
+  /** Value of a filter that stands for what is the user's own: themselves, or each of their groups. */
+  relative?: string;
   /** Filter key that finds a record by what the user types; absent when the server cannot search. */
   searchBy?: string;
   /** Its own order, in which suggestions are listed. */

@@ -219,6 +219,7 @@ function readReference(hint: NonNullable<FieldHint['reference']>, schemas: Schem
     isGenerated: resource?.generated ?? false,
     title: hint.title,
     onlyActive: hint.onlyActive ?? false,
+    relative: hint.relative,
     sort: resource && { field: resource.sort[0], order: resource.sort[1] },
     searchBy: searchable ? 'q' : title?.filter?.includes('_contains') ? `${hint.title}_contains` : undefined,
   };

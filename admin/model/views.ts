@@ -1,3 +1,4 @@
+import { RELATIVE_VALUES } from '../../openapi/vocabulary';
 import type { FilterValues } from './filters';
 import { isSame } from './record-diff';
 import type { ViewModel } from './resource-model';
@@ -18,7 +19,9 @@ type View = Pick<ViewModel, 'name' | 'filter'>;
 
 /** The values with `@me` in place of the user's own id, as views ask: an address may name either. */
 export const relativeTo = (me: string | null, values: FilterValues): FilterValues =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, me !== null && value === me ? '@me' : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, me !== null && value === me ? RELATIVE_VALUES.me : value]),
+  );
 
 const holds = (values: FilterValues, { filter }: View) =>
   Object.entries(filter).every(([key, value]) => isSame(values[key], value));

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { ApplicationConfig } from './config';
 import type { Described, LiveDocument } from './live-document';
 import type { Can, Me } from './me';
+import type { Offline } from './offline/offline';
 import type { Role } from './role';
 import type { Session } from './session';
 
@@ -10,6 +11,8 @@ export interface KnownAtStart {
   config: ApplicationConfig;
   session: Session;
   me: Me;
+  /** What this device keeps of their day, for those who work in the field. */
+  offline?: Offline;
 }
 
 /** The started application; what the document describes may become another while it is open. */

@@ -7,9 +7,13 @@ export type ApplicationConfig = Required<Schema<'ApplicationConfiguration'>>;
 /** Text of the alert when the configuration cannot be read; the specification fixes it in English (spec §8). */
 export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';
 
-/** Reads the configuration, which index.html has already asked for; rejects on any answer but 200 with JSON. */
-export async function loadConfig(): Promise<ApplicationConfig> {
-  const answer = await fetch(`${SERVICES_BASE}config`);
+/**
+ * Reads the configuration, which index.html has already asked for; rejects on any answer but 200 with JSON, and when it
+ * takes longer than the given milliseconds.
+ */
+export async function loadConfig(patience?: number): Promise<ApplicationConfig> {
+  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);
+  const answer = await fetch(`${SERVICES_BASE}config`, { signal });
   if (!answer.ok) throw new Error(`configuration: ${answer.status}`);
   return (await answer.json()) as ApplicationConfig;
 }

@@ -2,6 +2,7 @@ import { APPLICATION_BASE } from './address';
 import type { Schema } from './contract';
 import { apiFetch } from './http';
 import { readLocal, writeLocal } from './local-keys';
+import { registerWorker } from './offline/worker';
 
 /** Whether this device tells what happens: it does, it could, the browser forbids it, or cannot. */
 export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
@@ -23,9 +24,7 @@ export async function deviceState(owner: string): Promise<DeviceState> {
 /** Asks the browser, subscribes at its push service and tells the server. Rejects when the service cannot be reached. */
 export async function switchOn(owner: string): Promise<DeviceState> {
   if ((await Notification.requestPermission()) !== 'granted') return deviceState(owner);
-  const registration = await navigator.serviceWorker.register(`${APPLICATION_BASE}push-worker.js`, {
-    scope: APPLICATION_BASE,
-  });
+  const registration = await registerWorker();
   await navigator.serviceWorker.ready;
   const { publicKey } = await apiFetch<Schema<'PublicPushKey'>>('push-subscriptions/key');
   // One of another tenant was made for other keys.

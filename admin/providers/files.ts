@@ -1,6 +1,9 @@
 import { apiAddress, apiAnswer, apiSurroundings, localFailure } from './http';
 import { errorOf, type Problem } from './problem';
 
+/** How long a file may take on a poor line, in milliseconds. */
+const UPLOAD_TIMEOUT = 600_000;
+
 /** An upload in work. */
 interface UploadOptions {
   /** Further fields of the form, such as `visibleForCustomer`. */
@@ -8,11 +11,12 @@ interface UploadOptions {
   /** Told the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 /** Sends a file as multipart field `file` (contract) and answers the JSON; rejects with ApiError. */
 export async function uploadFile<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
-  const { fields = {}, onProgress, signal } = options;
+  const { fields = {}, onProgress, signal, idempotencyKey } = options;
   const token = await apiSurroundings().token();
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -22,9 +26,12 @@ export async function uploadFile<T>(path: string, file: File, options: UploadOpt
     request.open('POST', apiAddress(path));
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('accept', 'application/json, application/problem+json');
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.timeout = UPLOAD_TIMEOUT;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => settle(request, path, resolve, reject);
     request.onerror = () => reject(localFailure('NETWORK'));
+    request.ontimeout = () => reject(localFailure('TIMEOUT'));
     request.onabort = () => reject(localFailure('ABORTED'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -1,5 +1,6 @@
 import { SERVICES_BASE } from './address';
 import type { Translate } from './format';
+import type { KeptReads } from './offline/kept-reads';
 import { ApiError, errorOf, type Problem, SessionExpiredError } from './problem';
 
 /** How long an answer may take, in milliseconds, before the call counts as failed. */
@@ -10,6 +11,8 @@ export interface ApiSurroundings {
   token(): Promise<string>;
   renew(): Promise<string>;
   translate: Translate;
+  /** Answers from memory what the server does not, for those who keep their day on the device. */
+  reads?: Pick<KeptReads, 'through'>;
 }
 
 let surroundings: ApiSurroundings | undefined;
@@ -55,7 +58,13 @@ export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promi
 }
 
 /** Calls an address of the API and answers the raw response when it is a success; repeats once on a refused token. */
-export async function apiAnswer(address: string, request: ApiRequest = {}): Promise<Response> {
+export function apiAnswer(address: string, request: ApiRequest = {}): Promise<Response> {
+  const { reads } = apiSurroundings();
+  const { method = 'GET' } = request;
+  return reads && method === 'GET' ? reads.through(address, () => ask(address, request)) : ask(address, request);
+}
+
+async function ask(address: string, request: ApiRequest): Promise<Response> {
   const { token, renew, translate } = apiSurroundings();
   let answer = await send(address, request, await token());
   if (answer.status === 401) answer = await send(address, request, await renew());

@@ -11,7 +11,8 @@ const clientIdOf = (config: ApplicationConfig, tenant?: string) =>
 
 /** Reads the discovery document of the identity service. */
 export async function discover(config: ApplicationConfig): Promise<OpenIdProviderMetadata> {
-  const answer = await fetch(`${config.issuer}/.well-known/openid-configuration`);
+  const address = `${config.issuer}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(FRAME_TIMEOUT) });
   if (!answer.ok) throw new Error(`discovery: ${answer.status}`);
   return (await answer.json()) as OpenIdProviderMetadata;
 }

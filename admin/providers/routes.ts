@@ -23,6 +23,9 @@ export const appRoutes: AppRoute[] = [
   { path: 'issue/search/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
   { path: 'issue/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
   { path: 'issue/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
+  { path: 'my-day', page: 'my-day/MyDayPage', title: 'field.title' },
+  { path: 'my-day/:id', page: 'my-day/FieldOrderPage', title: 'app.nav.ticket' },
+  { path: 'calendar', page: 'calendar/CalendarPage', title: 'calendar.title' },
   { path: 'customer/:id/import', page: 'import/ImportPage', title: 'imports.button' },
   { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
   { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
@@ -34,6 +37,8 @@ export const appRoutes: AppRoute[] = [
 /** Roles that parts of the application ask for, by the beginning of their path; the first match counts (spec §2). */
 const requirements: [start: string, role: Role][] = [
   ['issue/search', Role.AccessReporting],
+  ['calendar', Role.Agent],
+  ['my-day', Role.Executor],
   ['customer', Role.ManageCustomer],
   ['customer-locations', Role.ManageCustomer],
   ['announcement', Role.ManageAnnouncement],

@@ -47,6 +47,13 @@ export async function openSession(config: ApplicationConfig, locale: string): Pr
   return sessionOf(client, locale);
 }
 
+/** Opens the session of whoever is still signed in, without leaving the page; nothing where nobody is. */
+export async function reopenSession(config: ApplicationConfig, locale: string): Promise<Session | undefined> {
+  const metadata = await discover(config);
+  const client = await openClient(config, metadata, readLocal(LocalKey.tenant));
+  return client.authenticated ? sessionOf(client, locale) : undefined;
+}
+
 async function openWithFallback(config: ApplicationConfig, metadata: OpenIdProviderMetadata, tenant?: string) {
   if (!tenant) return openClient(config, metadata);
   writeLocal(LocalKey.tenant, tenant);

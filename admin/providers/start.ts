@@ -13,6 +13,10 @@ import { type LiveDocument, openDocument } from './live-document';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import type { Me } from './me';
 import { firstLocale } from './messages';
+import { currentConnection, onConnection } from './offline/connection';
+import { openDatabase } from './offline/database';
+import { createKeptReads } from './offline/kept-reads';
+import { keepDay, type Offline } from './offline/offline';
 import { withOwnTexts } from './own-texts';
 import { createPreferenceStore } from './preference-store';
 import { ApiError } from './problem';
@@ -32,6 +36,25 @@ function createQueryClient(): QueryClient {
   });
 }
 
+/** Asks without a network as well, since what is kept answers then; and anew once the server is back, or was written to. */
+function answerOffline(client: QueryClient, { outbox }: Offline): void {
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { ...mutations, networkMode: 'always' },
+  });
+  let wasAway = currentConnection().away;
+  onConnection(() => {
+    const { away } = currentConnection();
+    if (wasAway && !away) {
+      outbox.send();
+      void client.invalidateQueries();
+    }
+    wasAway = away;
+  });
+  outbox.onSent(() => void client.invalidateQueries());
+}
+
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
 
@@ -46,12 +69,21 @@ export interface StartedApplication {
   queryClient: QueryClient;
 }
 
-/** Loads the user, the document and the texts, and builds the providers from them; rejects with ApiError. */
-export async function startApplication(config: ApplicationConfig, session: Session): Promise<StartedApplication> {
+/**
+ * Loads the user, the document and the texts, and builds the providers from them; rejects with ApiError. With an owner
+ * all of it may come from what this device keeps of them.
+ */
+export async function startApplication(
+  config: ApplicationConfig,
+  session: Session,
+  owner?: string,
+): Promise<StartedApplication> {
   configureZone(config.timeZone);
   let i18n: I18nProvider | undefined;
   const translate = (key: string, params?: Record<string, unknown>) => i18n?.translate(key, params) ?? key;
-  configureApi({ token: session.token, renew: session.renew, translate });
+  const reads = createKeptReads();
+  configureApi({ token: session.token, renew: session.renew, translate, reads });
+  if (owner) await reads.begin(await openDatabase(owner));
 
   const guess = firstLocale(config, readLocal(LocalKey.locale));
   const queryClient = createQueryClient();
@@ -62,6 +94,8 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
     createI18nProvider(config, guess),
     asked.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
   ]);
+  const offline = await keepDay(config, me, reads);
+  if (offline) answerOffline(queryClient, offline);
   configureTenantLanguage(me.tenantLocale ?? null);
   const { id, username, name, tenant } = me;
   const { sessionId } = session;
@@ -75,7 +109,7 @@ export async function startApplication(config: ApplicationConfig, session: Sessi
 
   const { models } = liveDocument.current();
   return {
-    known: { config, session, me },
+    known: { config, session, me, offline },
     liveDocument,
     dataProvider: createDataProvider(models),
     authProvider: createAuthProvider(session, me, models),

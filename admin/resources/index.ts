@@ -6,7 +6,7 @@ import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
 import { holidays } from './holidays';
-import { intakeMessages, mailboxes } from './intake-messages';
+import { intakeMessages, supportPart } from './intake-messages';
 import { refusedAddresses } from './refused-addresses';
 import { sentMails } from './sent-mails';
 import { slas } from './slas';
@@ -23,9 +23,11 @@ export const overrides: ResourceOverrides = {
   'custom-fields': customFields,
   customers,
   'email-templates': emailTemplates,
+  'erp-connections': supportPart,
+  'erp-links': supportPart,
   holidays,
   'intake-messages': intakeMessages,
-  mailboxes,
+  mailboxes: supportPart,
   'refused-addresses': refusedAddresses,
   'sent-mails': sentMails,
   slas,

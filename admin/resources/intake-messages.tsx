@@ -20,4 +20,4 @@ const Original = () => (
 
 /** What came in by mail, and where it is fetched, are parts of the support screen; a mail is shown as it came. */
 export const intakeMessages: ResourceOverride = { banner: Original };
-export const mailboxes: ResourceOverride = { banner: Tabs };
+export const supportPart: ResourceOverride = { banner: Tabs };

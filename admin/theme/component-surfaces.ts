@@ -90,6 +90,16 @@ export const surfaces: Components<Theme> = {
   MuiTab: {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 40, textTransform: 'none', ...ringInside(theme) }) },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTabs: {
+    // A finger scrolls as well, but nothing else says that there is more.
+    defaultProps: { allowScrollButtonsMobile: true },
+    styleOverrides: {
+      root: { minHeight: 40 },
+      scrollButtons: ({ theme }) => ({
+        width: 28,
+        [theme.breakpoints.up('sm')]: { '&.Mui-disabled': { width: 0 } },
+      }),
+    },
+  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

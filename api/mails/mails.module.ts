@@ -16,6 +16,7 @@ import { TicketMail } from './dispatch/ticket-mail.entity.js';
 import { TicketMailHandler } from './dispatch/ticket-mail.handler.js';
 import { TicketNoticesHandler } from './dispatch/ticket-notices.handler.js';
 import { InvoiceMailLines } from './plan/invoice-mail-lines.js';
+import { MailAppointmentsSource } from './plan/mail-appointments.js';
 import { MailListsSource } from './plan/mail-lists.js';
 import { MailValues } from './plan/mail-values.js';
 import { MailPreviewController } from './preview/mail-preview.controller.js';
@@ -39,6 +40,7 @@ const resources = ResourceModule.offer(
     AnsweredMails,
     RefusedAddresses,
     MailListsSource,
+    MailAppointmentsSource,
     InvoiceMailLines,
     MailValues,
     TicketNoticesHandler,
@@ -51,6 +53,6 @@ const resources = ResourceModule.offer(
     MailProbe,
     MailDiagnosis,
   ],
-  exports: [AnsweredMails, RefusedAddresses, MailListsSource, MailValues],
+  exports: [AnsweredMails, RefusedAddresses, MailAppointmentsSource, MailListsSource, MailValues],
 })
 export class MailsModule {}

@@ -17,6 +17,7 @@ const defaultIndex = (type: TicketType) => {
   path: 'assignment-groups',
   icon: 'Groups',
   group: 'ORGANISATION',
+  members: 'members',
   allow: AGENTS_READ,
   // No ticket type has two default groups, and the one it has is found by it (spec §8).
   indexes: TICKET_TYPES.map(defaultIndex),

@@ -46,6 +46,8 @@ export class TenantSettings extends TenantEntity {
   @Choices(CLARIFICATION_REASONS, { ...WORKFLOW, name: 'clarificationReason', default: [...WAITS] })
   pausesFor: ClarificationReason[] = [...WAITS];
   @Flag({ ...WORKFLOW, default: true }) reportRequired = true;
+  /** Whether anybody may be given an appointment (spec §8, "creation disabled for the company"). */
+  @Flag({ ...WORKFLOW, default: true }) takesAppointments = true;
   @Flag(WORKFLOW) executorCompletesOrders = false;
   @Flag(WORKFLOW) closesSolvedTickets = false;
   @Flag(WORKFLOW) closesInvoicedOrders = false;

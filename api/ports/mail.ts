@@ -15,8 +15,17 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What puts an appointment into the recipient's calendar, or takes it out. */
+  readonly calendar?: MailCalendar;
   /** Pictures that the HTML shows by `cid:` and their name. */
   readonly pictures?: readonly MailPicture[];
+}
+
+/** A calendar that goes with a mail (RFC 6047). */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** As iCalendar (RFC 5545). */
+  readonly content: string;
 }
 
 /** A picture that goes with a mail. */

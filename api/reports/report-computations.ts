@@ -13,6 +13,9 @@ const positions: SqlValue = (column) =>
       from report_position c left join "user" w on w.tenant = c.tenant and w.id = c.employee_id
      where c.tenant = ${column('tenant')} and c.report_id = ${column('id')})`;
 
+const correctedBy: SqlValue = (column) =>
+  `(select c.identifier from report c where c.tenant = ${column('tenant')} and c.corrects_id = ${column('id')})`;
+
 const countedOf = (report: Readonly<Record<string, unknown>>) => report.positions as readonly Counted[];
 
 /** What a report costs, who worked how long for it, and what the reader may do with it. */
@@ -35,9 +38,10 @@ export const reportComputations: Computations<Report> = {
       }));
     },
   },
+  correctedBy: { sql: { correctedBy }, value: (report) => (report.correctedBy as string | null) ?? null },
   can: {
-    of: ['ticket', 'state', 'author', 'serviceTechnician'],
-    sql: JUDGED_TICKET,
-    value: (report) => reportRights(report, judgedTicket(report)),
+    of: ['ticket', 'state', 'author', 'serviceTechnician', 'signedAt'],
+    sql: { ...JUDGED_TICKET, correctedBy },
+    value: (report) => reportRights(report, judgedTicket(report), Boolean(report.correctedBy)),
   },
 };

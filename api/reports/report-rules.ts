@@ -22,7 +22,7 @@ import { foreignStaff } from './record/staff-reference.js';
 import { reportComputations } from './report-computations.js';
 
 /** What the mail about a new report tells of it, as it was then. */
-const TOLD = ['executionDate', 'project', 'serviceTechnician'] as const;
+const TOLD = ['corrects', 'executionDate', 'project', 'serviceTechnician'] as const;
 
 /** Who reaches and writes reports (domain "Permissions"): the desk and the executors of the order until they are locked. */
 @Injectable()
@@ -81,7 +81,7 @@ export class ReportRules implements ResourceRules<Report> {
   async beforeDelete(report: Report, em: EntityManager): Promise<void> {
     const ticket = await report.ticket.loadOrFail();
     assertWritable(report, ticket);
-    if (!reportRights(report, ticket).delete) throw new Problem(403, 'FORBIDDEN');
+    if (!reportRights(report, ticket, false).delete) throw new Problem(403, 'FORBIDDEN');
     await this.book.remove(em, report.id);
     em.remove(await em.find(ReportPosition, { report: { id: report.id } }));
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });

@@ -3,7 +3,11 @@ import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { ReportCorrectionsController } from './correction/report-corrections.controller.js';
+import { ReportCorrectionsService } from './correction/report-corrections.service.js';
 import { OwnReportBook } from './own-report-book.js';
+import { ReportPapersController } from './pdf/report-papers.controller.js';
+import { ReportPapersService } from './pdf/report-papers.service.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
 import { ReportPositionsController } from './positions/report-positions.controller.js';
@@ -17,6 +21,8 @@ import { ReportMovesService } from './report-moves.service.js';
 import { ReportRules } from './report-rules.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { ReportSignaturesController } from './signature/report-signatures.controller.js';
+import { ReportSignaturesService } from './signature/report-signatures.service.js';
 
 /** The book in which reports are kept; global, so that the rules of the resources find it. */
 @Global()
@@ -31,7 +37,14 @@ const resources = ResourceModule.offer(
 /** Reports of tickets with their positions. */
 @Module({
   imports: [ReportBookModule, TicketsModule, MailsModule, resources],
-  controllers: [ReportsController, ReportMovesController, ReportPositionsController],
+  controllers: [
+    ReportsController,
+    ReportMovesController,
+    ReportPositionsController,
+    ReportSignaturesController,
+    ReportCorrectionsController,
+    ReportPapersController,
+  ],
   providers: [
     DefaultBillingAddress,
     ReportBookingsHandler,
@@ -39,6 +52,9 @@ const resources = ResourceModule.offer(
     ReportsService,
     ReportMovesService,
     ReportPositionsService,
+    ReportSignaturesService,
+    ReportCorrectionsService,
+    ReportPapersService,
   ],
   exports: [resources],
 })

@@ -72,10 +72,13 @@ export class ReportsService {
   }
 }
 
-/** What the workflow asks of reports (domain G3, cost limit): positions without a price cost nothing. */
+/**
+ * What the workflow asks of reports (domain G3, cost limit): positions without a price cost nothing, and for one that was
+ * corrected its correction stands.
+ */
 const REPORTS: LinkedKind<'reports'> = {
   name: 'reports',
   sql: (column) =>
-    `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')})`,
+    `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')} and not exists (select from report c where c.tenant = r.tenant and c.corrects_id = r.id))`,
   from: (told: LinkedRecords['reports']) => told,
 };

@@ -55,6 +55,8 @@ import { Activity } from './timeline/activity.entity.js';
 import { ActivityRules } from './timeline/activity-rules.js';
 import { TicketTimelineService } from './timeline/ticket-timeline.service.js';
 import { TicketTriggersHandler } from './triggers/ticket-triggers.handler.js';
+import { CheckInsController } from './workflow/check-ins.controller.js';
+import { CheckInsService } from './workflow/check-ins.service.js';
 import { TicketApprovalController } from './workflow/ticket-approval.controller.js';
 import { TicketApprovalService } from './workflow/ticket-approval.service.js';
 import { TicketMovesController } from './workflow/ticket-moves.controller.js';
@@ -82,6 +84,7 @@ const resources = ResourceModule.offer(
     TypeChangesController,
     TicketDraftsController,
     TicketMovesController,
+    CheckInsController,
     TicketClocksController,
     TicketDeadlinesController,
     DeadlineChangesController,
@@ -104,6 +107,7 @@ const resources = ResourceModule.offer(
     SlaPreviewService,
     TypeChangesService,
     TicketMovesService,
+    CheckInsService,
     TicketClocksService,
     TicketDeadlinesService,
     DeadlineChangesService,

@@ -28,9 +28,15 @@ export const ActivityKind = Object.freeze({
   ReportChanged: 'REPORT_CHANGED',
   ReportRemoved: 'REPORT_REMOVED',
   ReportFailed: 'REPORT_FAILED',
+  AppointmentAdded: 'APPOINTMENT_ADDED',
+  AppointmentChanged: 'APPOINTMENT_CHANGED',
+  AppointmentCancelled: 'APPOINTMENT_CANCELLED',
+  AppointmentConfirmed: 'APPOINTMENT_CONFIRMED',
+  AppointmentProposed: 'APPOINTMENT_PROPOSED',
   LinkAdded: 'LINK_ADDED',
   LinkRemoved: 'LINK_REMOVED',
   ChangeUndone: 'CHANGE_UNDONE',
+  CheckedIn: 'CHECKED_IN',
 });
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const ACTIVITY_KINDS = Object.values(ActivityKind);

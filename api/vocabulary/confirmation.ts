@@ -1,6 +1,9 @@
 /** Questions that are asked back and answered with yes (domain "Confirmation pattern"). */
 export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
 
+/** Questions about an appointment: its person is away or has another one then, or cannot be there in time. */
+export const APPOINTMENT_CONFIRMATIONS = ['ASSIGNEE_ABSENT', 'APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL'] as const;
+
 /** Asked before a draft is deleted that a colleague is writing (domain #2). */
 export const DRAFT_CONFIRMATIONS = ['DELETE_COLLEAGUE_DRAFT'] as const;
 

@@ -1,4 +1,4 @@
-import type { MailEvent } from './mail-event.js';
+import type { ToldEvent } from './mail-event.js';
 import { COMMON_PLACEHOLDER_NAMES } from './placeholder.js';
 
 /**
@@ -49,10 +49,13 @@ export const COMMON_MAIL_PLACEHOLDERS: readonly MailPlaceholder[] = [
 ];
 
 const MESSAGE = [text('message.text', LONG), text('message.author'), text('message.attachments', 2_000)];
+const APPOINTMENT = ['title', 'date', 'time', 'person', 'note'].map((name) =>
+  text(`appointment.${name}`, name === 'note' ? LONG : SHORT),
+);
 const SLA = [text('sla.clock'), text('sla.target')];
 
 /** What the mails of one event may name besides (domain "The 16 e-mail events", extra placeholders). */
-export const EVENT_PLACEHOLDERS: Readonly<Record<MailEvent, readonly MailPlaceholder[]>> = {
+export const EVENT_PLACEHOLDERS: Readonly<Record<ToldEvent, readonly MailPlaceholder[]>> = {
   ISSUE_CREATED: [],
   ISSUE_OR_DRAFT_ADDED: [of('ticket.isDraft', 'flag')],
   ISSUE_ASSIGNED: [text('assignment.by'), text('assignment.note', LONG)],
@@ -91,4 +94,7 @@ export const EVENT_PLACEHOLDERS: Readonly<Record<MailEvent, readonly MailPlaceho
     of('report.link', 'url'),
   ],
   REPORT_CREATION_FAILED: [text('error.code'), text('error.text', 2_000), text('correlationId')],
+  APPOINTMENT_SCHEDULED: [...APPOINTMENT, of('appointment.isMoved', 'flag'), of('appointment.isConfirmed', 'flag')],
+  APPOINTMENT_CANCELLED: APPOINTMENT,
+  APPOINTMENT_ANSWERED: [...APPOINTMENT, of('appointment.isConfirmed', 'flag')],
 };

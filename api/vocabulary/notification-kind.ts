@@ -1,8 +1,8 @@
-import { EVENTS_OF_EXECUTORS, MAIL_EVENTS, type MailEvent } from './mail-event.js';
+import { APPOINTMENT_EVENTS, EVENTS_OF_EXECUTORS, MAIL_EVENTS, type MailEvent, TOLD_EVENTS } from './mail-event.js';
 import { Role, type WorkingRole } from './role.js';
 
 /** What somebody is told of in the application: what mails tell of as well, and that a colleague has mentioned them. */
-export const NOTIFICATION_KINDS = [...MAIL_EVENTS, 'MENTION'] as const;
+export const NOTIFICATION_KINDS = [...TOLD_EVENTS, 'MENTION'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const TO_CUSTOMERS_ALONE: readonly MailEvent[] = [
@@ -16,6 +16,7 @@ export const KINDS_OF_ROLE: Readonly<Record<WorkingRole, readonly NotificationKi
   [Role.Agent]: [
     'MENTION',
     ...MAIL_EVENTS.filter((event) => !TO_CUSTOMERS_ALONE.includes(event) && event !== 'ISSUE_OR_DRAFT_ADDED'),
+    ...APPOINTMENT_EVENTS,
   ],
   [Role.Executor]: ['MENTION', ...EVENTS_OF_EXECUTORS],
   [Role.Customer]: [
@@ -24,5 +25,7 @@ export const KINDS_OF_ROLE: Readonly<Record<WorkingRole, readonly NotificationKi
     'ISSUE_STATE_ORDER_COMPLETED',
     'ISSUE_STATE_CLOSED',
     'REPORT_CREATED',
+    'APPOINTMENT_SCHEDULED',
+    'APPOINTMENT_CANCELLED',
   ],
 };

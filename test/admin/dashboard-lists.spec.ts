@@ -13,8 +13,9 @@ import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
 import { customersTickets, ordersByTurn } from '../../admin/pages/dashboard/work-lists';
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
 
-const now = new Date(2026, 10, 20, 14, 0);
-const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+const now = new Date('2026-11-20T14:00:00+01:00');
+/** An hour of the desk's day, which is not that of whoever runs this. */
+const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, day, hour - 1)).toISOString();
 const ticket = (id: string, more: Partial<Ticket>): Ticket =>
   ({ id, state: 'PENDING', type: 'TICKET', dueAt: null, ...more }) as Ticket;
 const ids = (tickets: Ticket[]) => tickets.map(({ id }) => id);

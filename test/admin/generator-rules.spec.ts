@@ -1,7 +1,7 @@
 /// <reference types="jest" />
 
 import { activeFilters, filtersOf, isSameQuery, withFilter } from '../../admin/model/filters';
-import { boundsOfDay, dayText, timeText } from '../../admin/model/local-time';
+import { dayAsked, dayFrom, dayText } from '../../admin/model/local-time';
 import { mergeFields } from '../../admin/model/merge';
 import { formatNumber, parseNumber } from '../../admin/model/number-text';
 import { pathOfPointer, valueAt, withValueAt } from '../../admin/model/paths';
@@ -174,10 +174,24 @@ describe('numbers and times', () => {
     expect(dayText(new Date('0002-01-31T00:00:00'))).toBe('0002-01-31');
   });
 
-  it('takes a whole day of the reader as range of moments', () => {
-    const { from, to } = boundsOfDay('2026-03-29');
-    expect([dayText(new Date(from)), timeText(new Date(from))]).toEqual(['2026-03-29', '00:00']);
-    expect([dayText(new Date(to)), timeText(new Date(to))]).toEqual(['2026-03-29', '23:59']);
+  it.each([
+    ['2026-03-29', '2026-03-29'],
+    // Addresses of earlier days name moments, those of the desk's days among them.
+    ['2026-03-28T23:00:00.000Z', '2026-03-29'],
+    ['2026-03-29T21:59:59.999Z', '2026-03-29'],
+    ['2026-03-29T22:00:00.000Z', '2026-03-30'],
+    ['12:30', '12:30'],
+  ])('reads the bound %s of a filter as %s', (bound, day) => {
+    expect(dayAsked(bound)).toBe(day);
+  });
+
+  it('counts days over the ends of months, and from today', () => {
+    expect([dayFrom('2028-02-28', 1), dayFrom('2026-03-29', 1), dayFrom('2027-01-01', -1)]).toEqual([
+      '2028-02-29',
+      '2026-03-30',
+      '2026-12-31',
+    ]);
+    expect(dayFrom(dayAsked('@today-2'), 2)).toBe(dayAsked('@today'));
   });
 });
 

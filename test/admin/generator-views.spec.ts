@@ -1,11 +1,14 @@
 /// <reference types="jest" />
 
-import { actionsFor, rowActionsOf } from '../../admin/model/actions';
+import { actionsFor, rowActionsFor } from '../../admin/model/actions';
 import { askedOf } from '../../admin/model/asked';
-import { matches } from '../../admin/model/matches';
+import { type Asking, matches } from '../../admin/model/matches';
+import type { FieldModel } from '../../admin/model/resource-model';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { besidesView, inView, relativeTo, viewWithin } from '../../admin/model/views';
 
+const [ME, GROUP] = ['01a209c2-adba-76f6-8da3-ec4b4b9546cd', '01a209c2-adc5-72ef-9a21-ad332309f15c'];
+const asking: Asking = { me: ME, language: 'de', now: new Date('2026-03-28T23:30:00Z') };
 const all = { name: 'all', filter: {} };
 const failed = { name: 'failed', filter: { state_eq_any: ['FAILED'] } };
 const mine = { name: 'mine', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'], assignedTo: '@me' } };
@@ -47,8 +50,19 @@ describe('the tab that is shown', () => {
 });
 
 describe('a condition of an action', () => {
-  const mail = { id: '1', state: 'FAILED', sentAt: null, attempts: 3, day: '2026-03-29', custom: { floor: 2 } };
-  it.each<[object, boolean]>([
+  const mail = { id: '1', state: 'FAILED', sentAt: null, attempts: 3, day: '2026-03-29', by: ME, group: GROUP };
+  const fields = Object.entries({
+    state: 'choice',
+    sentAt: 'moment',
+    attempts: 'integer',
+    day: 'day',
+    by: 'reference',
+    group: 'reference',
+  }).map(([name, widget]) => {
+    const relative = { by: '@me', group: '@mygroups' }[name];
+    return { name, widget, search: false, reference: relative && { relative } } as FieldModel;
+  });
+  it.each<[Record<string, unknown>, boolean]>([
     [{}, true],
     [{ state: 'FAILED' }, true],
     [{ state: 'SENT' }, false],
@@ -70,12 +84,35 @@ describe('a condition of an action', () => {
     [{ day_gte: '2026-03-29', day_lt: '2026-03-30' }, true],
     [{ sentAt_lt: '2099-01-01T00:00:00Z' }, false],
     [{ unknown: null }, true],
+    [{ by: '@me', day: '@today' }, true],
+    [{ by_neq: '@me' }, false],
+    [{ day_lt: '@today' }, false],
+    [{ state_contains: 'ail', state_starts: 'f' }, true],
+    // What the server would refuse is met by nothing.
+    [{ attempts: '3' }, false],
+    [{ attempts_neq: '4' }, false],
+    [{ attempts_eq_any: [3, '4'] }, false],
+    [{ state_like: 'FAILED' }, false],
+    [{ day: '2026-02-30' }, false],
+    [{ day_gt: '@me' }, false],
+    [{ by_neq: '@you' }, false],
+    [{ group_neq: '@mygroups' }, false],
+    [{ group: '@me' }, false],
   ])('%j is answered with %s', (filter, met) => {
-    expect(matches(mail, filter as never)).toBe(met);
+    expect(matches(mail, filter, fields, asking)).toBe(met);
   });
 
-  it('knows no operator that only the server answers', () => {
-    expect(() => matches(mail, { state_contains: 'F' })).toThrow(/_contains/);
+  it('asks for groups of the user only where they are known', () => {
+    const mine = { group_eq_any: ['@mygroups'] };
+    expect(matches(mail, mine, fields, { ...asking, groups: [ME, GROUP] })).toBe(true);
+    expect(matches(mail, mine, fields, { ...asking, groups: [] })).toBe(false);
+    expect(() => matches(mail, mine, fields, asking)).toThrow(/groups/);
+  });
+
+  it('leaves the order of texts to the database', () => {
+    expect(() => matches({ to: 'b' }, { to_gt: 'a' }, [{ name: 'to', widget: 'text' } as FieldModel], asking)).toThrow(
+      /order of texts/,
+    );
   });
 });
 
@@ -130,11 +167,12 @@ describe('views and actions of the document', () => {
   });
 
   it('are offered for the records that meet one of their conditions, and those alone stand in rows', () => {
-    const namesFor = (record: object) => actionsFor(model!, record).map(({ name }) => name);
+    const namesFor = (record: object) => actionsFor(model!, record, asking).map(({ name }) => name);
     expect(namesFor({ state: 'FAILED', sentAt: null, attempts: 0 })).toEqual(['retries', 'tests']);
     expect(namesFor({ state: 'QUEUED', sentAt: null, attempts: 1 })).toEqual(['retries', 'tests']);
     expect(namesFor({ state: 'SENT', sentAt: '2026-01-01', attempts: 0 })).toEqual(['tests']);
-    expect(rowActionsOf(model!).map(({ name }) => name)).toEqual(['retries']);
+    const failed = { state: 'FAILED', sentAt: null };
+    expect(rowActionsFor(model!, failed, asking).map(({ name }) => name)).toEqual(['retries']);
   });
 
   it('have rows ask for what their conditions look at', () => {

@@ -27,8 +27,6 @@ import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '.
 import { ApiError } from '../../admin/providers/problem';
 
 const NOW = new Date(2026, 10, 20, 15, 30);
-const midnight = (day: number) => new Date(2026, 10, day).toISOString();
-const last = (day: number) => new Date(new Date(2026, 10, day).getTime() - 1).toISOString();
 const tab = (name: TicketTab): FilterValues => withTab({}, name);
 const ACTIVE = ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
 
@@ -48,9 +46,9 @@ describe('the quick filters', () => {
       'overdue',
       { state_eq_any: ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() },
     ],
-    ['due today', tab('new'), 'dueToday', { state_eq_any: ['PENDING'], dueAt_gt: last(20), dueAt_lt: midnight(21) }],
+    ['due today', tab('new'), 'dueToday', { state_eq_any: ['PENDING'], dueAt_gt: '@today-1', dueAt_lt: '@today+1' }],
     ['in clarification', tab('active'), 'clarification', { state_eq_any: ['IN_CLARIFICATION'] }],
-    ['changed since yesterday', tab('completed'), 'changed', { state_eq_any: ['CLOSED'], updatedAt_gt: last(19) }],
+    ['changed since yesterday', tab('completed'), 'changed', { state_eq_any: ['CLOSED'], updatedAt_gt: '@today-2' }],
     ['mine, lost to nobody', { responsible: 'me' }, 'unassigned', { responsible: [null], executionCompany: [null] }],
   ])('ask for %s', (_what, filter, name, expected) => {
     const set = withQuick(filter, name, NOW);

@@ -8,38 +8,35 @@ import { searchProviderOf } from '../../admin/pages/search/model/search-provider
 import { configureApi } from '../../admin/providers/http';
 import { ApiError } from '../../admin/providers/problem';
 
-const day = (year: number, month: number, date: number) => new Date(year, month - 1, date);
-
 describe('evaluation periods', () => {
-  it.each<[PeriodName, Date, Date, Date]>([
-    ['THIS_MONTH', day(2026, 11, 20), day(2026, 11, 1), day(2026, 12, 1)],
-    ['LAST_MONTH', day(2026, 1, 31), day(2025, 12, 1), day(2026, 1, 1)],
-    ['THIS_QUARTER', day(2026, 11, 20), day(2026, 10, 1), day(2027, 1, 1)],
-    ['LAST_QUARTER', day(2026, 2, 28), day(2025, 10, 1), day(2026, 1, 1)],
-    ['THIS_YEAR', day(2026, 11, 20), day(2026, 1, 1), day(2027, 1, 1)],
-    ['LAST_YEAR', day(2026, 11, 20), day(2025, 1, 1), day(2026, 1, 1)],
-  ])('%s has its calendar bounds', (period, now, start, end) => {
-    expect(boundsOf({ period }, now)).toEqual({ start, end });
+  it.each<[PeriodName, string, string, string]>([
+    ['THIS_MONTH', '2026-11-20', '2026-11-01', '2026-11-30'],
+    ['THIS_MONTH', '2028-02-29', '2028-02-01', '2028-02-29'],
+    ['LAST_MONTH', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['THIS_QUARTER', '2026-11-20', '2026-10-01', '2026-12-31'],
+    ['LAST_QUARTER', '2026-02-28', '2025-10-01', '2025-12-31'],
+    ['THIS_YEAR', '2026-11-20', '2026-01-01', '2026-12-31'],
+    ['LAST_YEAR', '2026-11-20', '2025-01-01', '2025-12-31'],
+  ])('%s has its calendar bounds on %s', (period, today, from, until) => {
+    expect(boundsOf({ period }, today)).toEqual({ from, until });
   });
 
   it('of one’s own include the last day, and either end may stay open', () => {
-    const now = day(2026, 11, 20);
+    const today = '2026-11-20';
     const own = { period: 'CUSTOMISED', from: '2026-02-01', until: '2026-02-28' } as const;
-    expect(boundsOf(own, now)).toEqual({ start: day(2026, 2, 1), end: day(2026, 3, 1) });
-    expect(boundsOf({ period: 'CUSTOMISED', until: '2026-12-31' }, now)).toEqual({ end: day(2027, 1, 1) });
-    expect(boundsOf({ period: 'CUSTOMISED' }, now)).toEqual({});
+    expect(boundsOf(own, today)).toEqual({ from: '2026-02-01', until: '2026-02-28' });
+    expect(boundsOf({ period: 'CUSTOMISED', until: '2026-12-31' }, today)).toEqual({ until: '2026-12-31' });
+    expect(boundsOf({ period: 'CUSTOMISED' }, today)).toEqual({});
   });
 });
 
 describe('a search', () => {
-  const now = day(2026, 11, 20);
-
-  it('says its periods as bounds of the moments, and leaves all other filters alone', () => {
+  it('says its periods by their first and last day, and leaves all other filters alone', () => {
     const filter = { q: 'pumpe', created: { period: 'THIS_MONTH' }, completed: { period: 'CUSTOMISED' } };
-    expect(asDialect(filter, now)).toEqual({
+    expect(asDialect(filter, '2026-11-20')).toEqual({
       q: 'pumpe',
-      createdAt_gte: day(2026, 11, 1).toISOString(),
-      createdAt_lt: day(2026, 12, 1).toISOString(),
+      createdAt_gte: '2026-11-01',
+      createdAt_lte: '2026-11-30',
     });
   });
 
@@ -59,7 +56,7 @@ describe('a search', () => {
     await provider.getList('issue/search', { filter: { completed: { period: 'CUSTOMISED', from: '2026-02-01' } } });
     await provider.getList('customer', { filter: { completed: 'kept' } });
     expect(calls).toEqual([
-      ['issue', { filter: { closedAt_gte: day(2026, 2, 1).toISOString() } }],
+      ['issue', { filter: { closedAt_gte: '2026-02-01' } }],
       ['customer', { filter: { completed: 'kept' } }],
     ]);
   });

@@ -23,6 +23,8 @@ describe('routes of the application', () => {
     ['/masterdata', Role.ManageMasterData],
     ['/masterdata/text-blocks/create', Role.ManageMasterData],
     ['/admin/support', Role.Admin],
+    ['/my-day', Role.Executor],
+    ['/my-day/0197', Role.Executor],
   ])('ask at %s for the role %s', (path, role) => {
     expect(requiredRole(path)).toBe(role);
   });
@@ -101,7 +103,14 @@ describe('the side navigation', () => {
 
   it('shows what the capability roles open', () => {
     const roles = [Role.Agent, Role.AccessReporting, Role.ManageCustomer, Role.ManageMasterData];
-    expect(pathsFor(...roles)).toEqual(['/dashboard', '/issue', '/issue/search', '/customer', '/masterdata']);
+    expect(pathsFor(...roles)).toEqual([
+      '/dashboard',
+      '/issue',
+      '/calendar',
+      '/issue/search',
+      '/customer',
+      '/masterdata',
+    ]);
   });
 
   it('marks the entry with the longest beginning', () => {

@@ -46,6 +46,19 @@ describe('the text of a message', () => {
     ).toBe(text);
   });
 
+  it('marks the colleagues who are mentioned, and nobody else', () => {
+    const text = '@Anna Keller-Meier und @Anna Keller (a@Anna.example), nicht @Toni.*';
+    expect(messagePieces(text, ['Anna Keller', 'Anna Keller-Meier', '.*'])).toEqual([
+      { text: '@Anna Keller-Meier', isMention: true },
+      { text: ' und ' },
+      { text: '@Anna Keller', isMention: true },
+      { text: ' (' },
+      { text: 'a@Anna.example', href: 'mailto:a@Anna.example' },
+      { text: '), nicht @Toni.*' },
+    ]);
+    expect(messagePieces('@Anna Keller')).toEqual([{ text: '@Anna Keller' }]);
+  });
+
   it('folds what a mail quotes', () => {
     expect(messageParts('Danke!\n\nAm 3.4.2026 um 10:00 schrieb Anna Keller:\n> Alles gut?\n\nGruss')).toEqual([
       { quoted: false, text: 'Danke!' },

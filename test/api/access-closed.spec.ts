@@ -14,6 +14,7 @@ interface Handler {
 const PUBLIC = [
   'completeSignIn',
   'live',
+  'readCalendar',
   'readConfiguration',
   'readDocument',
   'readDocumentation',

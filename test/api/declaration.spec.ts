@@ -57,6 +57,7 @@ describe('a declaration is refused where it stands', () => {
     ['the group is unknown', { group: 'WAGONS' }, undefined, /group WAGONS/],
     ['what is no master data is grouped', { group: 'TICKETS', menu: 'main' }, undefined, /group: only master data/],
     ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
+    ['what lists its members is no list', { members: 'extra' }, Text(), /members: it has no list of references extra/],
   ])('where %s', (_what, declaration, decorate, message) => {
     expect(() => declare(declaration, decorate)).toThrow(message);
     expect(() => declare(declaration, decorate)).toThrow(/@Resource Wagon\d+ \(wagons-\d+\)/);
@@ -65,6 +66,12 @@ describe('a declaration is refused where it stands', () => {
   it('where it is no row of a tenant', () => {
     class Loose {}
     expect(() => declare({}, undefined, Loose)).toThrow(/@Resource Loose .*does not extend TenantEntity/);
+  });
+
+  it('where the name of a field could not be told from the operator of a filter', () => {
+    const type = fresh();
+    Text()(type.prototype, 'extra_gte');
+    expect(() => declare({}, undefined, type)).toThrow(/field extra_gte: its name has an underscore/);
   });
 
   it('where two have one path or one name', () => {

@@ -20,8 +20,10 @@ describe('the daily sweep', () => {
     const { rows } = await desk.superuser.query('select name, cron, timezone from pgboss.schedule order by name');
     const timezone = 'Europe/Zurich';
     expect(rows).toEqual([
+      { name: 'appointment-reminders', cron: '*/5 * * * *', timezone },
       { name: 'clock-marks', cron: '* * * * *', timezone },
       { name: 'daily-sweep', cron: '17 3 * * *', timezone },
+      { name: 'erp-sweep', cron: '* * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },

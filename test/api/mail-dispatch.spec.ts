@@ -32,6 +32,7 @@ interface LedgerRow {
   event: string;
   recipient: string;
   state: string;
+  reason: string | null;
   attempts: number;
   error: string | null;
   message_id: string | null;
@@ -281,6 +282,7 @@ describe('a mail that the server does not take', () => {
       expect((await ledger(ticket.id))[0]).toMatchObject({
         state: 'QUEUED',
         attempts: 1,
+        reason: 'SERVER_AWAY',
         error: expect.stringContaining('As the test says'),
       }),
     );
@@ -292,7 +294,9 @@ describe('a mail that the server does not take', () => {
     expect(rows).toEqual([{ wait: 60 }]);
     smtp.answer = () => undefined;
     await passTime(desk.superuser);
-    await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'SENT', attempts: 2 }));
+    await eventually(async () =>
+      expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'SENT', reason: null, attempts: 2 }),
+    );
     expect(smtp.to(CONTACT)).toHaveLength(1);
   });
 
@@ -305,6 +309,7 @@ describe('a mail that the server does not take', () => {
       await passTime(desk.superuser);
     }
     await eventually(async () => expect((await ledger(ticket.id))[0]?.state).toBe('FAILED'));
+    expect((await ledger(ticket.id))[0]).toMatchObject({ reason: 'SERVER_AWAY' });
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
     expect(body.map(({ kind }: { kind: string }) => kind)).toContain('EMAIL_FAILED');
   });
@@ -313,6 +318,8 @@ describe('a mail that the server does not take', () => {
     smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
     const ticket = await submit();
     await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'FAILED', attempts: 1 }));
+    // In the words of the server alone; why is said in those of the reader.
+    expect((await ledger(ticket.id))[0]).toMatchObject({ reason: 'MAIL_REFUSED', error: '550 As the test says' });
   });
 });
 

@@ -36,6 +36,15 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   note: { text: 'Ventil klemmt.', author: 'Urs Frei' },
   state: { from: 'Pendent', to: 'In Arbeit', reason: null },
   closing: { state: 'Erledigt', note: 'Pumpe entlüftet', draftNote: 'Pumpe entlüftet', date: '20.11.2026' },
+  appointment: {
+    title: 'Heizung prüfen',
+    date: '23.11.2026',
+    time: '08:00–09:30',
+    person: 'Urs Frei',
+    note: null,
+    isMoved: false,
+    isConfirmed: false,
+  },
   trigger: { kind: 'Wiedervorlage', at: '20.11.2026' },
   link: { rework: URL, reopen: URL },
   report: {

@@ -387,6 +387,11 @@ describe('a mention', () => {
     );
     const [activity] = (await desk.as('agent').get(`v1/tickets/${ticket.id}/messages`).expect(200)).body;
     expect(activity.text).toBe('@Admin alpina Schau bitte.');
+    // The timeline marks whom it names; a customer learns of nobody's record by it.
+    expect(activity.mentions).toEqual([{ id: world.ids.admin, name: 'Admin alpina' }]);
+    const { body: theirs } = await desk.as('customerAll').get(`v1/tickets/${ticket.id}/messages`).expect(200);
+    expect(theirs).toHaveLength(1);
+    expect(theirs[0]).not.toHaveProperty('mentions');
   });
 
   it('of whoever is told anyway brings one mail and one notification', async () => {

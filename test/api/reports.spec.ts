@@ -307,7 +307,7 @@ describe('the state of a report', () => {
     await orders.position('executor', report.id).expect(201);
     expect(await movesOf('executor', report.id)).toEqual([]);
     await orders.moveReport('executor', report.id, 'BILLABLE').expect(409);
-    expect((await read('executor', report.id)).can).toEqual({ edit: true, delete: false });
+    expect((await read('executor', report.id)).can).toEqual({ edit: true, delete: false, sign: false, correct: false });
     await desk.as('executor').delete(`v1/reports/${report.id}`).expect(403);
     await desk.as('agent').delete(`v1/reports/${report.id}`).expect(200);
     await desk.as('agent').get(`v1/reports/${report.id}`).expect(404);

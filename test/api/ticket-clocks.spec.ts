@@ -450,3 +450,95 @@ describe('the terms of a ticket', () => {
     expect((await changes('otherManager')).tickets).toEqual([]);
   });
 });
+
+describe('an arrival at the site', () => {
+  const order = (given: object = {}) =>
+    submitted({ type: 'ORDER', executionCompany: 'Rohr & Draht', executionDescription: 'Pumpe ersetzen', ...given });
+  const checkIn = (id: string, deviceTime?: string, as: Person = 'executor', key?: string) => {
+    const request = desk.as(as).post(`v1/tickets/${id}/check-in`);
+    if (key) request.set('Idempotency-Key', key);
+    return request.send(deviceTime ? { deviceTime: iso(deviceTime) } : {});
+  };
+  const arrivals = async (id: string): Promise<string[]> => {
+    const { body } = await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200);
+    return (body as Json[]).filter(({ kind }) => kind === 'CHECKED_IN').map(({ text }) => text);
+  };
+
+  it('stops ON_SITE when the device says, begins the work, and keeps both times', async () => {
+    const { id } = await order();
+    isAt('16T11:00');
+    const { body } = await checkIn(id, '16T09:14').expect(200);
+    expect(body).toMatchObject({ state: 'IN_WORK', executionResponsible: world.ids.executor });
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ state: 'MET', stoppedAt: iso('16T09:14') });
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', stoppedAt: iso('16T09:14') });
+    const { body: entries } = await desk.as('executor').get(`v1/tickets/${id}/activities`).expect(200);
+    const entry = (entries as Json[]).find(({ kind }) => kind === 'CHECKED_IN');
+    expect(entry).toMatchObject({ text: iso('16T09:14'), createdAt: iso('16T11:00'), actor: world.ids.executor });
+  });
+
+  it('counts from now without a device time, and never from before the order', async () => {
+    const { id } = await order();
+    isAt('16T10:00');
+    await checkIn(id).expect(200);
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('16T10:00') });
+    const early = await order();
+    await checkIn(early.id, '16T07:30').expect(200);
+    expect(await clockOf(early.id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('16T10:00') });
+  });
+
+  it('is refused from a clock that is ahead, and stops no clock for an earlier day', async () => {
+    const { id } = await order();
+    const refused = await checkIn(id, '16T08:06').expect(422);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/deviceTime', code: 'DEVICE_TIME_AHEAD' }]);
+    expect(await arrivals(id)).toEqual([]);
+    await checkIn(id, '16T08:04').expect(200);
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('16T08:00') });
+    const late = await order();
+    isAt('18T09:00');
+    await checkIn(late.id, '17T08:59').expect(200);
+    expect(await arrivals(late.id)).toEqual([iso('17T08:59')]);
+    expect(await clockOf(late.id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('18T09:00') });
+  });
+
+  it('is noted once however often it is sent, and once more when they come again', async () => {
+    const { id } = await order();
+    const [first, second] = [
+      await checkIn(id, '16T08:00', 'executor', 'a'),
+      await checkIn(id, '16T08:00', 'executor', 'a'),
+    ];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await arrivals(id)).toEqual([iso('16T08:00')]);
+    isAt('16T13:00');
+    await checkIn(id).expect(200);
+    expect(await arrivals(id)).toHaveLength(2);
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('16T08:00') });
+  });
+
+  it('is noted of work that may not begin yet, whose state it leaves', async () => {
+    const { id, version } = await order();
+    const later = await world.read('agent', id);
+    const { body } = await desk
+      .as('agent')
+      .patch(`v1/tickets/${id}`)
+      .set('If-Match', `"${later.version}"`)
+      .send({ executionDescription: null });
+    expect(version).toBeLessThan(body.version);
+    const answer = await checkIn(id).expect(200);
+    expect(answer.body).toMatchObject({ state: 'PENDING', version: body.version });
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ state: 'MET' });
+  });
+
+  it('is for executors of the order, while somebody works at it', async () => {
+    const own = await order();
+    await checkIn(own.id, undefined, 'agent').expect(403);
+    await checkIn(own.id, undefined, 'customerAll').expect(403);
+    const foreign = await order({ executionCompany: null, executionResponsible: null });
+    await checkIn(foreign.id).expect(404);
+    await checkIn(own.id).expect(200);
+    await desk.as('executor').post(`v1/tickets/${own.id}/reports`).send({}).expect(201);
+    await world.move('executor', own.id, { to: 'WORK_COMPLETED' }).expect(201);
+    const settled = await checkIn(own.id).expect(409);
+    expect(settled.body).toMatchObject({ code: 'TICKET_STATE', params: { state: 'WORK_COMPLETED' } });
+    expect(await arrivals(own.id)).toHaveLength(1);
+  });
+});

@@ -47,6 +47,16 @@ async function fullOrder(): Promise<string> {
   await billable('executor', id);
   await report('executor', id);
   await desk.superuser.query(INCOMING, [id]);
+  const appointment = async (date: string) => {
+    const time = { title: 'Besuch', date, startTime: '08:00', endTime: '09:00' };
+    return (await desk.as('agent').post(`v1/tickets/${id}/appointments`).send(time).expect(201)).body.id;
+  };
+  await appointment('2098-01-01');
+  await desk
+    .as('agent')
+    .post(`v1/appointments/${await appointment('2098-01-02')}/cancellation`)
+    .send({})
+    .expect(200);
   return id;
 }
 
@@ -54,8 +64,8 @@ describe('what belongs to a ticket', () => {
   it('is told with it, as much of it as its reader finds in the lists', async () => {
     const id = await fullOrder();
     for (const reader of READERS) {
-      const [tasks, attachments, invoices, reports, links, mails] = await Promise.all(
-        ['tasks', 'attachments', 'invoices', 'reports', 'links', 'incoming-mails'].map((below) =>
+      const [tasks, appointments, attachments, invoices, reports, links, mails] = await Promise.all(
+        ['tasks', 'appointments', 'attachments', 'invoices', 'reports', 'links', 'incoming-mails'].map((below) =>
           listed(reader, id, below),
         ),
       );
@@ -64,6 +74,7 @@ describe('what belongs to a ticket', () => {
         reader,
         {
           openTasks: tasks?.filter(({ state }) => state !== 'COMPLETED').length,
+          appointments: appointments?.filter(({ state }) => state !== 'CANCELLED').length,
           attachments: attachments?.length,
           invoices: invoices?.length,
           reports: reports?.length,
@@ -76,6 +87,7 @@ describe('what belongs to a ticket', () => {
     // What they differ by, so that the comparison above cannot hold by chance.
     const parts = await Promise.all(READERS.map((reader) => partsOf(reader, id)));
     expect(parts.map(({ openTasks }) => openTasks)).toEqual([2, 1, 0]);
+    expect(parts.map(({ appointments }) => appointments)).toEqual([1, 1, 1]);
     expect(parts.map(({ attachments }) => attachments)).toEqual([2, 2, 1]);
     expect(parts.map(({ invoices }) => invoices)).toEqual([2, 1, 2]);
     expect(parts.map(({ reports }) => reports)).toEqual([2, 2, 0]);
@@ -86,7 +98,16 @@ describe('what belongs to a ticket', () => {
 
   it('is nothing on a new ticket', async () => {
     const { id } = await world.submit('agent');
-    const nothing = { openTasks: 0, attachments: 0, invoices: 0, reports: 0, mails: 0, openReport: null, links: [] };
+    const nothing = {
+      openTasks: 0,
+      appointments: 0,
+      attachments: 0,
+      invoices: 0,
+      reports: 0,
+      mails: 0,
+      openReport: null,
+      links: [],
+    };
     expect(await partsOf('agent', id)).toEqual(nothing);
   });
 

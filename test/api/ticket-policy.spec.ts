@@ -152,19 +152,19 @@ describe('the rights on a ticket', () => {
       'an agent',
       ticket(),
       agent,
-      'edit internalNotes message workNote upload changeType addTask link invoice seesInternal',
+      'edit internalNotes message workNote upload changeType addTask addAppointment link invoice seesInternal',
     ],
     [
       'an agent on an order',
       order,
       agent,
-      'edit internalNotes message workNote upload changeType addTask link invoice report seesInternal',
+      'edit internalNotes message workNote upload changeType addTask addAppointment link invoice report seesInternal',
     ],
     [
       'an agent on a change',
       ticket({ type: 'CHANGE' }),
       agent,
-      'edit internalNotes message workNote upload changeType addTask link createOrder invoice seesInternal',
+      'edit internalNotes message workNote upload changeType addTask addAppointment link createOrder invoice seesInternal',
     ],
     [
       'an agent on a closed change',
@@ -176,7 +176,7 @@ describe('the rights on a ticket', () => {
       'an agent on a completed order',
       { ...order, state: 'ORDER_COMPLETED' },
       agent,
-      'edit internalNotes message workNote upload addTask link invoice seesInternal',
+      'edit internalNotes message workNote upload addTask addAppointment link invoice seesInternal',
     ],
     [
       'an agent on a draft',
@@ -194,7 +194,7 @@ describe('the rights on a ticket', () => {
     ['a customer on their change', ticket({ ...mine, type: 'CHANGE' }), customer, 'message upload'],
     ['a customer on their draft', ticket({ ...mine, state: 'DRAFT' }), customer, 'edit upload deleteDraft changeType'],
     ['a customer on another’s draft', ticket({ state: 'DRAFT' }), companyCustomer, ''],
-    ['an executor', order, executor, 'message workNote upload addTask invoice report seesInternal'],
+    ['an executor', order, executor, 'message workNote upload addTask addAppointment invoice report seesInternal'],
     ['an administrator', order, user([Role.Admin]), ''],
   ] as never;
   for (const [what, one, someone, expected] of table)

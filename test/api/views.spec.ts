@@ -1,5 +1,6 @@
 import { clock } from '../../api/platform/clock.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
+import { partsOfKey } from '../../api/platform/resource/field.js';
 import { View } from '../../api/platform/resource/index.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ViewDeclaration } from '../../api/platform/resource/view.js';
@@ -11,11 +12,13 @@ import { Task } from '../../api/tickets/tasks/task.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { document } from '../support/document.js';
 import type { Person } from '../support/people.js';
-import type { Json } from '../support/records.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { sentDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
+const records = recordsOf(desk);
 const { now } = clock;
 afterEach(() => {
   clock.now = now;
@@ -79,13 +82,13 @@ describe('the document tells views', () => {
       []) as Json[];
 
   it.each<[string, Role[], string[], string | undefined]>([
-    ['agents', [Role.Agent], ['mine', 'unassigned', 'untyped', 'drafts'], 'responsible'],
+    ['agents', [Role.Agent], ['mine', 'groups', 'unassigned', 'untyped', 'drafts'], 'responsible'],
     ['executors', [Role.Executor], ['mine', 'unassigned', 'untyped', 'drafts'], 'executionResponsible'],
     ['customers', [Role.Customer], ['mine', 'drafts'], 'author'],
     [
       'who is an agent and a customer',
       [Role.Customer, Role.Agent],
-      ['mine', 'unassigned', 'untyped', 'drafts'],
+      ['mine', 'groups', 'unassigned', 'untyped', 'drafts'],
       'responsible',
     ],
   ])('to %s theirs', (_who, roles, names, owner) => {
@@ -99,7 +102,7 @@ describe('the document tells views', () => {
     const secret = structuredClone(document);
     secret.components.schemas.Ticket.properties.type['x-field'].visibleTo = [Role.Customer];
     const ticket = projectDocument(secret as never, [Role.Agent]).components.schemas.Ticket?.['x-resource'] as Json;
-    expect(ticket.views.map(({ name }: Json) => name)).toEqual(['mine', 'unassigned', 'drafts']);
+    expect(ticket.views.map(({ name }: Json) => name)).toEqual(['mine', 'groups', 'unassigned', 'drafts']);
   });
 
   it('and conditions of actions in terms of the record', () => {
@@ -110,7 +113,9 @@ describe('the document tells views', () => {
       const schema = Object.values<Json>(document.components.schemas).find(
         (one) => one['x-resource']?.path === resource,
       );
-      const fields = when.flatMap((filter: Json) => Object.keys(filter).map((key) => key.split('_')[0]));
+      const fields = when.flatMap((filter: Json) => Object.keys(filter).map((key) => partsOfKey(key)[0]));
+      // Screens answer them, and know of nobody's groups.
+      expect([path, JSON.stringify(when)]).not.toEqual([path, expect.stringContaining('@mygroups')]);
       expect([path, fields.filter((name: string) => !schema?.properties[name])]).toEqual([path, []]);
     }
   });
@@ -186,6 +191,43 @@ describe('through HTTP', () => {
     expect((await counts.expect(200)).body).toEqual({ mine: { count: 1, exact: true } });
   });
 
+  it('@mygroups is each group that the user is a member of, found by the statement of the list itself', async () => {
+    const { ids } = world;
+    const group = (name: string, members: string[]) =>
+      records.create('assignment-groups', { name, members: members.map((one) => ids[one as keyof typeof ids]) });
+    const [one, both, other] = [
+      await group('Mit Agent', ['agent']),
+      await group('Mit beiden', ['agent', 'manager']),
+      await group('Ohne Agent', ['manager']),
+    ];
+    const within = async ({ id }: Json) => (await world.submit('agent', { assignmentGroup: id })).id;
+    const [ofOne, ofBoth, ofOther] = [await within(one), await within(both), await within(other)];
+    const among = (found: string[]) => [ofOne, ofBoth, ofOther].filter((id) => found.includes(id));
+    expect(among(await idsOf('tickets', { assignmentGroup: '@mygroups' }))).toEqual([ofOne, ofBoth]);
+    expect(among(await idsOf('tickets', { assignmentGroup_eq_any: ['@mygroups'] }, 'manager'))).toEqual([
+      ofBoth,
+      ofOther,
+    ]);
+    expect(among(await idsOf('tickets', { assignmentGroup: ['@mygroups', other.id] }))).toEqual([
+      ofOne,
+      ofBoth,
+      ofOther,
+    ]);
+    const orNone = await idsOf('tickets', { assignmentGroup_eq_any: ['@mygroups', null] }, 'manager');
+    expect(among(orNone)).toEqual([ofBoth, ofOther]);
+    // Of a group of another tenant nobody here is a member, and a member of none has no tickets.
+    expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'admin')).toEqual([]);
+    expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'otherAgent')).toEqual([]);
+    const sent = async (filter: object) => (await sentDuring(() => ask('tickets', filter).expect(200))).statements;
+    const named = await sent({ assignmentGroup_eq_any: [one.id, both.id] });
+    expect(await sent({ assignmentGroup_eq_any: ['@mygroups'] })).toHaveLength(named.length);
+    const counts = desk
+      .as('agent')
+      .get('v1/ticket-counts')
+      .query({ filters: JSON.stringify({ groups: { assignmentGroup_eq_any: ['@mygroups'] } }) });
+    expect((await counts.expect(200)).body).toEqual({ groups: { count: 2, exact: true } });
+  });
+
   it('@today is the day in the zone of the desk', async () => {
     const { id } = await world.submit('agent');
     const add = (subject: string, dueDate: string) =>
@@ -213,6 +255,12 @@ describe('through HTTP', () => {
     ['more than a day', { dueAt_gte: '@today+1 or 1=1' }, 'dueAt'],
     ['a state', { state: '@me' }, 'state'],
     ['one among several', { responsible_eq_any: ['@me', '@you'] }, 'responsible'],
+    ['groups where people stand', { responsible: '@mygroups' }, 'responsible'],
+    ['groups where a day stands', { dueAt_gte: '@mygroups' }, 'dueAt'],
+    ['groups where a state stands', { state_eq_any: ['@mygroups'] }, 'state'],
+    ['groups in another case', { assignmentGroup: '@myGroups' }, 'assignmentGroup'],
+    ['other groups than one’s own', { assignmentGroup_neq: '@mygroups' }, 'assignmentGroup'],
+    ['oneself where groups stand', { assignmentGroup: '@me' }, 'assignmentGroup'],
   ])('%s is refused by name', async (_what, filter, name) => {
     const { body } = await ask('tickets', filter).expect(400);
     expect(body).toMatchObject({ code: 'INVALID_VALUE', params: { name } });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayFromNow } from '../support/days.js';
 import { apiAs } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -14,7 +14,7 @@ test('an urgent announcement appears at once on the page of a customer, and stay
   const showFrom = dayFromNow();
   const content = { de: '<p>Wir sind <strong>unterwegs</strong>.</p>' };
   const news = { title: { de: title }, type: 'URGENT', content, showFrom };
-  await signIn(page, 'alpina-customer');
+  await signedIn(page, 'alpina-customer');
   await open(page, 'issue');
   const made = await manager('post', 'announcements', { data: { ...news, visibleForCustomer: true } });
   const banner = page.getByRole('region', { name: title });
@@ -46,8 +46,8 @@ test('an urgent announcement appears at once on the page of a customer, and stay
 });
 
 test('an announcement that was put away on the dashboard is found again there', async ({ page }) => {
-  await signIn(page, 'alpina-bergbahn');
-  await settled(page);
+  await signedIn(page, 'alpina-bergbahn');
+  await open(page, 'dashboard');
   const section = page.getByRole('region', { name: t('dashboard.announcements.title') });
   const dismiss = section.getByRole('button', {
     name: new RegExp(t('dashboard.announcements.dismiss').replace('%{title}', '.*')),

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
 test('the desk asks for the costs above the limit, and the customer reads and approves the amount', async ({
   page,
-  browser,
+  person,
 }) => {
   const agent = apiAs(page, 'alpina-agent');
   const acme = (await agent('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`))[0];
@@ -30,7 +31,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   });
   const amount = /CHF\s3.200\.00/;
 
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   await open(page, `issue/${order.id}`);
   await expect(page.getByRole('alert').filter({ hasText: amount })).toContainText(/Kostenlimite/);
   await page.getByRole('button', { name: t('customers.costs.ask') }).click();
@@ -40,8 +41,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   await dialog.getByRole('button', { name: t('enums.ticketAction.ASK') }).click();
   await expect(page.getByText(/Der Kunde ist um die Freigabe gebeten/)).toBeVisible();
 
-  const customer = await (await browser.newContext({ locale: 'de-CH' })).newPage();
-  await signIn(customer, 'alpina-customer-all');
+  const customer = await person('alpina-customer-all');
   await open(customer, `issue/${order.id}`);
   const question = customer.getByRole('alert').filter({ hasText: t('customers.costs.customerText') });
   await expect(question).toContainText(amount);
@@ -61,5 +61,4 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   await expect(customer.getByText(/Freigegeben: CHF\s4.000\.00 ohne MWST/)).toBeVisible();
 
   await expect(page.getByText(/der Kunde hat sie freigegeben/)).toBeVisible();
-  await customer.context().close();
 });

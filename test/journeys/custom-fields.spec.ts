@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -10,12 +11,6 @@ const SOON = 2_000;
 
 // A trace takes a picture of every change of the page, which takes longer than what is measured here.
 test.use({ trace: 'off' });
-
-async function person(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-CH', viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(page, account);
-  return page;
-}
 
 const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 const box = (page: Page, name: string) => input(page, name).locator('textarea:not([aria-hidden]), input').first();
@@ -70,9 +65,9 @@ async function giveUp(page: Page, stamp: string): Promise<void> {
 }
 
 test('a field that the manager defines is there for everybody at once, and gone when they give it up', async ({
-  browser,
+  person,
 }) => {
-  const [manager, agent] = await Promise.all([person(browser, 'alpina-manager'), person(browser, 'alpina-agent')]);
+  const [manager, agent] = await Promise.all([person('alpina-manager'), person('alpina-agent')]);
   const stamp = Date.now().toString(36);
   const [label, key] = [`Stockwerk ${stamp}`, `stockwerk${stamp.charAt(0).toUpperCase()}${stamp.slice(1)}`];
   const text = `Lift steht still ${stamp}`;
@@ -161,12 +156,11 @@ test('a field that the manager defines is there for everybody at once, and gone 
   });
 
   await test.step('a customer sees what is meant for them and nothing else', async () => {
-    const customer = await person(browser, 'alpina-customer');
+    const customer = await person('alpina-customer');
     await open(customer, 'issue/create?type=TICKET');
     await expect(input(customer, `custom.${key}`)).toBeVisible();
     await expect(customer.getByText(new RegExp(internal))).toHaveCount(0);
     await expect(input(form, `custom.intern${stamp}0`)).toBeVisible();
-    await customer.context().close();
   });
 
   await test.step('the manager cannot delete it while tickets hold it, and is led to them', async () => {
@@ -187,5 +181,4 @@ test('a field that the manager defines is there for everybody at once, and gone 
   await expect(column(agent, label)).toHaveCount(0);
   await settled(agent);
   await expect(agent.getByText(label)).toHaveCount(0);
-  await Promise.all([manager, agent].map((page) => page.context().close()));
 });

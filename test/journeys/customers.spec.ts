@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -37,7 +37,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   const field = (name: string) => page.getByRole('textbox', { name: label(name), exact: false });
   const save = page.getByRole('button', { name: t('generator.action.save') });
 
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   await open(page, 'customer/create');
   const codeField = page.getByRole('textbox', { name: /^Code/ });
   const nameField = page.getByRole('textbox', { name: /^Name/ });
@@ -128,6 +128,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
 });
 
 test('a customer sees the logo of their company', async ({ page }) => {
-  await signIn(page, 'alpina-customer');
+  await signedIn(page, 'alpina-customer');
+  await open(page, 'dashboard');
   await expect(page.getByRole('img', { name: 'ACME Präzisionstechnik AG' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 const phone = { width: 390, height: 844 };
 
 test('a ticket tells what counted for its deadlines, and what another SLA would make of them', async ({ page }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const one = async (path: string) => ((await manager('get', path)) as Json[])[0] as Json;
   const sla = (await manager('post', 'slas', { data: { name: `Rasch ${Date.now()}`, interventionTime: 6 } })) as Json;

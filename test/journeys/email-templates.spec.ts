@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signIn } from './support/desk.js';
+import { deskUrl, open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -30,7 +30,7 @@ const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { x: 0, y
 test('A manager words a mail, sees it with a real ticket, tries it on themselves, and the next ticket sends it', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const created = (await manager('get', 'email-templates')).find(({ event }: Json) => event === 'ISSUE_CREATED');
   const row = (event: string) => page.getByRole('row', { name: t(`enums.mailEvent.${event}`) });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -7,7 +7,7 @@ const t = textsOf('de-CH');
 test('a filter of the overview is set, shown as a chip, switches sorting off and is taken away again', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   await open(page, 'issue');
   const sortable = page.getByRole('columnheader').getByRole('button');
   await expect(sortable.first()).toBeVisible();

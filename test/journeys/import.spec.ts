@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -9,7 +9,7 @@ const t = textsOf('de-CH');
 test('a table of locations is looked at, put right, imported, and changes nothing the second time', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const code = `IMPORT-${Date.now()}`;
   const customer = await manager('post', 'customers', { data: { code, name: 'Import AG' } });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { deskUrl, open, signIn } from './support/desk.js';
+import { deskUrl, open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 /** A user of the journey's own, whose profile may change without another journey noticing. */
 async function newUser(page: Parameters<typeof apiAs>[0], language: string) {
   const username = `lang.${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const data = { username, language, roles: ['vsd-customer'], customerCode: 'ACME' };
   const made = await manager('post', 'users', { data });
@@ -46,10 +46,11 @@ test('a sign-in takes the language of the profile, and a choice in the screens c
   await other.locator('input[name="password"]').fill(chosen);
   await other.keyboard.press('Enter');
   await expect(other.locator('html')).toHaveAttribute('lang', 'it-CH');
+  for (const window of [own, other]) await window.context().close();
 });
 
 test('an address within the application keeps no fragment that begins with #state', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   await open(page, 'issue');
   await page.evaluate("location.hash = '#state=abc&code=1'");
   await expect(page).toHaveURL((url) => !url.hash.includes('state'));

@@ -1,15 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
-
-async function person(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-CH' })).newPage();
-  await signIn(page, account);
-  return page;
-}
 
 /** A ticket in work, raised through the API. */
 async function ticketOf(page: Page, text: string): Promise<Json> {
@@ -36,8 +31,8 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { not
 const isMarked = (page: Page) => page.evaluate(() => 'notReloaded' in globalThis);
 
 test.describe('live', () => {
-  test('a message and a change of state appear without reload, and what is being typed stays', async ({ browser }) => {
-    const page = await person(browser, 'alpina-manager');
+  test('a message and a change of state appear without reload, and what is being typed stays', async ({ person }) => {
+    const page = await person('alpina-manager');
     const ticket = await ticketOf(page, `Lüftung ${Date.now()}`);
     await open(page, `issue/${ticket.id}`);
     await mark(page);
@@ -54,12 +49,11 @@ test.describe('live', () => {
     await expect(composer).toHaveValue('Ich schreibe gerade');
     await expect(composer).toBeFocused();
     expect(await isMarked(page)).toBe(true);
-    await page.context().close();
   });
 
   for (const field of ['responsible', 'category', 'location']) {
-    test(`what is typed into the choice of ${field} stays while the ticket changes`, async ({ browser }) => {
-      const page = await person(browser, 'alpina-manager');
+    test(`what is typed into the choice of ${field} stays while the ticket changes`, async ({ person }) => {
+      const page = await person('alpina-manager');
       const ticket = await ticketOf(page, `Lüftung ${Date.now()}`);
       await open(page, `issue/${ticket.id}`);
       const label = t(`resources.tickets.fields.${field}`);
@@ -75,12 +69,11 @@ test.describe('live', () => {
       await agent('patch', `tickets/${ticket.id}`, { data: { priority: 'HIGH' }, version });
       await expect(page.locator('[data-property="priority"]')).toContainText(t('enums.priority.HIGH'));
       await expect(input).toHaveValue('re');
-      await page.context().close();
     });
   }
 
-  test('a new ticket shows in the list without reload, and waits while one is among the rows', async ({ browser }) => {
-    const page = await person(browser, 'alpina-manager');
+  test('a new ticket shows in the list without reload, and waits while one is among the rows', async ({ person }) => {
+    const page = await person('alpina-manager');
     const category = await anyCategory(page);
     const raise = (customerDescription: string) =>
       apiAs(page, 'alpina-customer')('post', 'tickets', { data: { type: 'TICKET', customerDescription, category } });
@@ -104,11 +97,10 @@ test.describe('live', () => {
     await expect(row(second)).toBeVisible();
     await expect(waiting).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
-    await page.context().close();
   });
 
-  test('two people edit the same ticket and nothing is lost', async ({ browser }) => {
-    const page = await person(browser, 'alpina-manager');
+  test('two people edit the same ticket and nothing is lost', async ({ person }) => {
+    const page = await person('alpina-manager');
     const other = apiAs(page, 'alpina-agent');
     const { id, version } = await ticketOf(page, `Merge ${Date.now()}`);
     await open(page, `issue/${id}`);
@@ -136,11 +128,10 @@ test.describe('live', () => {
     await expect(dialog).toBeHidden();
     await expect(page.locator('[data-property="contactName"]')).toContainText('Clara Weber');
     expect(await other('get', `tickets/${id}`)).toMatchObject({ contactName: 'Clara Weber' });
-    await page.context().close();
   });
 
-  test('two people fill the same draft: the form follows until one types, then saving merges', async ({ browser }) => {
-    const page = await person(browser, 'alpina-manager');
+  test('two people fill the same draft: the form follows until one types, then saving merges', async ({ person }) => {
+    const page = await person('alpina-manager');
     const other = apiAs(page, 'alpina-agent');
     const [customer] = (await other('get', 'customers?range=[0,0]')) as unknown as Json[];
     const draft = await other('post', 'tickets', {
@@ -168,16 +159,15 @@ test.describe('live', () => {
       contactEmail: 'berta@acme.example',
       contactPhone: '044 111 22 33',
     });
-    await page.context().close();
   });
 
-  test('who else has the ticket open is shown, what they begin, and that they are gone', async ({ browser }) => {
-    const page = await person(browser, 'alpina-manager');
+  test('who else has the ticket open is shown, what they begin, and that they are gone', async ({ person }) => {
+    const page = await person('alpina-manager');
     const { id } = await ticketOf(page, `Zu zweit ${Date.now()}`);
     await open(page, `issue/${id}`);
     const me = (await apiAs(page, 'alpina-agent')('get', 'me')).name;
     const says = (key: string) => page.getByRole('status').getByText(t(key).replace(/%\{\w+\}/, me));
-    const colleague = await person(browser, 'alpina-agent');
+    const colleague = await person('alpina-agent');
     await open(colleague, `issue/${id}`);
     await expect(says('live.alsoHere')).toBeVisible();
     await colleague.getByRole('textbox', { name: t('tickets.composer.message') }).fill('Guten Tag');
@@ -188,8 +178,6 @@ test.describe('live', () => {
     await open(colleague, 'issue');
     await expect(says('live.alsoHere')).toBeHidden();
     await expect(says('live.doing.EDITING')).toBeHidden();
-    await colleague.context().close();
-    await page.context().close();
   });
 });
 

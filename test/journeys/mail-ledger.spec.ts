@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -9,7 +9,7 @@ const event = (name: string) => t(`enums.mailEvent.${name}`);
 test('a ticket tells which mails it has brought, to whom, in which language, and why one was not sent', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-admin');
+  await signedIn(page, 'alpina-admin');
   const admin = apiAs(page, 'alpina-admin');
   const first = async (path: string) => ((await admin('get', path)) as Json[])[0] as Json;
   const me = await admin('get', 'me');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startImapImitation } from '../support/imap-imitation.js';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -16,7 +16,7 @@ test('a mailbox is set up, its test says at which step it fails, and nobody read
   const server = await startImapImitation({
     LOGIN: (say, tag) => say(entered === right ? `${tag} OK in` : `${tag} NO [AUTHENTICATIONFAILED] no`),
   });
-  await signIn(page, 'alpina-admin');
+  await signedIn(page, 'alpina-admin');
   const admin = apiAs(page, 'alpina-admin');
   const name = `Posteingang ${Date.now()}`;
   const found = async () => ((await admin('get', 'mailboxes?range=[0,99]')) as Json[]).find((one) => one.name === name);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -8,7 +8,7 @@ const t = textsOf('de-CH');
 test('A manager puts categories in order, is told where an SLA is in use, and plans a week of its own', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const mark = Date.now();
 

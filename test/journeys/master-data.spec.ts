@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
+import { expect } from '@playwright/test';
+import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -7,7 +8,7 @@ const label = (resource: string, field: string) => t(`resources.${resource}.fiel
 
 test.describe('a generated screen', () => {
   test('creates a record, tells what is wrong on its field, and shows both sides of a conflict', async ({ page }) => {
-    await signIn(page, 'alpina-manager');
+    await signedIn(page, 'alpina-manager');
     await open(page, 'masterdata/text-blocks/create');
     const name = `Baustein ${Date.now()}`;
     const field = (key: string) => page.getByRole('textbox', { name: label('text-blocks', key) });
@@ -60,14 +61,14 @@ test.describe('a generated screen', () => {
   });
 
   test('warns which group loses the default for a ticket type', async ({ page }) => {
-    await signIn(page, 'alpina-manager');
+    await signedIn(page, 'alpina-manager');
     await open(page, 'masterdata/assignment-groups/create');
     await page.getByRole('checkbox', { name: t('enums.ticketType.INCIDENT') }).check();
     await expect(page.getByRole('alert').filter({ hasText: /verliert diese Einstellung/ })).toBeVisible();
   });
 
   test('is reached by a card in its group', async ({ page }) => {
-    await signIn(page, 'alpina-manager');
+    await signedIn(page, 'alpina-manager');
     await open(page, 'masterdata');
     const deadlines = page.getByRole('region', { name: t('enums.resourceGroup.DEADLINES') });
     await expect(deadlines.getByRole('link')).toHaveCount(2);
@@ -79,15 +80,15 @@ test.describe('a generated screen', () => {
   });
 
   test('shows at once what there is one of', async ({ page }) => {
-    await signIn(page, 'alpina-manager');
+    await signedIn(page, 'alpina-manager');
     await open(page, 'masterdata');
     await page.getByRole('link', { name: /^Einstellungen/ }).click();
     await expect(page).toHaveURL(/\/masterdata\/settings\/[-0-9a-f]{36}\/show$/);
     await expect(page.locator('h1')).toHaveText('Alpina Facility Services AG');
   });
 
-  test('keeps the columns of a user on the server', async ({ page, browser }) => {
-    await signIn(page, 'alpina-manager');
+  test('keeps the columns of a user on the server', async ({ page, person }) => {
+    await signedIn(page, 'alpina-manager');
     await open(page, 'masterdata/users');
     const heading = (of: typeof page) => of.getByRole('columnheader', { name: label('users', 'lastLogin') });
     await expect(heading(page)).toBeVisible();
@@ -98,11 +99,9 @@ test.describe('a generated screen', () => {
     await page.getByRole('checkbox', { name: label('users', 'lastLogin') }).uncheck();
     expect((await kept).status()).toBe(200);
 
-    const elsewhere = await (await browser.newContext({ locale: 'de-CH' })).newPage();
-    await signIn(elsewhere, 'alpina-manager');
+    const elsewhere = await person('alpina-manager');
     await open(elsewhere, 'masterdata/users');
     await expect(elsewhere.getByRole('columnheader', { name: label('users', 'username') })).toBeVisible();
     await expect(heading(elsewhere)).toHaveCount(0);
-    await elsewhere.context().close();
   });
 });

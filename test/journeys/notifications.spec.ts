@@ -1,15 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
-
-async function person(browser: Browser, account: string, viewport?: { width: number; height: number }): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-CH', ...(viewport && { viewport }) })).newPage();
-  await signIn(page, account);
-  return page;
-}
 
 /** An incident that concerns nobody yet. */
 async function ticketOf(page: Page): Promise<Json> {
@@ -30,11 +25,12 @@ const bell = (page: Page) =>
 const shown = (page: Page) => page.getByRole('dialog', { name: t('notifications.title') });
 
 test('a colleague who is mentioned hears of it at once, on all devices, and has read it on all once it is opened', async ({
-  browser,
+  person,
 }) => {
-  const writer = await person(browser, 'alpina-agent');
-  const desktop = await person(browser, 'alpina-admin');
-  const phone = await person(browser, 'alpina-admin', { width: 390, height: 844 });
+  const writer = await person('alpina-agent');
+  const desktop = await person('alpina-admin');
+  const phone = await person('alpina-admin', { viewport: { width: 390, height: 844 } });
+  for (const device of [desktop, phone]) await open(device, 'dashboard');
   const { name } = await apiAs(desktop, 'alpina-admin')('get', 'me');
   const ticket = await ticketOf(writer);
   await open(writer, `issue/${ticket.id}`);
@@ -56,14 +52,15 @@ test('a colleague who is mentioned hears of it at once, on all devices, and has 
     .getByRole('link', { name: t('enums.notificationKind.MENTION') })
     .click();
   await expect(phone.getByText(`Schau bitte @${name}`)).toBeVisible();
+  await expect(phone.locator('strong', { hasText: `@${name}` })).toBeVisible();
   await expect(own(desktop).getByRole('img', { name: t('notifications.unread') })).toHaveCount(0);
   // The keyboard leaves the bell where it came from.
   await desktop.keyboard.press('Escape');
   await expect(bell(desktop)).toBeFocused();
 });
 
-test('what somebody chooses on their profile is kept for them', async ({ browser }) => {
-  const page = await person(browser, 'nordwind-manager');
+test('what somebody chooses on their profile is kept for them', async ({ person }) => {
+  const page = await person('nordwind-manager');
   await open(page, 'profile');
   const kind = t('enums.notificationKind.ISSUE_WORK_NOTE_ADDED');
   const choice = page.getByRole('combobox', { name: kind });
@@ -86,8 +83,9 @@ interface Shown {
   options: { tag: string; data: { url: string } };
 }
 
-test('a push message becomes a notice of the device that leads to its entry', async ({ browser }) => {
-  const page = await person(browser, 'alpina-admin');
+test('a push message becomes a notice of the device that leads to its entry', async ({ person }) => {
+  const page = await person('alpina-admin');
+  await open(page, 'dashboard');
   const ticket = await ticketOf(page);
   const api = apiAs(page, 'alpina-agent');
   const [entry] = (await api('get', `tickets/${ticket.id}/activities`)) as unknown as Json[];
@@ -100,8 +98,10 @@ test('a push message becomes a notice of the device that leads to its entry', as
   });
   await devtools.send('ServiceWorker.enable');
   const started = page.context().waitForEvent('serviceworker');
-  await page.evaluate(`navigator.serviceWorker.register('${scope}push-worker.js').then(() => null)`);
+  await page.evaluate(`navigator.serviceWorker.register('${scope}worker.js').then(() => null)`);
   const worker = await started;
+  // Until it has kept the application it hears nothing.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // A browser without a desktop has nowhere to show a notice, and no way to a push service: the message comes by hand.
   await worker.evaluate(() => {
     const own = globalThis as unknown as { registration: object; shown: unknown[] };

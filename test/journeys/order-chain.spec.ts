@@ -1,19 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
-const LOCALE = 'de-CH';
-const t = textsOf(LOCALE);
+const t = textsOf('de-CH');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
-const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-async function person(browser: Browser, account: string, viewport = WIDE): Promise<Page> {
-  const page = await (await browser.newContext({ locale: LOCALE, viewport })).newPage();
-  await signIn(page, account, LOCALE);
-  return page;
-}
 
 /** A draft of an order for the customer's company, in the hands of the executor's. */
 async function draftOrder(page: Page, text: string): Promise<string> {
@@ -109,17 +102,17 @@ async function addInvoice(page: Page): Promise<void> {
   await expect(page.getByText(/CHF\s1.250\.50/)).toBeVisible();
 }
 
-test('an order goes from draft to closed with task, report and invoice', async ({ browser }) => {
+test('an order goes from draft to closed with task, report and invoice', async ({ person }) => {
   test.slow();
   const text = `Umwälzpumpe ersetzen ${Date.now()}`;
-  const agent = await person(browser, 'alpina-agent');
+  const agent = await person('alpina-agent');
   const id = await draftOrder(agent, text);
 
   await open(agent, `issue/${id}`);
   await button(agent, 'enums.ticketAction.SUBMIT').click();
   await seesState(agent, 'PENDING');
 
-  const executor = await person(browser, 'alpina-executor', PHONE);
+  const executor = await person('alpina-executor', { viewport: PHONE });
   await open(executor, `issue/${id}`);
   await button(executor, 'enums.ticketAction.START').click();
   await seesState(executor, 'IN_WORK');
@@ -147,7 +140,7 @@ test('an order goes from draft to closed with task, report and invoice', async (
   await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
   await seesState(agent, 'CLOSED');
 
-  const customer = await person(browser, 'alpina-customer');
+  const customer = await person('alpina-customer');
   await open(customer, `issue/${id}`);
   await seesState(customer, 'CLOSED');
   await expect(customer.getByText('Pumpe läuft wieder.').first()).toBeVisible();
@@ -159,5 +152,4 @@ test('an order goes from draft to closed with task, report and invoice', async (
   await open(customer, `issue/${id}/report/${number}`);
   await expect(customer).toHaveURL(/\/dashboard$/);
   await settled(customer);
-  for (const page of [agent, executor, customer]) await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, signIn, tokenOf } from './support/desk.js';
+import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -51,7 +51,7 @@ const told = (key: string, count: number) =>
 test.describe('the overview of tickets', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, 'alpina-agent');
+    await signedIn(page, 'alpina-agent');
   });
 
   test('counts its lists under the quick filters, and says which one to lift when nothing is found', async ({

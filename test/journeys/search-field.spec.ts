@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -7,7 +7,7 @@ const t = textsOf('de-CH');
 test('the search field suggests tickets, customers and people, by keyboard, and is empty when left', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   await open(page, 'dashboard');
   const field = page.getByRole('combobox', { name: t('app.searchTickets') });
   const list = page.getByRole('listbox', { name: t('app.suggestions') });
@@ -35,7 +35,7 @@ test('the search field suggests tickets, customers and people, by keyboard, and 
 });
 
 test('a customer is suggested no other customers and no people', async ({ page }) => {
-  await signIn(page, 'alpina-customer');
+  await signedIn(page, 'alpina-customer');
   await open(page, 'dashboard');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

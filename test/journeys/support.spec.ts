@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -27,7 +27,7 @@ test.describe('an administrator', () => {
     for (const name of ['anna', 'berta'])
       await manager('post', 'tickets', { data: await ticketOf(`"${name}.${now}"@acme.example`) });
 
-    await signIn(page, 'alpina-admin');
+    await signedIn(page, 'alpina-admin');
     await open(page, 'admin/support');
     const queue = page.getByRole('region', { name: t('support.health.part.queue') });
     await expect(queue).toContainText(t('enums.condition.WARNING'));
@@ -70,6 +70,8 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Enter');
     await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row')).toHaveCount(failed + 1);
+    // The address is written a moment after the view is shown.
+    await expect(page).toHaveURL(/FAILED/);
     await page.reload();
     await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
     const mail = mails.filter({ hasText: t('enums.mailState.FAILED') }).first();
@@ -101,7 +103,7 @@ test.describe('an administrator', () => {
 });
 
 test('who keeps master data reads beside a record what became of it', async ({ page }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const name = `Baustein ${Date.now()}`;
   const block = await manager('post', 'text-blocks', { data: { name, content: 'Guten Tag' } });

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from '../support/days.js';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -25,16 +26,10 @@ async function ticketOf(page: Page, account: string, text: string): Promise<Json
   return agent('post', 'tickets', { data: { ...data, responsible: id } });
 }
 
-async function person(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-CH', viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(page, account);
-  return page;
-}
-
 const oneTaskOpen = t('tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
 
-test('an open task holds a ticket up until it is done', async ({ browser }) => {
-  const page = await person(browser, 'alpina-agent');
+test('an open task holds a ticket up until it is done', async ({ person }) => {
+  const page = await person('alpina-agent');
   const ticket = await ticketOf(page, 'alpina-agent', 'Aufgaben im Weg');
   await open(page, `issue/${ticket.id}`);
   await page.getByRole('tab', { name: t('tickets.task.title') }).click();
@@ -65,8 +60,8 @@ test('an open task holds a ticket up until it is done', async ({ browser }) => {
   await expect(quick).toBeHidden();
 });
 
-test('a private task is told to nobody but whom it concerns', async ({ browser }) => {
-  const page = await person(browser, 'alpina-agent');
+test('a private task is told to nobody but whom it concerns', async ({ person }) => {
+  const page = await person('alpina-agent');
   const ticket = await ticketOf(page, 'alpina-agent', 'Privates');
   await open(page, `issue/${ticket.id}?part=tasks`);
   await page.getByRole('button', { name: t('tickets.task.details') }).click();
@@ -77,7 +72,7 @@ test('a private task is told to nobody but whom it concerns', async ({ browser }
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Vertrauliches klären', exact: true })).toBeVisible();
 
-  const stranger = await person(browser, 'alpina-manager');
+  const stranger = await person('alpina-manager');
   await open(stranger, `issue/${ticket.id}?part=tasks`);
   await expect(stranger.getByText(t('tickets.task.hiddenOpen'))).toBeVisible();
   await expect(stranger.getByText('Vertrauliches klären')).toHaveCount(0);
@@ -87,9 +82,9 @@ test('a private task is told to nobody but whom it concerns', async ({ browser }
 });
 
 test('who is away is asked for before something is assigned to them, and is reminded until they are back', async ({
-  browser,
+  person,
 }) => {
-  const page = await person(browser, 'alpina-agent');
+  const page = await person('alpina-agent');
   const admin = apiAs(page, 'alpina-admin');
   const { name } = await admin('get', 'me');
   await admin('delete', 'me/absence');
@@ -114,7 +109,8 @@ test('who is away is asked for before something is assigned to them, and is remi
   await page.getByRole('button', { name: t('absences.toMe') }).click();
   await expect(page.getByRole('button', { name: t('absences.toMe') })).toBeHidden();
 
-  const away = await person(browser, 'alpina-admin');
+  const away = await person('alpina-admin');
+  await open(away, 'dashboard');
   await away
     .getByRole('banner')
     .getByRole('button', { name: /^Abwesend bis|^Sie sind abwesend bis/ })

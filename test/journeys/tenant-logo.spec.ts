@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -17,7 +17,7 @@ const widthOf = (picture: Locator) =>
 test('A manager gives the desk another logo: it stands in the bar at once, in mails, and can be taken away', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const settings = (await manager('get', 'tenant-settings'))[0];
   await open(page, `masterdata/settings/${settings.id}/show`);

@@ -1,16 +1,10 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
-
-/** Signs somebody in, in a browser window of their own. */
-async function person(browser: Browser, account: string, size = { width: 1440, height: 900 }): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-CH', viewport: size })).newPage();
-  await signIn(page, account);
-  return page;
-}
 
 const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 const write = (page: Page, name: string, text: string) =>
@@ -57,8 +51,8 @@ async function startMove(page: Page, action: string): Promise<Locator> {
   return page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
 }
 
-test('an order with every field is written over a reload of the browser', async ({ browser }) => {
-  const page = await person(browser, 'alpina-agent');
+test('an order with every field is written over a reload of the browser', async ({ person }) => {
+  const page = await person('alpina-agent');
   const text = `Umwälzpumpe ersetzen ${Date.now()}`;
   await open(page, 'issue/create?type=ORDER');
   await choose(page, 'customer', 'ACME');
@@ -114,11 +108,10 @@ test('an order with every field is written over a reload of the browser', async 
 
   await open(page, 'issue/create?type=ORDER');
   await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
-  await page.context().close();
 });
 
-test('what a customer is asked for is their own to say', async ({ browser }) => {
-  const page = await person(browser, 'alpina-customer', { width: 390, height: 844 });
+test('what a customer is asked for is their own to say', async ({ person }) => {
+  const page = await person('alpina-customer', { viewport: { width: 390, height: 844 } });
   await open(page, 'issue/create');
   for (const own of ['customerDescription', 'category', 'location', 'customerPriority'])
     await expect(input(page, own)).toBeVisible();
@@ -130,11 +123,10 @@ test('what a customer is asked for is their own to say', async ({ browser }) => 
     await expect(input(page, others)).toHaveCount(0);
   await expect(input(page, 'contactName').locator('input')).not.toHaveValue('');
   await expect(page.getByText(new RegExp(t('tickets.form.dueAt').split('%')[0] as string))).toBeVisible();
-  await page.context().close();
 });
 
-test('a ticket waits until a day, is closed with a note and opened again', async ({ browser }) => {
-  const page = await person(browser, 'alpina-agent');
+test('a ticket waits until a day, is closed with a note and opened again', async ({ person }) => {
+  const page = await person('alpina-agent');
   const id = await ticketOf(page, `Lüftung brummt ${Date.now()}`);
   await open(page, `issue/${id}`);
 
@@ -167,11 +159,10 @@ test('a ticket waits until a day, is closed with a note and opened again', async
   await reopening.getByRole('button', { name: t('enums.ticketAction.REOPEN') }).click();
   await expect(page.getByText(t('enums.ticketState.IN_WORK')).first()).toBeVisible();
   await expect(summary).toBeHidden();
-  await page.context().close();
 });
 
-test('a ticket that is closed for too long goes on in a linked one', async ({ browser }) => {
-  const page = await person(browser, 'alpina-agent');
+test('a ticket that is closed for too long goes on in a linked one', async ({ person }) => {
+  const page = await person('alpina-agent');
   const filter = encodeURIComponent(
     JSON.stringify({ state: 'CLOSED', type: 'TICKET', closedAt_lt: new Date(Date.now() - 100 * 86_400_000) }),
   );
@@ -189,11 +180,10 @@ test('a ticket that is closed for too long goes on in a linked one', async ({ br
   await page.getByRole('link', { name: old.identifier, exact: true }).click();
   await page.waitForURL(new RegExp(`/issue/${old.id}$`));
   await expect(page.getByText(t('tickets.closed.followUps').split(' |||| ')[0] as string)).toBeVisible();
-  await page.context().close();
 });
 
-test('the customer approves what their ticket waits for', async ({ browser }) => {
-  const page = await person(browser, 'alpina-customer');
+test('the customer approves what their ticket waits for', async ({ person }) => {
+  const page = await person('alpina-customer');
   const { id: customerContact } = await apiAs(page, 'alpina-customer')('get', 'me');
   const id = await ticketOf(page, `Zugang umbauen ${Date.now()}`, { type: 'CHANGE', customerContact });
   const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir?' };
@@ -206,11 +196,10 @@ test('the customer approves what their ticket waits for', async ({ browser }) =>
   await dialog.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
   await expect(page.getByText(t('tickets.approval.question'))).toBeHidden();
   await expect(page.getByText(t('enums.approvalState.APPROVED')).first()).toBeVisible();
-  await page.context().close();
 });
 
-test('a draft is kept, completed or deleted, and its unsaved input survives a reload', async ({ browser }) => {
-  const page = await person(browser, 'alpina-customer');
+test('a draft is kept, completed or deleted, and its unsaved input survives a reload', async ({ person }) => {
+  const page = await person('alpina-customer');
   const text = `Entwurf ${Date.now()}`;
   const keep = async (words: string) => {
     await open(page, 'issue/create?type=TICKET');
@@ -234,11 +223,10 @@ test('a draft is kept, completed or deleted, and its unsaved input survives a re
   await expect(page.getByText(t('enums.ticketState.PENDING')).first()).toBeVisible();
   await open(page, 'issue');
   await expect(page.getByRole('link', { name: new RegExp(`${text} eins`) })).toHaveCount(0);
-  await page.context().close();
 });
 
-test('master data and a property in the making survive a reload as well, for their user alone', async ({ browser }) => {
-  const page = await person(browser, 'alpina-manager');
+test('master data and a property in the making survive a reload as well, for their user alone', async ({ person }) => {
+  const page = await person('alpina-manager');
   await open(page, 'masterdata/categories/create');
   await page.getByRole('textbox', { name: t('resources.categories.fields.code') }).fill('LIFT');
   await page.reload();
@@ -281,5 +269,4 @@ test('master data and a property in the making survive a reload as well, for the
   await expect(page.locator('[data-property="customerCostCenter"]')).toContainText('0815');
   await page.reload();
   await expect(page.locator('[data-property="customerCostCenter"]')).toContainText('0815');
-  await page.context().close();
 });

@@ -1,18 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { open, settled, signIn } from './support/desk.js';
+import { expect, type Page } from '@playwright/test';
+import { open, settled } from './support/desk.js';
+import { test } from './support/person.js';
 import { type Locale, textsOf } from './support/texts.js';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Signs somebody in, in a browser window of their own. */
-async function person(browser: Browser, account: string, locale: Locale): Promise<Page> {
-  const page = await (await browser.newContext({ locale, viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(page, account, locale);
-  return page;
-}
 
 /** The customer raises a ticket with an attachment and gets its page. */
 async function raise(page: Page, locale: Locale, text: string): Promise<string> {
@@ -68,18 +62,16 @@ const SPOKEN: readonly Locale[] = ['de-CH', 'fr-CH'];
 
 test.describe("a ticket's whole life", () => {
   for (const locale of SPOKEN) {
-    test(`from raising with an attachment to closing, in ${locale}`, async ({ browser }) => {
+    test(`from raising with an attachment to closing, in ${locale}`, async ({ person }) => {
       const t = textsOf(locale);
       const text = `Umwälzpumpe ${locale} ${Date.now()}`;
-      const customer = await person(browser, 'alpina-customer', locale);
+      const customer = await person('alpina-customer', { locale });
       const id = await raise(customer, locale, text);
-      const agent = await person(browser, 'alpina-agent', locale);
+      const agent = await person('alpina-agent', { locale });
       await answerAndClose(agent, locale, text);
       await open(customer, `issue/${id}`);
       await expect(customer.getByText(t('enums.ticketState.CLOSED')).first()).toBeVisible();
       await expect(customer.getByText(`${text} – ok`).first()).toBeVisible();
-      await customer.context().close();
-      await agent.context().close();
     });
   }
 });

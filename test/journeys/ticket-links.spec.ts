@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, settled, signIn } from './support/desk.js';
+import { open, settled, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -44,7 +44,7 @@ async function find(page: Page, { identifier }: Json): Promise<void> {
 }
 
 test('two tickets are linked, seen and told at both ends, and parted again', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const [one, other] = (await tickets(page, 'TICKET', 'INCIDENT')) as [Json, Json];
   await open(page, `issue/${one.id}`);
   await panel(page)
@@ -71,7 +71,7 @@ test('two tickets are linked, seen and told at both ends, and parted again', asy
 });
 
 test('a change brings forth the order that executes it, and each end shows the other', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const [change] = (await tickets(page, 'CHANGE')) as [Json];
   await open(page, `issue/${change.id}`);
   await choose(page, 'tickets.links.createOrder');
@@ -98,7 +98,7 @@ test('a change brings forth the order that executes it, and each end shows the o
 
 test('a duplicate is closed on a phone after saying what happens, and points to its original', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const [duplicate, original] = (await tickets(page, 'TICKET', 'TICKET')) as [Json, Json];
   await open(page, `issue/${duplicate.id}`);
   await choose(page, 'tickets.links.merge');

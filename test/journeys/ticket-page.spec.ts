@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { filledButtons } from './support/filled-buttons.js';
 import { newTicket } from './support/new-ticket.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 test('a message and a move are one act, and neither happens where the move is refused', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const me = await apiAs(page, 'alpina-agent')('get', 'me');
   const ticket = await newTicket(page, { responsible: me.id });
   await open(page, `issue/${ticket.id}`);
@@ -49,7 +49,7 @@ test('a message and a move are one act, and neither happens where the move is re
 });
 
 test('taking a ticket on shows at once and is taken back when it is refused', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const ticket = await newTicket(page);
   await open(page, `issue/${ticket.id}`);
   const { name } = await apiAs(page, 'alpina-agent')('get', 'me');

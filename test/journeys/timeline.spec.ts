@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn, tokenOf } from './support/desk.js';
+import { deskUrl, open, settled, signedIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -54,7 +54,7 @@ const log = (page: Page) => page.getByRole('log', { name: t('tickets.timeline.ti
 const message = (page: Page) => page.getByRole('textbox', { name: t('tickets.composer.message') });
 
 test('an agent sends a filled text block with a picture, which survive a reload before', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const ticket = await ticketOf(page, 'Das Tor klemmt');
   await open(page, `issue/${ticket.id}`);
   await message(page).press('/');
@@ -86,7 +86,7 @@ test('an agent sends a filled text block with a picture, which survive a reload 
 });
 
 test('the filters of the timeline show their part and are remembered', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const ticket = await ticketOf(page, 'Der Lift steht');
   await ask(page, `tickets/${ticket.id}/messages`, { text: 'Wir kommen heute.' });
   await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Schlüssel beim Hauswart' });
@@ -109,7 +109,7 @@ test('the filters of the timeline show their part and are remembered', async ({ 
 
 test('a link leads to an old entry of a long timeline, from which one goes on in both directions', async ({ page }) => {
   test.slow();
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const ticket = await ticketOf(page, 'Lange Geschichte');
   const old = await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Ganz am Anfang' });
   for (let at = 1; at <= MANY; at++)
@@ -147,7 +147,7 @@ test('a link to an entry leads there over the sign-in page as well', async ({ pa
 });
 
 test('the history tells old and new value, and an edit is taken back', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const ticket = await ticketOf(page, 'Falscher Name');
   await open(page, `issue/${ticket.id}`);
   const label = t('tickets.label.contactName');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, deliver } from './support/api.js';
-import { open, signIn } from './support/desk.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -8,7 +8,7 @@ const t = textsOf('de-CH');
 test('what came by mail waits in its queue, gets customer and type at a click, and goes back when that is undone', async ({
   page,
 }) => {
-  await signIn(page, 'alpina-agent');
+  await signedIn(page, 'alpina-agent');
   const agent = apiAs(page, 'alpina-agent');
   await open(page, 'issue');
   const views = page.getByRole('navigation', { name: t('generator.views.aside') });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signIn } from './support/desk.js';
+import { deskUrl, open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -40,7 +40,7 @@ test('a user is made, signs in with the first password, and is out at once when 
 }) => {
   const serial = Date.now().toString(36);
   const username = `nina.${serial}`;
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   await manager('post', 'customers', { data: { code: `S${serial}`, name: 'Klein AG', maxUsers: 1 } });
   await manager('post', 'users', {
@@ -101,7 +101,7 @@ test('a user is made, signs in with the first password, and is out at once when 
 
 test('a customer changes their password in their profile, an agent is not offered it', async ({ page, browser }) => {
   const username = `pia.${Date.now().toString(36)}`;
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const made = await manager('post', 'users', { data: { username, roles: ['vsd-customer'], customerCode: 'ACME' } });
   const { temporaryPassword } = await manager('post', `users/${made.id}/invitation`);
@@ -140,7 +140,7 @@ test('an invited user chooses their password under the link of the mail, once', 
   const made = await manager('post', 'users', {
     data: { username, firstname: 'Rita', email, ...customer },
   });
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   await open(page, `masterdata/users/${made.id}/show`);
   await page.getByRole('button', { name: t('users.account') }).click();
   await page.getByRole('menuitem', { name: t('users.invite.button') }).click();
@@ -166,7 +166,7 @@ test('an invited user chooses their password under the link of the mail, once', 
 
 test('a user who was never used is deleted, one who is in use is deactivated instead', async ({ page }) => {
   const serial = Date.now().toString(36);
-  await signIn(page, 'alpina-manager');
+  await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
   const made = (name: string) => manager('post', 'users', { data: { username: name, roles: ['vsd-agent'] } });
   const [typo, leading] = [await made(`typo.${serial}`), await made(`leading.${serial}`)];

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { deskUrl, signIn } from '../journeys/support/desk.js';
+import { deskUrl, signInAnew } from '../journeys/support/desk.js';
 import { startMailServer } from '../support/mail-server.js';
 import { SECRETS } from './keycloak-server.js';
 
@@ -72,7 +72,7 @@ async function fillSignIn(page: Page, username: string, password: string): Promi
 }
 
 test('signs people in and out in the browser, in the language of their profile', async ({ page }) => {
-  await signIn(page, 'alpina-bergbahn', 'fr-CH');
+  await signInAnew(page, 'alpina-bergbahn', 'fr-CH');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   await page.goto(`${deskUrl()}profile`);

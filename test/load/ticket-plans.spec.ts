@@ -81,6 +81,11 @@ beforeAll(async () => {
     const { rows } = await client.query(`select id from ${table} where tenant = 'alpina' order by id limit 1`);
     ids[name as keyof typeof ids] = rows[0].id;
   }
+  await client.query(
+    `insert into assignment_group_members (tenant, assignment_group_id, members_id)
+     select 'alpina', id, $1 from assignment_group order by id limit 3`,
+    [ids.user],
+  );
   await client.end();
 });
 afterAll(() => desk?.close());
@@ -129,6 +134,10 @@ const staffLists: typeof lists = [
   ['of a group’s new ones', () => ({ assignmentGroup: ids.group, state_eq_any: ['PENDING'] })],
   ['of a group’s closed ones', () => ({ assignmentGroup: ids.group, state: 'CLOSED' })],
   ['of a group’s queue', () => ({ assignmentGroup_eq_any: [ids.group], state_eq_any: [...OPEN, 'ORDER_COMPLETED'] })],
+  [
+    'of my groups’ queues',
+    () => ({ assignmentGroup_eq_any: ['@mygroups'], state_eq_any: [...OPEN, 'ORDER_COMPLETED'] }),
+  ],
   ['of a group’s overdue ones', () => ({ assignmentGroup: ids.group, state_eq_any: OPEN, dueAt_lt: TODAY })],
   ['of what is mine', () => ({ responsible: ids.user, state_eq_any: OPEN })],
   ['of what nobody has', () => ({ state_eq_any: ['PENDING'], responsible: [null], executionCompany: [null] })],

@@ -112,6 +112,18 @@ describe('the demo data', () => {
     expect(today).toBeGreaterThanOrEqual(3);
   });
 
+  it('has told of deadlines when they came, and leaves a handful to tell', async () => {
+    const told = await rows(`select count(*)::int as count, bool_and(created_at < now()) as earlier from activity
+      where kind = 'DEADLINE_MARK' group by tenant`);
+    expect(told).toHaveLength(DEMO_TENANTS.length);
+    for (const { count, earlier } of told) expect([count > 10, earlier]).toEqual([true, true]);
+    const left = await rows(`select count(*)::int as count from ticket
+      where state <> 'CLOSED' and next_mark_at <= now() group by tenant`);
+    expect(left).toHaveLength(DEMO_TENANTS.length);
+    // One more may come due while this runs.
+    for (const { count } of left) expect([6, 7]).toContain(count);
+  });
+
   it('shows every type in every state that it can reach', async () => {
     for (const tenant of DEMO_TENANTS) {
       const [settings] = await rows('select working_days from tenant_settings where tenant = $1', [tenant]);

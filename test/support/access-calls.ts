@@ -160,7 +160,8 @@ export class AccessCalls {
       .replace(/\{(\w+)\}/g, (_whole, name: string) => this.#parameter(name, side));
     const aimed = isSide(target) ? target : side;
     const needsRecord = hasId && (operation.needsVersion || operation.body === 'replace');
-    const reader = caller === 'stranger' ? managerOf(aimed) : caller;
+    // The version is the same for everybody; a whole record is sent as its sender sees it.
+    const reader = caller === 'stranger' || operation.body !== 'replace' ? managerOf(aimed) : caller;
     const record = needsRecord ? await this.world.current(resource as string, aimed, reader) : undefined;
     const client = this.desk.as(caller === 'stranger' ? null : caller);
     let request = client[method](address);
@@ -173,6 +174,7 @@ export class AccessCalls {
     if (operation.isStream) request = request.buffer(true).parse(hangUp);
     const answer = await request;
     const { status, body } = answer;
+    if (method !== 'get' && status < 400) this.world.forget();
     this.watch(caller, `${operation.id} ${call.name}`, answer);
     // A reference may take others with it, as a ticket's customer takes its site.
     const changed = method === 'patch' && status === 200 && call.reference ? operation.bodyReferences : [];

@@ -1,3 +1,4 @@
+import { APPOINTMENT_CONFIRMATIONS } from '../../api/vocabulary/confirmation.js';
 import type { TestApplication } from './application.js';
 import { PDF } from './orders.js';
 import type { Person } from './people.js';
@@ -38,6 +39,13 @@ async function uploaded(ticket: string, person: Person, desk: TestApplication): 
   return (await file.field('visibleForCustomer', 'true').expect(201)).body.id;
 }
 
+const appointmentOf = (side: Side, serial: number): Json => ({
+  title: named(side, serial),
+  date: new Date(Date.UTC(2031, 5, 1 + serial)).toISOString().slice(0, 10),
+  startTime: '08:00',
+  endTime: '09:00',
+});
+
 const reported = async (ticket: string, person: Person, desk: TestApplication): Promise<string> =>
   (await desk.as(person).post(`v1/tickets/${ticket}/reports`).send({}).expect(201)).body.id;
 
@@ -62,6 +70,11 @@ async function inserted(desk: TestApplication, statement: string, values: readon
   return rows[0].id;
 }
 
+const LINK = `
+  insert into erp_link (tenant, id, created_at, created_by, updated_at, updated_by, kind, record, label, state, attempts,
+                        requested)
+  values ($1, gen_random_uuid(), now(), 'System', now(), 'System', 'APPOINTMENT', gen_random_uuid(), 'Wartung', 'AGREED', 0, 1)
+  returning id`;
 const MAIL = `
   insert into ticket_mail (tenant, id, version, created_at, created_by, updated_at, updated_by, event, ticket_id,
                            recipient, cause, state, locale, subject, text, html, attempts)
@@ -186,6 +199,20 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await desk.as(managerOf(side)).post(address).send(task).expect(201)).body.id;
     },
   },
+  // Each on a day of its own, so that nobody has two at once.
+  appointments: {
+    body: (side, _idOf, serial) => appointmentOf(side, serial),
+    make: async (side, idOf, serial, desk) => {
+      const address = `v1/tickets/${idOf('tickets')}/appointments`;
+      return (
+        await desk
+          .as(managerOf(side))
+          .post(address)
+          .send({ ...appointmentOf(side, serial), confirm: [...APPOINTMENT_CONFIRMATIONS] })
+          .expect(201)
+      ).body.id;
+    },
+  },
   invoices: {
     make: async (side, idOf, serial, desk) => {
       const post = desk.as(managerOf(side)).post(`v1/tickets/${idOf('tickets')}/invoices`);
@@ -247,6 +274,19 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
   },
+  // Not active, since one alone may be, and of a port on which nobody listens.
+  'erp-connections': {
+    body: (side, _idOf, serial) => ({
+      name: named(side, serial),
+      adapter: 'CALDAV',
+      url: 'http://127.0.0.1:9/',
+      user: 'desk',
+      password: 'geheim',
+      active: false,
+    }),
+    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+  },
+  'erp-links': { make: (side, _idOf, _serial, desk) => inserted(desk, LINK, [TENANT[side]]) },
   notifications: {
     make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
   },
@@ -272,6 +312,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // Of a table that nobody has looked at yet: only the reach is asked.
   assignImportColumns: () => ({ fields: [null] }),
+  resolveErpLink: () => ({ side: 'OURS' }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
   writeNotificationSettings: () => ({ channels: [] }),
@@ -286,6 +327,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
   // Nobody may make this move: what is asked is whether they reach the ticket.
   moveTicket: () => ({ to: 'DRAFT' }),
+  // A device whose clock is ahead: again only the reach is asked.
+  checkIn: () => ({ deviceTime: '2098-01-01T00:00:00Z' }),
   listTicketsMoves: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
@@ -295,6 +338,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
     assign: { responsible: null },
   }),
   // No fixture waits for one: again only the reach is asked.
+  cancelAppointment: () => ({ reason: null }),
+  proposeAppointment: () => ({ date: '2031-07-01', startTime: '08:00', endTime: '09:00' }),
   decideApproval: () => ({ decision: 'APPROVED' }),
   foreseeTicket: () => ({ type: 'ORDER' }),
   // To the head of the order.
@@ -321,6 +366,9 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // To a ticket that nobody has: what is asked is whether they reach the own end.
   addTicketLink: () => ({ kind: 'RELATED_TO', target: '0191a0b0-0000-7000-8000-00000000dead' }),
   addReportPosition: () => POSITION,
+  // Nothing is reported yet, so that nothing is signed or corrected either.
+  signReport: () => ({ name: 'Anna Keller', strokes: [[[0, 0]]] }),
+  correctReport: () => ({ reason: 'Fehler' }),
   addCrmSubaddress: () => ({ name: 'Lager' }),
   addCustomerContact: () => ({ lastname: 'Keller' }),
   // Nobody may make this move either.
@@ -355,6 +403,9 @@ export const GROWING: readonly string[] = ['listConfigChange'];
 export const PARAMETERS: Readonly<Record<string, string>> = {
   name: 'nothing.js',
   number: 'NONE',
+  tenant: 'alpina',
+  // No address of anybody: the feed's own suite opens some.
+  secret: 'A'.repeat(32),
   tab: '0191a0b0-0000-7000-8000-0000000000ab',
 };
 

@@ -9,8 +9,10 @@ export interface AccessWorld {
   idOf(path: string, side: Side): string;
   /** Body of a creation that is right, different each time. */
   bodyOf(path: string, side: Side): Json;
-  /** The record as the person reads it now; as its manager does if they may not. */
+  /** The record as the person reads it now; as its manager does if they may not. Kept until somebody changes anything. */
   current(path: string, side: Side, person: Person): Promise<Json>;
+  /** Something has been changed: records are read anew. */
+  forget(): void;
   renew(path: string, side: Side): Promise<void>;
   /** Gives fields of the record the values that they had. */
   restore(path: string, side: Side, values: Json): Promise<void>;
@@ -19,6 +21,7 @@ export interface AccessWorld {
 /** Makes what the calls of the access matrix aim at. */
 export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
   const ids = new Map<string, string>();
+  const read = new Map<string, Promise<Json>>();
   let serial = 0;
   const key = (path: string, side: Side) => `${path} ${side}`;
   const idOf = (path: string, side: Side) => {
@@ -60,17 +63,24 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
   }
   for (const path of Object.keys(FIXTURES)) for (const side of SIDES) await make(path, side, 0);
   for (const person of Object.keys(people) as Person[]) await desk.as(person).get('v1/me').expect(200);
+  const readNow = async (path: string, side: Side, person: Person): Promise<Json> => {
+    const address = `v1/${path}/${idOf(path, side)}`;
+    const own = await desk.as(person).get(address);
+    return own.status === 200 ? own.body : (await desk.as(keeperOf(path, side)).get(address).expect(200)).body;
+  };
   return {
     idOf,
     bodyOf: (path, side) => {
       serial += 1;
       return bodyAt(path, side, serial);
     },
-    current: async (path, side, person) => {
-      const address = `v1/${path}/${idOf(path, side)}`;
-      const own = await desk.as(person).get(address);
-      return own.status === 200 ? own.body : (await desk.as(keeperOf(path, side)).get(address).expect(200)).body;
+    current: (path, side, person) => {
+      const name = `${key(path, side)} ${person}`;
+      const known = read.get(name) ?? readNow(path, side, person);
+      read.set(name, known);
+      return known;
     },
+    forget: () => read.clear(),
     renew: async (path, side) => {
       serial += 1;
       await make(path, side, serial);

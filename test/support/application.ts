@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -11,12 +12,15 @@ import { createApplication } from '../../api/application.js';
 import { ormConfig } from '../../api/orm.config.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PATIENT } from './database-limits.js';
-import { startIssuer, type TestIssuer } from './issuer.js';
+import { newKeys, startIssuer, type TestIssuer } from './issuer.js';
 import { type Person, people } from './people.js';
 import { TEMPLATE, testPostgres } from './postgres.js';
 import { listenToStatements } from './statements.js';
 
 const SERVICES = '/volta-service-desk/services';
+
+/** Keys that the applications of this process trust first, each at the address of its own issuer. */
+let keys: ReturnType<typeof newKeys> | undefined;
 
 /** The whole application on a database of its own, asked through HTTP. */
 export interface TestApplication {
@@ -49,7 +53,8 @@ export async function startApplication(
   const postgres = testPostgres();
   const name = `vsd_${randomUUID().replaceAll('-', '')}`;
   await postgres.createDatabase(name, TEMPLATE);
-  const issuer = await startIssuer();
+  keys ??= newKeys();
+  const issuer = await startIssuer(keys);
   const files = await mkdtemp(join(tmpdir(), 'vsd-files-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -79,7 +84,9 @@ export async function startApplication(
   const signed = new Map(
     await Promise.all((Object.keys(people) as Person[]).map(async (person) => [person, await token(person)] as const)),
   );
-  const as = (person: Person | null): Client => callerOf(server, person ? signed.get(person) : undefined);
+  // As a browser does: a connection serves one request after the other.
+  const connections = new Agent({ keepAlive: true });
+  const as = (person: Person | null): Client => callerOf(server, person ? signed.get(person) : undefined, connections);
   return {
     app,
     issuer,
@@ -91,6 +98,7 @@ export async function startApplication(
     as,
     token,
     close: async () => {
+      connections.destroy();
       await superuser.end();
       await app.close();
       await issuer.stop();
@@ -100,10 +108,18 @@ export async function startApplication(
   };
 }
 
-/** Requests with a token, or of nobody, to an application: its server, or the address under which it runs. */
-export function callerOf(application: Parameters<typeof request>[0], token: string | undefined): Client {
+/**
+ * Requests with a token, or of nobody, to an application: its server, or the address under which it runs; each on a
+ * connection of its own unless `connections` keeps them.
+ */
+export function callerOf(
+  application: Parameters<typeof request>[0],
+  token: string | undefined,
+  connections?: Agent,
+): Client {
   const method = (verb: Method) => (path: string) => {
     const test = request(application)[verb](`${SERVICES}/${path}`);
+    if (connections) test.agent(connections);
     return token ? test.set('Authorization', `Bearer ${token}`) : test;
   };
   return {

@@ -37,9 +37,13 @@ export interface TestIssuer {
   stop(): Promise<void>;
 }
 
-export async function startIssuer(): Promise<TestIssuer> {
+/** A pair of keys to sign tokens with; to make one takes a tenth of a second. */
+export const newKeys = () => generateKeyPair('RS256', { extractable: true });
+
+/** Starts it with these keys; those of another issuer are not the same unless they are given. */
+export async function startIssuer(keys = newKeys()): Promise<TestIssuer> {
   let serial = 0;
-  let pair = await generateKeyPair('RS256', { extractable: true });
+  let pair = await keys;
   const folder = await mkdtemp(join(tmpdir(), 'vsd-issuer-'));
   const newId = ({ username }: { username: string }) => `${username}-subject`;
   const accounts = await AccountStore.open(folder, { demo: false, newId });
@@ -91,7 +95,7 @@ export async function startIssuer(): Promise<TestIssuer> {
         .sign(pair.privateKey),
     rotate: async () => {
       serial += 1;
-      pair = await generateKeyPair('RS256', { extractable: true });
+      pair = await newKeys();
     },
     stop: async () => {
       server.closeAllConnections();

@@ -19,12 +19,14 @@ interface DialogFormProps<Values extends object> {
   /** Sends the values; what it rejects with is shown. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
+  /** Takes the width that a drawing or table needs. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A form in a dialog, the whole screen on a phone; Ctrl/Cmd-Enter sends. */
 export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
-  const { title, action, record, fields, onSubmit, onClose, children } = props;
+  const { title, action, record, fields, onSubmit, onClose, wide = false, children } = props;
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
     <Dialog
       open
       onClose={onClose}
-      maxWidth="sm"
+      maxWidth={wide ? 'md' : 'sm'}
       fullWidth
       fullScreen={isSmall}
       aria-labelledby={id}

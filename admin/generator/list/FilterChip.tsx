@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { useGetManyAggregate, useListContext, useLocale, useTranslate } from 'react-admin';
-import type { FilterModel } from '../../model/filters';
-import { dayText } from '../../model/local-time';
+import { type FilterModel, isRelative } from '../../model/filters';
+import { dayAsked } from '../../model/local-time';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { useValueText } from '../fields/use-value-text';
@@ -42,7 +42,7 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
       return (first as unknown[]).map((value) => text({ ...field, widget: 'choice' }, value)).join(', ');
     case 'range': {
       const bound = (value: unknown) =>
-        text(dayOnly(field), field.widget === 'moment' ? dayText(new Date(String(value))) : value);
+        text(dayOnly(field), typeof value === 'string' && isOfDays(field) ? dayAsked(value) : value);
       if (first === undefined) return translate('generator.filter.until', { value: bound(second) });
       if (second === undefined) return translate('generator.filter.from', { value: bound(first) });
       return translate('generator.filter.range', { from: bound(first), to: bound(second) });
@@ -54,6 +54,8 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
   }
 }
 
+const isOfDays = ({ widget }: FieldModel) => widget === 'moment' || widget === 'day';
+
 /** Moments are filtered by whole days. */
 function dayOnly(field: FieldModel): FieldModel {
   return field.widget === 'moment' ? { ...field, widget: 'day' } : field;
@@ -61,10 +63,14 @@ function dayOnly(field: FieldModel): FieldModel {
 
 function useTitles({ reference }: FieldModel, value: unknown): string {
   const locale = useLocale();
-  const ids = reference && Array.isArray(value) ? (value as string[]) : [];
+  const translate = useTranslate();
+  const wanted = reference && Array.isArray(value) ? (value as string[]) : [];
+  const ids = wanted.filter((one) => !isRelative(one));
   const { data = [] } = useGetManyAggregate(reference?.route ?? '', { ids }, { enabled: ids.length > 0 });
-  return ids
-    .map((id) => data.find((record) => record?.id === id))
-    .map((record) => (record ? inLanguage(record[reference?.title ?? 'id'], locale) : '…'))
-    .join(', ');
+  const titleOf = (id: string) => {
+    if (isRelative(id)) return translate(`generator.filter.relative.${id.slice(1)}`);
+    const record = data.find((one) => one?.id === id);
+    return record ? inLanguage(record[reference?.title ?? 'id'], locale) : '…';
+  };
+  return wanted.map(titleOf).join(', ');
 }

@@ -1,7 +1,7 @@
 import { Button, Popover, Stack, Typography } from '@mui/material';
 import { Form, useTranslate } from 'react-admin';
-import type { FilterModel, FilterValues } from '../../model/filters';
-import { boundsOfDay, dayText } from '../../model/local-time';
+import { type FilterModel, type FilterValues, isRelative } from '../../model/filters';
+import { dayAsked } from '../../model/local-time';
 import { FilterInputs } from './FilterInputs';
 
 interface FilterPopoverProps {
@@ -54,17 +54,17 @@ export default function FilterPopover({ filter, anchor, values, onClose, onApply
 }
 
 /** In the form the values stand as `first` and `second`, since keys of custom fields contain a point. */
-function toForm({ field, keys }: FilterModel, values: FilterValues) {
+function toForm({ field, kind, keys }: FilterModel, values: FilterValues) {
   const read = (key: string | undefined) => {
     const value = key ? values[key] : undefined;
-    return field.widget === 'moment' && typeof value === 'string' ? dayText(new Date(value)) : value;
+    if (field.reference && Array.isArray(value)) return value.filter((one) => !isRelative(one));
+    return kind === 'range' && typeof value === 'string' ? dayAsked(value) : value;
   };
   return { id: 'filter', first: read(keys[0]), second: read(keys[1]) };
 }
 
-function fromForm({ field, kind, keys }: FilterModel, { first, second }: FilterValues): FilterValues {
-  const isMoment = field.widget === 'moment' && kind === 'range';
-  const from = isMoment && typeof first === 'string' ? boundsOfDay(first).from : first;
-  const to = isMoment && typeof second === 'string' ? boundsOfDay(second).to : second;
-  return { [keys[0] ?? '']: from, ...(keys[1] && { [keys[1]]: to }) };
-}
+/** Moments are asked for by days as well: the server knows where those of the desk begin and end. */
+const fromForm = ({ keys }: FilterModel, { first, second }: FilterValues): FilterValues => ({
+  [keys[0] ?? '']: first,
+  ...(keys[1] && { [keys[1]]: second }),
+});

@@ -1,7 +1,7 @@
 import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { actionsFor, rowActionsOf } from '../../model/actions';
+import { rowActionsFor } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
 import { canSwitch, type FieldModel } from '../../model/resource-model';
@@ -9,6 +9,7 @@ import { ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
+import { useAsking } from '../use-asking';
 import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
@@ -50,8 +51,8 @@ export function RecordTable() {
   const { data = [] } = useListContext();
   const columns = columnsOf(model);
   const { shown, storeKey } = useColumns();
-  const actions = { actions: rowActionsOf(model) };
-  const hasActions = data.some((record) => actionsFor(actions, record).length > 0);
+  const asking = useAsking();
+  const hasActions = data.some((record) => rowActionsFor(model, record, asking).length > 0);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

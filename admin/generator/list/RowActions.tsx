@@ -1,15 +1,17 @@
 import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { actionsFor, rowActionsOf } from '../../model/actions';
+import { rowActionsFor } from '../../model/actions';
 import { ActionButton } from '../pages/ActionButton';
 import { useResourceModel } from '../resource-model-context';
+import { useAsking } from '../use-asking';
 
 /** What the document offers to do with the record around, as it is now, from its row. */
 export function RowActions({ dense = false }: { dense?: boolean }) {
   const { model } = useResourceModel();
   const record = useRecordContext();
+  const asking = useAsking();
   if (!record) return null;
-  const offered = actionsFor({ actions: rowActionsOf(model) }, record);
+  const offered = rowActionsFor(model, record, asking);
   if (offered.length === 0) return null;
   return (
     <Stack direction="row" spacing={1} onClick={(event) => event.stopPropagation()}>

@@ -58,7 +58,7 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
       <Tabs
         value={tab}
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons="auto"
         aria-label={customer?.name}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

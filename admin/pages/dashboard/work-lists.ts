@@ -1,4 +1,5 @@
 import { RUNNING_STATES, type TicketState } from '../../../openapi/vocabulary';
+import { dayOf, today } from '../../model/local-time';
 import type { Ticket } from '../ticket/model/ticket';
 
 const running: readonly TicketState[] = RUNNING_STATES;
@@ -13,11 +14,11 @@ export interface OrdersByTurn {
 
 /** Sorts open orders by whose turn it is and when; the order within stays. */
 export function ordersByTurn(orders: readonly Ticket[], now: Date): OrdersByTurn {
-  const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  const day = today(now);
   const turn = ({ state, dueAt }: Ticket): keyof OrdersByTurn => {
     if (!running.includes(state)) return 'finished';
     if (state === 'IN_CLARIFICATION') return 'waiting';
-    return dueAt && new Date(dueAt).getTime() < tonight ? 'today' : 'later';
+    return dueAt && dayOf(new Date(dueAt)) <= day ? 'today' : 'later';
   };
   const groups: OrdersByTurn = { today: [], later: [], waiting: [], finished: [] };
   for (const order of orders) groups[turn(order)].push(order);

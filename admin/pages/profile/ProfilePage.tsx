@@ -7,6 +7,7 @@ import { isRole } from '../../providers/role';
 import { useLanguage } from '../../providers/use-language';
 import { type ThemeChoice, themeChoices, useThemeChoice } from '../../theme/use-theme-choice';
 import { OwnAbsences } from './absence/OwnAbsences';
+import { CalendarFeed } from './calendar/CalendarFeed';
 import { NotificationSettings } from './notifications/NotificationSettings';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -44,6 +45,9 @@ export default function ProfilePage() {
       )}
       <Section title={translate('notifications.profile.title')}>
         <NotificationSettings />
+      </Section>
+      <Section title={translate('calendar.feed.title')}>
+        <CalendarFeed />
       </Section>
       <Section title={translate('app.profile.display')}>
         <LanguageField />

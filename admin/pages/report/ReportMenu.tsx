@@ -1,11 +1,13 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
+import { CorrectionDialog } from './CorrectionDialog';
 import { useReport, useReportChanges } from './use-report';
 
-/** Removes the report, as long as it is open; afterwards the ticket's reports are shown. */
+/** Removes the report as long as it can be written, and shows the ticket's reports then; what is fixed is corrected. */
 export function ReportMenu() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -14,7 +16,8 @@ export function ReportMenu() {
   const { identifier: number, can } = useReport();
   const { remove } = useReportChanges();
   const [asking, setAsking] = useState(false);
-  if (!can.delete) return null;
+  const [correcting, setCorrecting] = useState(false);
+  if (!can.delete && !can.correct) return null;
   const confirm = async () => {
     setAsking(false);
     try {
@@ -28,8 +31,17 @@ export function ReportMenu() {
     <>
       <ActionsMenu
         label={translate('tickets.reports.more')}
-        actions={[{ text: 'tickets.reports.remove', Icon: DeleteOutline, choose: () => setAsking(true) }]}
+        actions={[
+          {
+            text: 'tickets.reports.correct',
+            Icon: EditNoteOutlined,
+            offered: can.correct,
+            choose: () => setCorrecting(true),
+          },
+          { text: 'tickets.reports.remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking(true) },
+        ]}
       />
+      {correcting && <CorrectionDialog onClose={() => setCorrecting(false)} />}
       <Confirm
         isOpen={asking}
         title={translate('tickets.reports.remove')}

@@ -4,13 +4,18 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { ReportStateChip } from '../../theme/chips';
+import { useReportAddress } from '../ticket/data/use-reports';
 import { useTicket } from '../ticket/data/use-ticket';
+import type { Report } from '../ticket/model/report';
 import { HoursTotals } from './HoursTotals';
 import { OrderNextStep } from './OrderNextStep';
+import { PaperMenu } from './PaperMenu';
 import { PositionSection } from './positions/PositionSection';
 import { ReportHead } from './ReportHead';
 import { ReportMenu } from './ReportMenu';
 import { MissingForMove, ReportMoves } from './ReportMoves';
+import { ReportSignature } from './ReportSignature';
+import { SignButton } from './SignButton';
 import { useReport } from './use-report';
 
 /** A report: its positions, who worked how long, its head, and the changes of state. */
@@ -20,14 +25,15 @@ export function ReportView() {
   const report = useReport();
   const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const isLocked = report.state !== 'OPEN_IN_WORK';
   return (
     <>
       <PageHeader
         title={translate('tickets.reports.title', { number: report.identifier })}
         actions={
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <PaperMenu />
             <ReportMenu />
+            {isWide && <SignButton />}
             {isWide && <ReportMoves />}
           </Stack>
         }
@@ -41,9 +47,10 @@ export function ReportView() {
       </Stack>
       {!report.can.edit && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          {translate(isLocked ? `tickets.reports.locked.${report.state}` : 'tickets.reports.settled')}
+          {translate(whyFixed(report))}
         </Alert>
       )}
+      <CorrectionLinks />
       <OrderNextStep />
       <Box
         sx={{
@@ -56,6 +63,7 @@ export function ReportView() {
         <PositionSection />
         <Stack spacing={2}>
           <HoursTotals />
+          <ReportSignature />
           <Paper variant="outlined" sx={{ p: 2 }}>
             <ReportHead />
           </Paper>
@@ -64,6 +72,7 @@ export function ReportView() {
       {!isWide && (
         <Stack spacing={1} sx={{ mt: 2 }}>
           <MissingForMove />
+          <SignButton big />
           <ReportMoves big />
         </Stack>
       )}
@@ -71,5 +80,33 @@ export function ReportView() {
         {translate('tickets.reports.by', { name: report.createdBy })}
       </Typography>
     </>
+  );
+}
+
+/** Key of the sentence that says why the report cannot be written. */
+function whyFixed({ state, signedBy }: Report): string {
+  if (state !== 'OPEN_IN_WORK') return `tickets.reports.locked.${state}`;
+  return signedBy ? 'tickets.reports.signedFixed' : 'tickets.reports.settled';
+}
+
+/** The reports that this one corrects, and that corrects it. */
+function CorrectionLinks() {
+  const translate = useTranslate();
+  const { correctedBy, _embedded } = useReport();
+  const addressOf = useReportAddress();
+  const links = { corrects: _embedded?.corrects?.title as string | undefined, correctedBy };
+  return Object.entries(links).map(
+    ([key, number]) =>
+      number && (
+        <Link
+          key={key}
+          component={RouterLink}
+          to={addressOf(number)}
+          variant="body2"
+          sx={{ display: 'block', mb: 1.5 }}
+        >
+          {translate(`tickets.reports.${key}`, { number })}
+        </Link>
+      ),
   );
 }

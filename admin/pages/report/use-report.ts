@@ -61,10 +61,15 @@ type Values = Record<string, unknown>;
 export function useReportChanges() {
   const { id, version } = useReport();
   const refresh = useRefreshTickets();
-  const send = async (path: string, sent: Parameters<typeof apiFetch>[1], stored?: () => void) => {
+  const send = async <T = void>(
+    path: string,
+    sent: Parameters<typeof apiFetch>[1],
+    stored?: () => void,
+  ): Promise<T> => {
     try {
-      await apiFetch(path, sent);
+      const answer = await apiFetch<T>(path, sent);
       stored?.();
+      return answer;
     } finally {
       await refresh();
     }
@@ -73,6 +78,9 @@ export function useReportChanges() {
     change: (body: Values) => send(reportPath(id), { method: 'PATCH', body, version }),
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
     move: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
+    sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
+    /** Answers the report that takes the place of this one. */
+    correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),
     /** `stored` is called before what is shown is asked anew. */
     addPosition: (body: Values, stored: () => void) =>
       send(reportPath(id, 'positions'), { method: 'POST', body }, stored),

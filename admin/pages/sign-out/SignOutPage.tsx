@@ -1,15 +1,44 @@
-import { useEffect } from 'react';
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { useApplication } from '../../providers/application';
 import { switchOff } from '../../providers/device-push';
+import { useOutboxEntries } from '../../providers/offline/use-outbox';
 import { PlainPage } from '../PlainPage';
 
-/** Ends the session as soon as it is opened. */
+/** Ends the session as soon as it is opened, and forgets what this device keeps; asks first where that was not all sent. */
 export default function SignOutPage() {
   const translate = useTranslate();
-  const { me, session } = useApplication();
+  const navigate = useNavigate();
+  const { me, session, offline } = useApplication();
+  const waiting = useOutboxEntries(offline?.outbox).length;
+  const [isMeant, setMeant] = useState(waiting === 0);
   const owner = `${me.tenant}/${me.username}`;
-  // Whoever uses this device next is not told what concerns this user.
-  useEffect(() => void switchOff(owner).finally(() => session.signOut()), [owner, session]);
-  return <PlainPage title={translate('app.signOut.title')} text={translate('app.signOut.text')} />;
+  useEffect(() => {
+    if (!isMeant) return;
+    // Whoever uses this device next neither sees nor is told what concerns this user.
+    const leave = async () => {
+      await offline?.forget();
+      await switchOff(owner);
+    };
+    void leave().finally(() => session.signOut());
+  }, [isMeant, offline, owner, session]);
+  if (isMeant) return <PlainPage title={translate('app.signOut.title')} text={translate('app.signOut.text')} />;
+  return (
+    <PlainPage
+      title={translate('field.outbox.signOut')}
+      text={translate('field.outbox.signOutText', { smart_count: waiting })}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => navigate('/')}>
+            {translate('field.outbox.keep')}
+          </Button>
+          <Button color="error" onClick={() => setMeant(true)}>
+            {translate('field.outbox.signOutAll')}
+          </Button>
+        </>
+      }
+    />
+  );
 }

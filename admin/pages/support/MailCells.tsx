@@ -1,4 +1,4 @@
-import { Link, useMediaQuery } from '@mui/material';
+import { Box, Link, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useContext } from 'react';
 import { ListContext, useRecordContext, useTranslate } from 'react-admin';
@@ -18,8 +18,40 @@ export function MailState() {
 export function MailRecipient() {
   const translate = useTranslate();
   const mail = useRecordContext<MailRow>();
-  const text = mail?.recipient ?? translate('tickets.mails.nobody');
-  return <span title={text}>{text}</span>;
+  return <Told text={mail?.recipient ?? translate('tickets.mails.nobody')} width={0} />;
+}
+
+/** In a row of the table up to two lines of a least width, since the last words matter; all of it elsewhere. */
+function Told({ text, width }: { text: string; width: number }) {
+  const isTable = useIsTable();
+  return (
+    <Box
+      component="span"
+      title={text}
+      sx={isTable && text ? { ...twoLines, minWidth: (theme) => theme.spacing(width) } : undefined}
+    >
+      {text}
+    </Box>
+  );
+}
+
+/** Least width of a reason in the table, in units of the grid: two lines of it hold the longest. */
+const REASON = 19;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  lineHeight: 1.25,
+} as const;
+
+/** Whether a value stands in the table of a list, and not in a card or on a page of its own. */
+function useIsTable(): boolean {
+  const list = useContext(ListContext);
+  return useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) && list !== undefined;
 }
 
 /** Why a mail was not sent, in words; in the list with what the mail server said. */
@@ -29,14 +61,14 @@ export function MailReason() {
   const mail = useRecordContext<MailRow>();
   const parts = [mail?.reason && translate(`enums.mailReason.${mail.reason}`), list && mail?.error];
   const text = parts.filter(Boolean).join(': ');
-  return list ? <span title={text}>{text}</span> : text || '–';
+  return list ? <Told text={text} width={REASON} /> : text || '–';
 }
 
 /** The ticket of a mail; in the table it narrows the list to the mails of that ticket. */
 export function MailTicket({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const list = useContext(ListContext);
-  const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isTable = useIsTable();
   const mail = useRecordContext<MailRow>();
   if (!mail) return null;
   if (!list) return <ReferenceTitles field={field} linked />;

@@ -1,4 +1,5 @@
-import { Tab, Tabs } from '@mui/material';
+import { Tab, Tabs, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 
@@ -10,6 +11,8 @@ const parts = [
   { to: `${BASE}/addresses`, label: 'support.parts.addresses' },
   { to: `${BASE}/messages`, label: 'support.parts.messages' },
   { to: `${BASE}/mailboxes`, label: 'support.parts.mailboxes' },
+  { to: `${BASE}/connections`, label: 'support.parts.connections' },
+  { to: `${BASE}/exchange`, label: 'support.parts.exchange' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },
 ];
 
@@ -17,12 +20,14 @@ const parts = [
 export function SupportTabs() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const open = parts.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? parts[0];
   return (
     <Tabs
       value={open?.to}
       variant="scrollable"
-      scrollButtons={false}
+      // On a phone they have their place from the outset, so that the open part is not pushed under them.
+      scrollButtons={isPhone || 'auto'}
       aria-label={translate('app.nav.support')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { ApartFailure, workApart } from '../../platform/apart.js';
 import { projectRoot } from '../../platform/project-root.js';
 import type { Reading } from './message-worker.js';
 import type { ReadMessage } from './read-message.js';
@@ -24,22 +24,9 @@ export async function readApart(
   raw: Uint8Array,
   { ms = 30_000, heapMegabytes = 384, withHtml = false }: ReadingOptions = {},
 ): Promise<ReadMessage> {
-  const worker = new Worker(THREAD, {
-    workerData: { raw, withHtml },
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  const reading = await workApart<Reading>(THREAD, { raw, withHtml }, { ms, heapMegabytes }).catch((error) => {
+    throw new Unreadable(error instanceof ApartFailure && error.code === 'TOO_SLOW' ? 'TOO_SLOW' : 'UNREADABLE');
   });
-  let limit: NodeJS.Timeout | undefined;
-  try {
-    const reading = await new Promise<Reading>((resolve, reject) => {
-      limit = setTimeout(() => reject(new Unreadable('TOO_SLOW')), ms);
-      worker.once('message', resolve);
-      worker.once('error', () => reject(new Unreadable('UNREADABLE')));
-      worker.once('exit', () => reject(new Unreadable('UNREADABLE')));
-    });
-    if ('code' in reading) throw new Unreadable(reading.code);
-    return reading.message;
-  } finally {
-    clearTimeout(limit);
-    await worker.terminate();
-  }
+  if ('code' in reading) throw new Unreadable(reading.code);
+  return reading.message;
 }

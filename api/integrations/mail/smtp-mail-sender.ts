@@ -5,6 +5,8 @@ import { isNoAddress, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADE
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
+/** Mail programs know a calendar by its type; as a file it bears this name. */
+const CALENDAR_NAME = 'appointment.ics';
 const SILENCE_MS = 30_000;
 
 /** Sends by SMTP (`SMTP_URL`) in the name of `MAIL_FROM`; the connection is kept for the next mail. */
@@ -20,7 +22,8 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
   }
 
-  async send({ id, thread, to, replyTo, fromName, subject, text, html, pictures = [] }: OutgoingMail): Promise<string> {
+  async send(mail: OutgoingMail): Promise<string> {
+    const { id, thread, to, replyTo, fromName, subject, text, html, calendar, pictures = [] } = mail;
     if (!isOneAddress(to)) throw new MailRefused('There is not exactly one address to send to', 'ADDRESS');
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
@@ -36,6 +39,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         subject,
         text,
         html,
+        ...(calendar && { icalEvent: { ...calendar, filename: CALENDAR_NAME } }),
         attachments: pictures.map(({ name: filename, ...picture }) => ({
           ...picture,
           filename,
@@ -103,5 +107,6 @@ function refusalOf({ responseCode = 0, response = '', command, message }: SmtpEr
   if (responseCode < 500) return undefined;
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const isOfAddress = command === 'RCPT TO' && (status ? isNoAddress(status) : NO_MAILBOX.includes(responseCode));
-  return new MailRefused(message, isOfAddress ? 'ADDRESS' : 'MAIL');
+  // What the server said; what the library puts before it is in its own language.
+  return new MailRefused(response || message, isOfAddress ? 'ADDRESS' : 'MAIL');
 }

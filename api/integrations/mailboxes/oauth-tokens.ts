@@ -3,7 +3,13 @@ import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { allowsPrivateHosts, Env } from '../../platform/env.js';
-import { assertPublicHost, isPlainAllowed, PrivateAddress, publicLookup } from '../../platform/http/private-address.js';
+import {
+  assertPublicHost,
+  hostOf,
+  isPlainAllowed,
+  PrivateAddress,
+  publicLookup,
+} from '../../platform/http/private-address.js';
 import { type GrantedToken, MailboxTrouble, type TokenRequest, TokenSource } from '../../ports/mailboxes.js';
 
 const CALL_MS = 10_000;
@@ -73,9 +79,6 @@ export class OAuthTokens extends TokenSource {
     });
   }
 }
-
-/** An IPv6 address stands without its brackets. */
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 function answerIn(body: string): Answer {
   try {

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type webPush from 'web-push';
 import { Env } from '../../platform/env.js';
-import { publicLookup } from '../../platform/http/private-address.js';
+import { hostOf, publicLookup } from '../../platform/http/private-address.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
 
@@ -37,7 +37,7 @@ export class WebPushSender extends PushSender {
     if (!address || address.username || address.password) return false;
     if (this.#isTest && address.hostname === LOOPBACK) return true;
     // Push services have names; the numbers behind them are looked at when they are called.
-    const name = address.hostname.replace(/^\[|\]$/g, '');
+    const name = hostOf(address);
     return address.protocol === 'https:' && isIP(name) === 0 && name.includes('.') && !name.endsWith('.localhost');
   }
 

@@ -57,11 +57,11 @@ export class SentMailsService {
       const locked = await lockTicket(em, ticket.unwrap().id);
       const first = await this.mails.load(em, original?.unwrap().id ?? id, { lock: true });
       await this.#assertResendable(em, await this.mails.load(em, id), first, locked);
-      const { event, recipient, recipientName, locale, subject, text, html } = first;
+      const { event, recipient, recipientName, locale, subject, text, html, calendar } = first;
       const to = recipient ? { recipient } : {};
       const told = logActivity(em, locked, { kind: ActivityKind.EmailResent, text: subject, ...to });
       await noteActivity(em, locked);
-      const same = { event, recipient, recipientName, locale, subject, text, html };
+      const same = { event, recipient, recipientName, locale, subject, text, html, calendar };
       const own = { ticket: ref(locked), original: ref(first), cause: told.id, state: 'QUEUED' } as const;
       const mail = Object.assign(new TicketMail(), { ...same, ...own });
       em.persist(mail);

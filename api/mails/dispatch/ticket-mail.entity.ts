@@ -13,9 +13,10 @@ import {
   View,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import type { MailCalendar } from '../../ports/mail.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
-import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail-event.js';
+import { TOLD_EVENTS, type ToldEvent } from '../../vocabulary/mail-event.js';
 import { MAIL_REASONS, MAIL_STATES, type MailReason, type MailState } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 
@@ -73,7 +74,7 @@ const DIGEST = {
 @View({ ...TAB, name: 'failed', filter: { state_eq_any: ['FAILED'] } })
 @View({ ...TAB, name: 'waiting', filter: { state_eq_any: ['QUEUED', 'PUT_ASIDE'] } })
 export class TicketMail extends TenantEntity {
-  @Choice(MAIL_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: MailEvent;
+  @Choice(TOLD_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: ToldEvent;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Email({ ...LISTED, search: true }) recipient: string | null = null;
   @Text({ ...KEPT, max: 200 }) recipientName: string | null = null;
@@ -85,6 +86,8 @@ export class TicketMail extends TenantEntity {
   @Text({ ...SAID, max: 200 }) subject: string | null = null;
   @LongText(CONTENT) text: string | null = null;
   @LongText(CONTENT) html: string | null = null;
+  /** The calendar that goes with it, as JSON of its method and content. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true }) calendar: MailCalendar | null = null;
   /** The mail that this one repeats, the first of them. */
   @Reference(() => TicketMail, { ...KEPT, onDelete: 'cascade' }) original: Ref<TicketMail> | null = null;
   /** When it goes out, or went: by this the mails of an hour are counted. */

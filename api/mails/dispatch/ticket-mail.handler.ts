@@ -17,6 +17,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { MailReason } from '../../vocabulary/mail-state.js';
 import { lockRecipient, slotOf } from './mail-slots.js';
 import { tellOfMail } from './mail-timeline.js';
 import { RefusedAddresses, refusalOf } from './refused-addresses.js';
@@ -68,7 +69,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   /** An address that the mail server knows to be none is not tried with the next mail either. */
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
-      Object.assign(row, { state: 'FAILED', reason: null, error: wordsOf(error), claimedUntil: null });
+      Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
       const told = tellOfMail(em, row, ActivityKind.EmailFailed, row.error);
       if (!(error instanceof NoSuchAddress)) return;
       row.reason = 'ADDRESS_REFUSED';
@@ -85,12 +86,16 @@ export class TicketMailHandler implements JobHandler<MailJob> {
 
   /** Gives the mail to the server. If that fails the claim ends at once, so that the next attempt need not wait for it. */
   async #send(id: string, { mail, logo }: Claim): Promise<string> {
+    let reason: MailReason | null = null;
     try {
-      return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
+      const attached = await this.pictures.attached(mail.html, logo);
+      reason = 'SERVER_AWAY';
+      return await this.mails.send({ ...mail, ...attached });
     } catch (error) {
       const words = wordsOf(error);
+      if (error instanceof MailRefused) reason = 'MAIL_REFUSED';
       await this.#change(id, (row) => {
-        Object.assign(row, { error: words, claimedUntil: null });
+        Object.assign(row, { error: words, reason, claimedUntil: null });
       });
       if (!(error instanceof MailRefused)) throw error;
       throw error.because === 'ADDRESS' ? new NoSuchAddress(words) : new Hopeless(words);
@@ -140,10 +145,27 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     return false;
   }
 
-  #mailOf({ id, ticket: { id: ticket }, recipient, subject, text, html }: TicketMail, fromName: string): OutgoingMail {
+  #mailOf(row: TicketMail, fromName: string): OutgoingMail {
+    const {
+      id,
+      ticket: { id: ticket },
+      recipient,
+      subject,
+      text,
+      html,
+      calendar,
+    } = row;
     const replyTo = this.#replyTo(ticket, id);
     const words = { subject: subject ?? '', text: text ?? '', html: html ?? '' };
-    return { id, thread: `ticket-${ticket}`, to: recipient ?? '', replyTo, fromName, ...words };
+    return {
+      id,
+      thread: `ticket-${ticket}`,
+      to: recipient ?? '',
+      replyTo,
+      fromName,
+      ...words,
+      ...(calendar && { calendar }),
+    };
   }
 
   /** Where answers to the mail are recognised, if this installation takes any. */

@@ -15,10 +15,11 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { isTemplated, type ToldEvent } from '../../vocabulary/mail-event.js';
 import type { MailReason } from '../../vocabulary/mail-state.js';
 import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification-channel.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
+import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { type ChannelOf, meantBy, type OmittedMail, type PlannedMail, planMails } from '../plan/mail-plan.js';
 import { isMailed, type Recipient, readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
@@ -46,6 +47,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     private readonly releases: MailReleases,
     private readonly board: NoticeBoard,
     private readonly values: MailValues,
+    private readonly appointments: MailAppointmentsSource,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -104,7 +106,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   ): Promise<TicketMail> {
     const { ticket } = facts;
     const { event } = notice;
-    const template = (await em.findOne(EmailTemplate, { event })) ?? untouched(event);
+    const template = (isTemplated(event) && (await em.findOne(EmailTemplate, { event }))) || untouched(event);
     const locale = localeFor(recipient.locales, template.languages);
     const values = await this.values.of(em, facts, notice, {
       name: recipient.name,
@@ -114,26 +116,30 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     });
     const placeholders = await placeholdersFor(em, event);
     const reason = heldBackBecause(ticket, template, channel);
+    const text = writeWithin(
+      wordsIn(template, locale),
+      () => shippedTemplate(event, locale),
+      (words) => writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
+    );
+    const told = await this.appointments.of(em, notice.appointment);
+    const words = { summary: text.subject, url: values.ticket.url, organizer: facts.settings.name };
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),
       event,
+      calendar: told?.calendar(event, recipient, words) ?? null,
       recipient: recipient.email,
       recipientName: nameOf(recipient),
       cause: notice.activity.id,
       state: reason ? 'SUPPRESSED' : 'QUEUED',
       reason,
       locale,
-      ...writeWithin(
-        wordsIn(template, locale),
-        () => shippedTemplate(event, locale),
-        (words) => writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
-      ),
+      ...text,
     });
   }
 }
 
 /** Whether the ticket was taken from somebody who is told so: executors reach no order that is another's. */
-async function isShutOut(em: EntityManager, ticket: Ticket, event: MailEvent, { user }: Recipient): Promise<boolean> {
+async function isShutOut(em: EntityManager, ticket: Ticket, event: ToldEvent, { user }: Recipient): Promise<boolean> {
   if (event !== 'ISSUE_ASSIGNED_NOTICE' || !user) return false;
   const person = await em.findOne(User, { id: user });
   return !person || !(await canOpen(em, person, ticket));

@@ -54,4 +54,6 @@ export interface NoticeFacts {
   readonly previous: readonly MailPerson[];
   /** Colleagues who are mentioned in what was said. */
   readonly mentioned?: readonly MailPerson[];
+  /** Who comes to an appointment. */
+  readonly attending?: readonly MailPerson[];
 }

@@ -41,6 +41,11 @@ export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticke
   readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy', Value>;
   readonly error: Record<'code' | 'text', Value>;
   readonly correlationId: Value;
+  readonly appointment: Record<'title' | 'date' | 'time' | 'person' | 'note', Value> & {
+    /** It stood at another time before. */
+    readonly isMoved: boolean;
+    readonly isConfirmed: boolean;
+  };
 }
 
 /** Where a report is read, beside its ticket's address. */

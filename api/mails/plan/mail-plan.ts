@@ -1,4 +1,4 @@
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 import type { NotificationChannel } from '../../vocabulary/notification-channel.js';
 import type { NotificationKind } from '../../vocabulary/notification-kind.js';
 import type { MailFacts, NoticeFacts } from './mail-facts.js';
@@ -6,7 +6,7 @@ import { type Judged, type LeftOut, mentionedIn, type Told, toldOf } from './mai
 
 /** One notice of a transaction with what must be known of it. */
 export interface PlannedNotice extends NoticeFacts {
-  readonly event: MailEvent;
+  readonly event: ToldEvent;
 }
 
 /** A mail to be written, and what it is to who gets it. */
@@ -34,7 +34,7 @@ export interface MailPlan<N extends PlannedNotice> {
 export type ChannelOf = (user: string | null, kind: NotificationKind) => NotificationChannel;
 
 /** Of several internal mails for one act the first of these is sent; it tells most. */
-const PRECEDENCE: readonly MailEvent[] = [
+const PRECEDENCE: readonly ToldEvent[] = [
   'ISSUE_ASSIGNED',
   'ISSUE_OR_DRAFT_ADDED',
   'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
@@ -50,7 +50,7 @@ const PRECEDENCE: readonly MailEvent[] = [
  * A mention is a word among the desk wherever it stands, also in a message to the customer: its mail is that of a work
  * note, so that an answer to it stays within the desk (decision 30).
  */
-const MENTION_EVENT: MailEvent = 'ISSUE_WORK_NOTE_ADDED';
+const MENTION_EVENT: ToldEvent = 'ISSUE_WORK_NOTE_ADDED';
 
 const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { EVENTS_OF_EXECUTORS, type MailEvent } from '../../vocabulary/mail-event.js';
+import { EVENTS_OF_EXECUTORS, type ToldEvent } from '../../vocabulary/mail-event.js';
 import type { MailReason } from '../../vocabulary/mail-state.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
@@ -57,7 +57,7 @@ const withAddress = (person: MailPerson | null) => (person?.email ? person : nul
 const executor = ({ executionResponsible, executors }: MailFacts) =>
   executionResponsible ? [executionResponsible] : executors;
 
-const RULES: Record<MailEvent, Rule> = {
+const RULES: Record<ToldEvent, Rule> = {
   ISSUE_CREATED: (facts) => ({ customer: customer(facts) }),
   ISSUE_OR_DRAFT_ADDED: ({ group, tenant }) => ({ internal: [withAddress(group) ?? tenant] }),
   ISSUE_ASSIGNED: (_facts, { assigned }) => ({ internal: assigned }),
@@ -81,7 +81,9 @@ const RULES: Record<MailEvent, Rule> = {
   }),
   REACTION_TIME_WARNING: (facts) => ({ internal: internal(facts) }),
   SLA_BREACH: (facts) => ({ internal: [...internal(facts), facts.group, facts.projectLead] }),
-  TRIGGER_TIME_NOTICE: (facts) => ({ internal: [...internal(facts), facts.executionResponsible] }),
+  TRIGGER_TIME_NOTICE: (facts, { attending = [] }) => ({
+    internal: [...internal(facts), ...(attending.length > 0 ? attending : [facts.executionResponsible])],
+  }),
   ISSUE_STATE_CLOSED: (facts) => ({
     customer: customer(facts),
     internal: facts.type === TicketType.Order ? executor(facts) : [],
@@ -90,10 +92,15 @@ const RULES: Record<MailEvent, Rule> = {
     customer: facts.tellsReports ? customer(facts) : [],
     internal: [facts.responsible, facts.projectLead],
   }),
+  APPOINTMENT_SCHEDULED: (facts, { attending = [] }) => ({ customer: customer(facts), internal: attending }),
+  // Whoever no longer comes is relieved of an appointment that stands for everybody else.
+  APPOINTMENT_CANCELLED: (facts, { attending = [], previous }) =>
+    previous.length > 0 ? { internal: previous } : { customer: customer(facts), internal: attending },
+  APPOINTMENT_ANSWERED: (facts, { attending = [] }) => ({ internal: [...internal(facts), ...attending] }),
   REPORT_CREATION_FAILED: ({ responsible, tenant }, { assigned }) => ({ internal: [...assigned, responsible, tenant] }),
 };
 
-const TO_CUSTOMERS: readonly MailEvent[] = [
+const TO_CUSTOMERS: readonly ToldEvent[] = [
   'ISSUE_CREATED',
   'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
   'ISSUE_STATE_IN_PROGRESS',
@@ -102,10 +109,10 @@ const TO_CUSTOMERS: readonly MailEvent[] = [
 ];
 
 /** Whether mails of the event go to customers first of all. */
-export const writesToCustomer = (event: MailEvent): boolean => TO_CUSTOMERS.includes(event);
+export const writesToCustomer = (event: ToldEvent): boolean => TO_CUSTOMERS.includes(event);
 
 /** As whom the reader of a mail sees the tenant's own fields: what may reach an executor tells what executors see. */
-export function readerRole(event: MailEvent, internal: boolean): Role {
+export function readerRole(event: ToldEvent, internal: boolean): Role {
   if (!internal) return Role.Customer;
   return EVENTS_OF_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
 }
@@ -121,13 +128,13 @@ export interface Judged {
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  * An event that means nobody with an address is left out as a whole.
  */
-export const recipientsOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts) => {
+export const recipientsOf = (event: ToldEvent, facts: MailFacts, notice: NoticeFacts) => {
   const { told, leftOut } = toldOf(event, facts, notice);
   return { recipients: told.filter(isMailed), leftOut };
 };
 
 /** The same with the users who have no address. */
-export const toldOf = (event: MailEvent, facts: MailFacts, notice: NoticeFacts): Judged =>
+export const toldOf = (event: ToldEvent, facts: MailFacts, notice: NoticeFacts): Judged =>
   judged(RULES[event](facts, notice), facts, notice);
 
 /** The colleagues who are mentioned in what was said. */

@@ -4,6 +4,7 @@ import { Env, publicUrl } from '../../platform/env.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 import { customTexts, withCustomTexts } from './custom-texts.js';
+import { MailAppointmentsSource, NO_APPOINTMENT } from './mail-appointments.js';
 import { MailListsSource } from './mail-lists.js';
 import type { Placeholders } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
@@ -23,6 +24,7 @@ interface MailReader {
 export class MailValues {
   constructor(
     private readonly lists: MailListsSource,
+    private readonly appointments: MailAppointmentsSource,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -31,7 +33,9 @@ export class MailValues {
     const { ticket } = facts;
     const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, url });
+    const told = await this.appointments.of(em, notice.appointment);
+    const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
     const own = await customTexts(em, { ticket, roles: [reader.role], locale: reader.locale });
-    return withCustomTexts(placeholdersOf(facts, notice, reader, url, lists), own);
+    return withCustomTexts(placeholdersOf(facts, notice, reader, url, { lists, appointment }), own);
   }
 }

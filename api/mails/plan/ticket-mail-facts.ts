@@ -20,6 +20,8 @@ import type { PlannedNotice } from './mail-plan.js';
 /** A notice with the activity it tells of. */
 export interface LoadedNotice extends PlannedNotice {
   readonly activity: Activity;
+  /** Id of the appointment that it tells of. */
+  readonly appointment?: string;
 }
 
 /** A ticket as the mails see it. */
@@ -52,6 +54,7 @@ export async function loadMailFacts(
     ...(recipients?.assigned ?? []),
     ...(recipients?.previous ?? []),
     ...(recipients?.mentioned ?? []),
+    ...(recipients?.attending ?? []),
   ]);
   const users = await em.find(User, {
     active: true,
@@ -62,7 +65,11 @@ export async function loadMailFacts(
   const colleague = await responsibleOf(em, ticket);
   const loaded = notices.flatMap((notice): LoadedNotice[] => {
     const activity = activities.find(({ id }) => id === notice.activityId);
-    return activity ? [{ ...noticeFacts(notice, activity, ticket, { users, groups }), activity }] : [];
+    if (!activity) return [];
+    const { appointment } = notice;
+    return [
+      { ...noticeFacts(notice, activity, ticket, { users, groups }), activity, ...(appointment && { appointment }) },
+    ];
   });
   const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
   return { ticket, settings, logo: await currentLogo(em), notices: loaded, facts };
@@ -157,5 +164,6 @@ function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, k
     assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
     previous: named(recipients.previous),
     mentioned: named(recipients.mentioned),
+    attending: named(recipients.attending),
   };
 }

@@ -58,7 +58,7 @@ export function placeholdersOf(
   { activity }: LoadedNotice,
   reader: Reader & { readonly role: Role },
   url: string,
-  lists: MailLists,
+  { lists, appointment }: Pick<Placeholders, 'appointment'> & { readonly lists: MailLists },
 ): Placeholders {
   const write = localised(reader.locale);
   const common = commonPlaceholders(ticket, settings, reader, url);
@@ -89,6 +89,7 @@ export function placeholdersOf(
     link: { rework: url, reopen: url },
     report: reportOf(activity, reader.role === Role.Customer ? null : url, write.day),
     ...failureOf(activity),
+    appointment,
   };
 }
 
@@ -145,11 +146,15 @@ function returnedMail({ kind, text, recipient, reason }: Activity, locale: Local
   return [told, reason].filter(Boolean).join('\n');
 }
 
+/** What stands in place of a field where an appointment is near. */
+const APPOINTMENT = 'appointment';
+
 const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];
 
-/** The date that made the ticket come back, by the name of its field. */
-function triggerOf({ kind, changes }: Activity, write: ReturnType<typeof localised>): Placeholders['trigger'] {
+/** The date that made the ticket come back by the name of its field, or the appointment that is near by its title. */
+function triggerOf({ kind, changes, text }: Activity, write: ReturnType<typeof localised>): Placeholders['trigger'] {
   const [date] = kind === ActivityKind.TriggerTime ? changes : [];
+  if (date?.field === APPOINTMENT) return { kind: text, at: write.moment(new Date(String(date.to))) };
   return date
     ? { kind: write.fieldName('tickets', date.field), at: write.day(String(date.to)) }
     : { kind: null, at: null };

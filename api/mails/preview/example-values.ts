@@ -84,6 +84,15 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
     },
     error: { code: 'ERP-409', text: text('error') },
     correlationId: '7f3c1a',
+    appointment: {
+      title: text('appointment'),
+      date: write.day(DAY),
+      time: '08:00–09:30',
+      person: 'Marco Rossi',
+      note: text('note'),
+      isMoved: false,
+      isConfirmed: false,
+    },
   };
 }
 

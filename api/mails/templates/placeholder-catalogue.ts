@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { customPlaceholders } from '../../masterdata/custom-fields/custom-placeholders.js';
 import type { Language, Locale } from '../../vocabulary/locale.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 import {
   COMMON_MAIL_PLACEHOLDERS,
   EVENT_PLACEHOLDERS,
@@ -11,7 +11,7 @@ import {
 /** Everything that the mails of an event may name in this tenant; its own fields with their labels in the language. */
 export async function placeholdersFor(
   em: EntityManager,
-  event: MailEvent,
+  event: ToldEvent,
   locale: Locale = 'de-CH',
 ): Promise<readonly MailPlaceholder[]> {
   return [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event], ...(await ownPlaceholders(em, locale))];

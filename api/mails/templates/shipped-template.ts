@@ -1,7 +1,7 @@
 import { translate } from '../../platform/http/texts.js';
 import type { Language, Locale } from '../../vocabulary/locale.js';
 import { LOCALES } from '../../vocabulary/locale.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 
 /** Subject and content of a mail in one language, as the template's author writes them. */
 export interface MailTemplate {
@@ -13,7 +13,7 @@ export interface MailTemplate {
 const layout = (locale: Locale, part: string) => translate(locale, `mails.layout.${part}`);
 
 /** The template that comes with the product: greeting, what happened, the ticket's facts, the way to it. */
-export const shippedTemplate = (event: MailEvent, locale: Locale): MailTemplate => ({
+export const shippedTemplate = (event: ToldEvent, locale: Locale): MailTemplate => ({
   subject: translate(locale, `mails.events.${event}.subject`),
   content: [
     layout(locale, 'greeting'),

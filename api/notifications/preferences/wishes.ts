@@ -1,5 +1,5 @@
 import type { Digest } from '../../vocabulary/digest.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 import type { NotificationChannel } from '../../vocabulary/notification-channel.js';
 import type { NotificationKind } from '../../vocabulary/notification-kind.js';
 import type { Weekday } from '../../vocabulary/weekday.js';
@@ -54,7 +54,7 @@ export const passes = ({ breachesPass }: Wishes, event: NotificationKind): boole
   breachesPass && event === 'SLA_BREACH';
 
 /** When a mail within the desk goes out. A digest that would come in quiet hours comes at their end. */
-export function releaseOf(wishes: Wishes, event: MailEvent, now: Date, zone: string): Release {
+export function releaseOf(wishes: Wishes, event: ToldEvent, now: Date, zone: string): Release {
   if (passes(wishes, event)) return AT_ONCE;
   const { digest, digestHour } = wishes;
   if (digest === 'OFF') return { at: quietAt(wishes, now, zone), together: false };

@@ -1,6 +1,6 @@
 import { type Access, opens, permits } from '../access/permission.js';
 import type { RoleName } from '../application.js';
-import type { JsonSchema } from '../resource/field.js';
+import { type JsonSchema, partsOfKey } from '../resource/field.js';
 import type { OpenApiDocument } from './document.js';
 import { reachable } from './reachable.js';
 
@@ -67,7 +67,7 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
   const theirs = views.filter(
     ({ filter, visibleTo }) =>
-      opens(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(key.split('_')[0] ?? '')),
+      opens(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(partsOfKey(key)[0])),
   );
   const kept = theirs
     .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)

@@ -3,6 +3,7 @@ import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
 import { targetOf } from '../resource/reference-kinds.js';
+import { relativeOf } from '../resource/relative.js';
 import { isChangeable, isCreatable, isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
@@ -117,10 +118,11 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
 
 const isListed = ({ options }: ResourceModel, name: string) => options.lists?.some((one) => one === name) ?? false;
 
-/** What a reference points to, and whether only what is switched on is offered. */
+/** What a reference points to, whether only what is switched on is offered, and how filters ask for the user's own. */
 export function referenceOf(field: FieldRecord) {
   const { path, title } = resourceOf(targetOf(field)).options;
-  return { resource: path, title, ...(takesOnlyActive(field) && { onlyActive: true }) };
+  const relative = operatorsOf(field).length > 0 ? relativeOf(field) : undefined;
+  return { resource: path, title, ...(takesOnlyActive(field) && { onlyActive: true }), ...(relative && { relative }) };
 }
 
 const choicesOf = ({ kind, options }: FieldRecord) =>

@@ -46,6 +46,9 @@ export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE';
 }
 
+/** The host of an address; one of IPv6 stands without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
 /** Throws `PrivateAddress` for a host that is written as a private address; names are judged when they are looked up. */
 export function assertPublicHost(host: string): void {
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddress('The address is private');

@@ -30,6 +30,7 @@ export function assertDeclaration({ type, options, fields }: Declaration, known:
     ...allowFaults(options.allow),
     ...unknownNames(options, fields),
     ...orderFaults(options, fields),
+    ...memberFaults(options, fields),
     ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
   ];
   refuse({ type, options }, faults);
@@ -91,12 +92,18 @@ function orderFaults({ title, sort }: ResourceOptions, fields: readonly FieldRec
   ];
 }
 
+function memberFaults({ members }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
+  if (!members || fields.some(({ name, kind }) => name === members && kind.widget === 'references')) return [];
+  return [`members: it has no list of references ${members}`];
+}
+
 function fieldFaults(field: FieldRecord): string[] {
   const { kind, options } = field;
   const { min, max } = options as NumberOptions;
   const isLooked = options.filter || options.sort || options.unique;
   const isText = kind.sortable && ['text', 'email', 'phone', 'translated'].includes(kind.widget);
   return [
+    ...(field.name.includes('_') ? ['its name has an underscore, behind which filters have their operator'] : []),
     ...(options.filter && kind.operators.length === 0 ? [`filter: lists cannot be filtered by ${kind.widget}`] : []),
     ...(options.sort && !kind.sortable ? [`sort: lists cannot be sorted by ${kind.widget}`] : []),
     ...(isLooked && isText && (max ?? 0) > LONGEST_INDEXED

@@ -3,12 +3,22 @@ import { type Constraint, schemaFrom } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import type { Slot } from '../fields/slots.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { FILTER_OPERATORS, type FilterOperator } from '../vocabulary/filter-operator.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Suffixes of the filter dialect (contract); '' is equality. */
-export type Operator = '' | '_eq_any' | '_neq' | '_gt' | '_gte' | '_lt' | '_lte' | '_contains' | '_starts';
+/** Suffix of the filter dialect (contract); '' is equality. */
+export type Operator = FilterOperator;
+
+/**
+ * What a key of a filter names, `dueAt_gte` being the field `dueAt` and the operator `_gte`; no name of a field has an
+ * underscore (declaration.ts). The operator is undefined where there is none like it.
+ */
+export function partsOfKey(key: string): readonly [name: string, operator: Operator | undefined] {
+  const name = key.split('_')[0] as string;
+  return [name, FILTER_OPERATORS.find((operator) => operator === key.slice(name.length))];
+}
 
 /** What every field may say of itself. */
 export interface FieldOptions {

@@ -1,24 +1,47 @@
+import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import type { FieldRecord } from './field.js';
 import { targetOf } from './reference-kinds.js';
 import { resourceOf } from './resource.js';
+import type { ResourceModel } from './resource-model.js';
 import { dayFromToday } from './today.js';
 
-/** The user who asks, in the filter of a reference to users. */
-const ME = '@me';
 /** A day counted from the present one, in the filter of a day or a moment: at most some 27 years away. */
 const DAY = /^@today(?:([+-]\d{1,4}))?$/;
 
-const pointsToUsers = (field: FieldRecord) =>
-  field.kind.widget.startsWith('reference') && resourceOf(targetOf(field)).options.users === true;
+/** Stands for the ids of all groups that have somebody as a member: the database finds them where it compares. */
+export class GroupsOf {
+  /** `members` is the field of the groups that lists their members, `user` the id of one. */
+  constructor(
+    readonly model: ResourceModel,
+    readonly members: string,
+    readonly user: string,
+  ) {}
+}
 
 /**
- * A value of a filter as it is for who asks now: `@me` is the id of their record, `@today`, `@today+3` and `@today-3` are
- * days in the zone of the desk. Anything else is given back as it is, so that the kind of the field judges it.
+ * The value of a filter by which a reference asks for what is the user's own: themselves, or their groups. Undefined where
+ * it points to neither.
+ */
+export function relativeOf(field: FieldRecord): string | undefined {
+  const { users, members } = resourceOf(targetOf(field)).options;
+  if (users) return RELATIVE_VALUES.me;
+  // Values of a tenant's own fields are kept as texts; none of their kinds points to groups.
+  return members && !field.custom ? RELATIVE_VALUES.groups : undefined;
+}
+
+/**
+ * A value of a filter as it is for who asks now: `@me` is the id of their record, `@mygroups` stands for the groups that
+ * they are a member of, `@today`, `@today+3` and `@today-3` are days in the zone of the desk. Anything else is given back
+ * as it is, so that the kind of the field judges it.
  */
 export function absolute(value: unknown, field: FieldRecord, me: () => string | null): unknown {
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   const { widget } = field.kind;
   const day = widget === 'day' || widget === 'moment' ? DAY.exec(value) : null;
   if (day) return dayFromToday(Number(day[1] ?? 0));
-  return value === ME && pointsToUsers(field) ? (me() ?? value) : value;
+  if (!widget.startsWith('reference') || value !== relativeOf(field)) return value;
+  const user = me();
+  if (user === null || value === RELATIVE_VALUES.me) return user ?? value;
+  const groups = resourceOf(targetOf(field));
+  return new GroupsOf(groups, groups.options.members as string, user);
 }

@@ -61,6 +61,8 @@ export interface ResourceDeclaration extends TableOptions {
   problems?: Partial<Record<'create' | 'update' | 'delete', Problems>>;
   /** Its records are the tenant's users: `@me` in the filter of a reference to it is who asks. */
   users?: true;
+  /** The field that lists the users who are its members: `@mygroups` in the filter of a reference to it is theirs who asks. */
+  members?: string;
   /** What is kept of every record and stands in the table of the list screen as well, before its own fields. */
   lists?: readonly ('createdAt' | 'updatedAt')[];
   /** 'own' when its screens are written by hand; generated otherwise. */

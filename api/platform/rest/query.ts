@@ -2,11 +2,12 @@ import { Problem } from '../http/problem.js';
 import { parseSafeJson } from '../http/safe-json.js';
 import type { Condition } from '../resource/condition.js';
 import type { CustomField } from '../resource/custom-field.js';
-import { type FieldRecord, isNullable, type Operator, pathOf } from '../resource/field.js';
-import { absolute } from '../resource/relative.js';
+import { type FieldRecord, isNullable, type Operator, partsOfKey, pathOf } from '../resource/field.js';
+import { absolute, GroupsOf } from '../resource/relative.js';
 import { columnsOf, isTold } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentUser } from '../tenancy/session.js';
+import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import { type Fields, fieldsInSight } from './fields-in-sight.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import type { Search } from './search.js';
@@ -37,7 +38,6 @@ const DEFAULT_PAGE = 25;
 const DEEPEST_OFFSET = 1_000_000;
 const MOST_VALUES = 500;
 const LONGEST_SEARCH = 200;
-const OPERATORS: readonly Operator[] = ['_eq_any', '_neq', '_gte', '_gt', '_lte', '_lt', '_contains', '_starts'];
 
 const SQL: Partial<Record<Operator, string>> = {
   _eq_any: '$in',
@@ -115,17 +115,11 @@ function parseFilter(fields: Fields, text: string | undefined, me: Asking): Filt
 }
 
 function resolve(fields: Fields, key: string): [FieldRecord, Operator] {
-  const exact = fields.get(key);
-  const operator = exact
-    ? ''
-    : OPERATORS.find((suffix) => key.endsWith(suffix) && fields.has(key.slice(0, -suffix.length)));
-  const field = exact ?? (operator && fields.get(key.slice(0, -operator.length)));
-  if (!field) {
-    const known = [...fields.keys()].find((name) => key.startsWith(`${name}_`));
-    throw known ? bad('UNKNOWN_OPERATOR', { name: key }) : bad('UNKNOWN_FIELD', { name: key });
-  }
-  if (!operatorsOf(field).includes(operator ?? '')) throw bad('UNKNOWN_OPERATOR', { name: key });
-  return [field, operator ?? ''];
+  const [name, operator] = partsOfKey(key);
+  const field = fields.get(name);
+  if (!field) throw bad('UNKNOWN_FIELD', { name: key });
+  if (operator === undefined || !operatorsOf(field).includes(operator)) throw bad('UNKNOWN_OPERATOR', { name: key });
+  return [field, operator];
 }
 
 /** Operators that a filter may use with the field. */
@@ -137,27 +131,36 @@ export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
 }
 
 function comparison(field: FieldRecord, operator: Operator, value: unknown, me: Asking): Condition {
-  const many = operator === '_eq_any' || (operator === '' && Array.isArray(value));
+  const asked = operator === '' && value === RELATIVE_VALUES.groups ? [value] : value;
+  const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
   const convert = (one: unknown) => {
     if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
-    const comparable = field.kind.comparable?.(absolute(one, field, me), field, operator);
+    const meant = absolute(one, field, me);
+    if (many && meant instanceof GroupsOf) return meant;
+    const comparable = field.kind.comparable?.(meant, field, operator);
     if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
     return comparable;
   };
-  if (many && (!Array.isArray(value) || value.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
+  if (many && (!Array.isArray(asked) || asked.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
   const compare = (compared: unknown): Condition => ({
     [pathOf(field)]: field.kind.condition ? field.kind.condition(compared, field) : compared,
   });
-  if (many) return anyOf((value as unknown[]).map(convert), compare);
+  if (many) return anyOf((asked as unknown[]).map(convert), compare);
   const sql = SQL[operator];
   return compare(sql ? { [sql]: convert(value) } : convert(value));
 }
 
-/** One of several values; being empty is none that SQL would find among them. */
+/** One of several values; being empty is none that SQL would find among them, and one's groups are found by themselves. */
 function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condition): Condition {
-  const filled = compare({ $in: values.filter((value) => value !== null) });
-  if (!values.includes(null)) return filled;
-  return values.length > 1 ? { $or: [filled, compare(null)] } : compare(null);
+  const groups = values.find((value) => value instanceof GroupsOf);
+  const named = values.filter((value) => value !== null && !(value instanceof GroupsOf));
+  const ways = [
+    ...(named.length > 0 ? [compare({ $in: named })] : []),
+    ...(groups ? [compare({ $in: groups })] : []),
+    ...(values.includes(null) ? [compare(null)] : []),
+  ];
+  const [only = compare({ $in: [] })] = ways;
+  return ways.length > 1 ? { $or: ways } : only;
 }
 
 function searchedFields(fields: Fields) {

@@ -25,7 +25,7 @@ const KEPT = { readOnly: true, required: true } as const;
 const LISTED = { list: true } as const;
 const DESK_ONLY = { visible: [Role.Agent], editable: [Role.Agent] };
 
-const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'TICKET_STATE'] };
+const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 
 /** Work or material of a report (spec §3); what each kind needs says POSITION_RULES. */
 @Resource({

@@ -4,10 +4,11 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
 import { can } from '../../tickets/record/ticket-policy.js';
-import { isLocked, type ReportActor } from '../workflow/report-workflow.js';
+import { fixedBy, isCorrectable, type ReportActor } from '../workflow/report-workflow.js';
 import type { Report } from './report.entity.js';
+import type { ReportRights } from './report-rights.js';
 
-type JudgedReport = Pick<Report | ReadRecord<Report>, 'state' | 'author' | 'serviceTechnician'>;
+type JudgedReport = Pick<Report | ReadRecord<Report>, 'state' | 'author' | 'serviceTechnician' | 'signedAt'>;
 
 /** As what the user acts on a report of the ticket; null for customers, who have no part in reports. */
 export function reportActor(report: JudgedReport, ticket: JudgedTicket): ReportActor | null {
@@ -29,15 +30,18 @@ export function assertTakesReports(ticket: Ticket): void {
   if (!takesReports(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
 }
 
-/** Throws 409 for a report that is locked, or whose ticket is settled. */
+/** Throws 409 for a report that is signed or locked, or whose ticket is settled. */
 export function assertWritable(report: Report, ticket: Ticket): void {
-  if (isLocked(report)) throw new Problem(409, 'REPORT_LOCKED');
+  const fixed = fixedBy(report);
+  if (fixed) throw new Problem(409, fixed);
   assertTakesReports(ticket);
 }
 
-/** What the user may do with a report; executors remove only their own. */
-export function reportRights(report: JudgedReport, ticket: JudgedTicket): { edit: boolean; delete: boolean } {
+/** What the user may do with a report; executors remove only their own, and let customers sign and correct only these. */
+export function reportRights(report: JudgedReport, ticket: JudgedTicket, isCorrected: boolean): ReportRights {
   const actor = reportActor(report, ticket);
-  const edit = actor !== null && !isLocked(report) && takesReports(ticket);
-  return { edit, delete: edit && actor.own };
+  const isTaken = actor !== null && takesReports(ticket);
+  const edit = isTaken && !fixedBy(report);
+  const own = edit && actor.own;
+  return { edit, delete: own, sign: own, correct: isTaken && !isCorrected && isCorrectable(report, actor) };
 }

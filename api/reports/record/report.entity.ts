@@ -3,18 +3,19 @@ import { Location } from '../../customers/record/location.entity.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Day, LongText, Reference, Resource, Text, Time } from '../../platform/resource/index.js';
+import { Choice, Day, LongText, Moment, Reference, Resource, Text, Time } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { RECORD_RIGHTS_SCHEMA } from '../../tickets/record/record-rights.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { REPORT_STATES, ReportState } from '../../vocabulary/report-state.js';
 import { Role } from '../../vocabulary/role.js';
+import { REPORT_RIGHTS_SCHEMA, type ReportRights } from './report-rights.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'reports', menu: 'none', icon: 'Assignment', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
 const SHOWN = { list: true, filter: true } as const;
 const EXECUTION = { section: 'execution' } as const;
+const SIGNED = { readOnly: true, section: 'signature' } as const;
 const BILLING = { section: 'billing' } as const;
 const HOURS = {
   type: 'array',
@@ -36,7 +37,7 @@ export interface EmployeeHours {
   readonly hours: number;
 }
 
-const LOCKED = { 409: ['REPORT_LOCKED', 'TICKET_STATE'] };
+const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 
 /** What was done for a ticket, as it is invoiced or not (spec §3 "Report"); its state changes by transitions only. */
 @Resource({
@@ -46,6 +47,7 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'TICKET_STATE'] };
   sort: '-createdAt',
   audited: false,
   allow: ALLOW,
+  unique: [['corrects']],
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
 })
 export class Report extends TenantEntity {
@@ -62,8 +64,17 @@ export class Report extends TenantEntity {
   @Text({ ...BILLING, max: 60, list: true, search: true }) project: string | null = null;
   @LongText({ ...BILLING, max: 500 }) billingAddress: string | null = null;
   @Reference(() => User, { readOnly: true }) author: Ref<User> | null = null;
+  /** The one that it replaces, which is not invoiced; there is one correction of a report at most. */
+  @Reference(() => Report, { readOnly: true }) corrects: Ref<Report> | null = null;
+  /** Who signed for the customer; a signed report changes no more, but for its state. */
+  @Text({ ...SIGNED, max: 120 }) signedBy: string | null = null;
+  @Text({ ...SIGNED, max: 120 }) signedPlace: string | null = null;
+  /** By the clock of the device on which they signed. */
+  @Moment(SIGNED) signedAt: Date | null = null;
+  /** Readable number of the one that replaces it. */
+  @Computed({ type: ['string', 'null'] }) correctedBy!: string | null;
   /** What the positions cost, in CHF without VAT; null while none has a price. */
   @Computed({ type: ['number', 'null'] }, { widget: 'money', visible: [Role.Agent] }) amount!: number | null;
   @Computed(HOURS, { widget: 'hours' }) hours!: EmployeeHours[];
-  @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
+  @Computed(REPORT_RIGHTS_SCHEMA, { widget: 'rights' }) can!: ReportRights;
 }

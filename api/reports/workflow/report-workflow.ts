@@ -70,8 +70,35 @@ const machine = stateMachine<ReportState, ReportActor['kind'], ReportRule, Repor
   REPORT_TRANSITIONS,
 );
 
+/** What fixes head and positions of a report. */
+export interface FixedFacts {
+  readonly state: ReportState;
+  /** When the customer signed it. */
+  readonly signedAt?: unknown;
+}
+
 /** Head and positions are written while the report is open; everything else is locked (domain "REPORT_LOCKED"). */
-export const isLocked = ({ state }: Pick<ReportFacts, 'state'>): boolean => state !== OpenInWork;
+export const isLocked = ({ state }: FixedFacts): boolean => state !== OpenInWork;
+
+/** What keeps head and positions from being written, if anything: what a customer has signed changes no more. */
+export const fixedBy = (facts: FixedFacts): 'REPORT_SIGNED' | 'REPORT_LOCKED' | undefined => {
+  if (facts.signedAt) return 'REPORT_SIGNED';
+  return isLocked(facts) ? 'REPORT_LOCKED' : undefined;
+};
+
+/**
+ * Whether a report may be replaced by a new one: it can no longer be written, and nobody has been billed for it. What an
+ * executor has handed in is the desk's.
+ */
+export const isCorrectable = (facts: FixedFacts, { kind, own }: ReportActor): boolean =>
+  own && fixedBy(facts) !== undefined && facts.state !== Invoiced && (kind === 'agent' || facts.state === OpenInWork);
+
+/** Throws 409 STATE_FIELDS for a report that lacks what a customer would sign. */
+export function assertComplete(facts: ReportFacts): void {
+  const lacking = GUARDS.complete(facts);
+  const errors = lacking.map(({ code, field }) => ({ pointer: `/${field}`, code }));
+  if (errors.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errors);
+}
 
 /** A move that exists for the actor, with what it still lacks. */
 export interface ReportMove {

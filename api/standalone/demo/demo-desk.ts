@@ -1,4 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { AppointmentLog } from '../../appointments/appointment-log.js';
+import { AppointmentRules } from '../../appointments/appointment-rules.js';
+import { Appointment } from '../../appointments/record/appointment.entity.js';
+import { ErpOutbox } from '../../erp/outbox/erp-outbox.js';
 import { Absence } from '../../masterdata/absence.entity.js';
 import { AbsenceRules } from '../../masterdata/absence.rules.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
@@ -60,6 +64,7 @@ class Silence extends TicketNotifications {
 export class DemoDesk {
   readonly timeline = new TimelineWriter(new Silence(undefined as never, undefined as never));
   readonly transitions: TransitionService;
+  readonly terms: ServiceTermsSource;
   readonly linked = new PlayedRecords();
   readonly #registry = new RulesRegistry();
   readonly #work: UnitOfWork;
@@ -71,7 +76,8 @@ export class DemoDesk {
     orm: MikroORM,
     readonly tenant: DemoTenant,
   ) {
-    const terms = new ServiceTermsSource(this.linked);
+    this.terms = new ServiceTermsSource(this.linked);
+    const { terms } = this;
     const completion = new TicketCompletion(terms);
     this.transitions = new TransitionService(terms, this.timeline);
     this.#registry.register(
@@ -79,6 +85,9 @@ export class DemoDesk {
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
     );
     this.#registry.register(Task, new TaskRules());
+    // No system elsewhere is connected, which would be asked or told.
+    const log = new AppointmentLog(this.timeline, new ErpOutbox(undefined as never));
+    this.#registry.register(Appointment, new AppointmentRules(log, undefined as never));
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.
     this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never, this.#registry));
@@ -115,9 +124,14 @@ export class DemoDesk {
     return service.insert(this.em, await service.validCreation(body), record);
   }
 
-  /** Adds a task of the given id to a stored ticket. */
-  async addTask(ticket: Ticket, id: string, body: Readonly<Record<string, unknown>>): Promise<void> {
-    const service = this.#service(Task);
+  /** Adds a record of the given id to a stored ticket. */
+  async addBelow<E extends TenantEntity>(
+    type: new () => E,
+    ticket: Ticket,
+    id: string,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const service = this.#service(type);
     const record = await service.insert(this.em, { ...(await service.validCreation(body)), ticket: ticket.id });
     record.id = id;
   }

@@ -1,3 +1,4 @@
+import { Task } from '../../tickets/tasks/task.entity.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
 import type { TaskData } from './data/ticket-data.js';
 import { demoId, Random } from './reproducible.js';
@@ -38,5 +39,5 @@ async function give(player: TicketPlayer | undefined, task: TaskData, random: Ra
     assignedTo: (task.for === 'executor' ? executor : responsible).id,
     ...more,
   };
-  await player.as(responsible, () => desk.addTask(ticket, demoId(`${player.name}/task/${task.subject}`), body));
+  await player.as(responsible, () => desk.addBelow(Task, ticket, demoId(`${player.name}/task/${task.subject}`), body));
 }

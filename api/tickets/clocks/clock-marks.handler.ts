@@ -8,27 +8,23 @@ import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { MailEvent } from '../../vocabulary/mail-event.js';
 import { SlaClock } from '../../vocabulary/sla-clock.js';
 import { TicketState } from '../../vocabulary/ticket-state.js';
-import type { ClockCycle } from '../deadlines/clock-cycle.js';
-import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
+import type { AwaitedMark } from '../deadlines/sla-clocks.js';
 import { lockTickets, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
+import { type ComeMarks, comeMarks, entryOfMark } from './come-marks.js';
 import { escalate } from './escalation.js';
 
 /** Tickets whose marks are told in one transaction: what each of them costs besides is small, and nobody waits long. */
 const TOGETHER = 10;
 
 /** A locked ticket whose marks were looked at. */
-interface Looked {
+interface Looked extends ComeMarks {
   readonly ticket: Ticket;
   readonly terms: ServiceTerms;
-  readonly come: readonly AwaitedMark[];
-  readonly noted: Pick<Ticket, 'cycles' | 'nextMarkAt'> & Partial<Pick<Ticket, 'lastActivityAt'>>;
-  /** A deadline of the cycle is missed for the first time. */
-  readonly isMissed: boolean;
+  readonly noted: ComeMarks['noted'] & Partial<Pick<Ticket, 'lastActivityAt'>>;
 }
 
 const CLOCK_MARKS = jobQueue('clock-marks', { cron: '* * * * *' });
@@ -65,18 +61,12 @@ export class ClockMarksHandler implements JobHandler<object> {
 
   /** What has come of a ticket's marks, and what it is to remember of that; null for one whose clocks no longer count. */
   async #look(em: EntityManager, ticket: Ticket, now: Date): Promise<Looked | null> {
-    const cycle = currentCycle(ticket);
-    if (!cycle) return null;
     const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
-    const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
-    const come = awaitedMarks(clocks, cycle).filter(({ at }) => at <= now);
-    const told = come.map(({ clock, percent }) => ({ clock, percent, toldAt: now.toISOString() }));
-    const after = { ...cycle, marks: [...cycle.marks, ...told] };
-    const cycles = [...ticket.cycles.slice(0, -1), after];
-    const nextMarkAt = awaitedMarks(clocks, after)[0]?.at ?? null;
+    const marks = comeMarks(ticket, terms, now);
+    if (!marks) return null;
     // With what is remembered, since each change of a ticket is written into all its indexes.
-    const noted = { cycles, nextMarkAt, ...(come.length > 0 && { lastActivityAt: now }) };
-    return { ticket, terms, come, noted, isMissed: isFirstMissed(cycle, come) };
+    const noted = { ...marks.noted, ...(marks.come.length > 0 && { lastActivityAt: now }) };
+    return { ...marks, ticket, terms, noted };
   }
 
   async #escalate(em: EntityManager, ticket: Ticket, terms: ServiceTerms, now: Date): Promise<void> {
@@ -88,18 +78,11 @@ export class ClockMarksHandler implements JobHandler<object> {
   }
 
   #add(em: EntityManager, ticket: Ticket, mark: AwaitedMark, terms: ServiceTerms): void {
-    const changes = [{ field: mark.clock, from: mark.percent, to: mark.target.toISOString() }];
-    const activity = logActivity(em, ticket, { kind: ActivityKind.DeadlineMark, changes, bySystem: true });
+    const activity = logActivity(em, ticket, entryOfMark(mark));
     const event = mailOf(mark, terms);
     if (event) this.timeline.notify(em, event, activity);
   }
 }
-
-/** A ticket is escalated once in a cycle, whichever of its deadlines is missed first. */
-const isFirstMissed = ({ marks }: ClockCycle, come: readonly AwaitedMark[]) =>
-  !marks.some(isMissed) && come.some(isMissed);
-
-const isMissed = ({ percent }: Pick<AwaitedMark, 'percent'>) => percent === 100;
 
 /** Open tickets of which a mark has come. */
 async function ticketsWithMarks(em: EntityManager): Promise<string[]> {

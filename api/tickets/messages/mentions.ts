@@ -7,7 +7,7 @@ import { TicketState } from '../../vocabulary/ticket-state.js';
 import { TicketType } from '../../vocabulary/ticket-type.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
-import type { Colleague } from './colleagues.shape.js';
+import type { Colleague } from '../timeline/colleague.shape.js';
 
 /** Colleagues whom one message may mention. */
 export const MOST_MENTIONED = 20;
@@ -53,12 +53,12 @@ export async function mentionedIn(
   text: string,
   ids: readonly string[],
   isStaff: boolean,
-): Promise<string[]> {
+): Promise<Colleague[]> {
   if (ids.length === 0) return [];
   if (ids.length > MOST_MENTIONED) throw invalidField('/mentions', 'MAX_VALUE', { max: MOST_MENTIONED });
   if (!isStaff) throw invalidField('/mentions', 'UNKNOWN_REFERENCE');
   const found = await em.find(User, { $and: [{ id: { $in: ids } }, colleaguesOn(ticket)] } as never);
   const meant = found.filter(({ name }) => text.includes(`@${name}`));
   if (meant.length < ids.length) throw invalidField('/mentions', 'UNKNOWN_REFERENCE');
-  return meant.map(({ id }) => id).filter((id) => id !== currentUser().id);
+  return meant.filter(({ id }) => id !== currentUser().id).map(({ id, name }) => ({ id, name }));
 }

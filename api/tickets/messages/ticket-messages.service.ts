@@ -14,16 +14,15 @@ import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js'
 import { can } from '../record/ticket-policy.js';
 import { Activity } from '../timeline/activity.entity.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
-import type { NamedRecipients } from '../timeline/ticket-notice.js';
+import type { Colleague } from '../timeline/colleague.shape.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { inputOf } from '../workflow/ticket-moves.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
-import type { Colleague } from './colleagues.shape.js';
 import { colleaguesCalled, mentionedIn } from './mentions.js';
 import { MessageEffects } from './message-effects.js';
 import type { Utterance } from './ticket-messages.shape.js';
 
-type Said = Pick<ActivityEntry, 'text' | 'attachments'> & Pick<NamedRecipients, 'mentioned'>;
+type Said = Pick<ActivityEntry, 'text' | 'attachments' | 'mentions'>;
 
 /** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
 @Injectable()
@@ -74,7 +73,7 @@ export class TicketMessagesService {
   #say(
     id: string,
     right: 'message' | 'workNote',
-    { text, attachments: ids = [], mentions = [] }: Utterance,
+    { text, attachments: ids = [], mentions: named = [] }: Utterance,
     version: number | undefined,
     work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
@@ -85,8 +84,8 @@ export class TicketMessagesService {
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await takeAlong(em, ticket, ids, right === 'message');
       const isStaff = actorOn(ticket, user).kind !== 'customer';
-      const mentioned = await mentionedIn(em, ticket, text, mentions, isStaff);
-      const activity = await work(em, ticket, { text, attachments, mentioned });
+      const mentions = await mentionedIn(em, ticket, text, named, isStaff);
+      const activity = await work(em, ticket, { text, attachments, mentions });
       await em.flush();
       return this.activities.presentLast(activity);
     });

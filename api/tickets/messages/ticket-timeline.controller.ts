@@ -7,8 +7,8 @@ import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { MOVING } from '../record/ticket-moves.shape.js';
 import { Activity } from '../timeline/activity.entity.js';
+import { Colleague } from '../timeline/colleague.shape.js';
 import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';
-import { Colleague } from './colleagues.shape.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { Utterance } from './ticket-messages.shape.js';
 

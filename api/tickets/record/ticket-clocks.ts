@@ -35,8 +35,10 @@ export const clockedTicket = ({ type, priority, preferredDate, location }: Ticke
 export interface Stop {
   /** The customer heard from the desk, or work began. */
   readonly reacted?: boolean;
-  /** An executor began. */
+  /** An executor began, or came to the site. */
   readonly arrived?: boolean;
+  /** When it happened, where that was before it is told; never before the clocks began. */
+  readonly at?: Date;
 }
 
 /** What a ticket keeps of its clocks. */
@@ -49,7 +51,8 @@ type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt
 export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): KeptClocks {
   const present = currentCycle(ticket);
   if (!present) return keptOf(ticket);
-  const at = now.toISOString();
+  const since = new Date(present.startedAt);
+  const at = (stop.at && stop.at < since ? since : (stop.at ?? now)).toISOString();
   const cycle = {
     ...withStandstill(present, standstillOf(ticket.state, ticket.clarificationReason), now),
     reactedAt: present.reactedAt ?? (stop.reacted ? at : null),

@@ -8,6 +8,8 @@ import type { JsonSchema } from '../../platform/resource/field.js';
 export interface TicketParts {
   /** Tasks that are not done. */
   readonly openTasks: number;
+  /** Appointments that were not called off. */
+  readonly appointments: number;
   readonly attachments: number;
   readonly invoices: number;
   readonly reports: number;
@@ -23,6 +25,7 @@ const COUNT = { type: 'integer', minimum: 0 };
 
 const PROPERTIES: Readonly<Record<keyof TicketParts, JsonSchema>> = {
   openTasks: COUNT,
+  appointments: COUNT,
   attachments: COUNT,
   invoices: COUNT,
   reports: COUNT,

@@ -117,6 +117,8 @@ export interface TicketRights {
   /** Decide about the approval for which the ticket waits. */
   readonly approve: boolean;
   readonly addTask: boolean;
+  /** Agree on when somebody comes. */
+  readonly addAppointment: boolean;
   /** Link it to other tickets, or mark it as a duplicate. */
   readonly link: boolean;
   /** Begin the order that carries out this change. */
@@ -139,6 +141,7 @@ const NOTHING: TicketRights = {
   changeType: false,
   approve: false,
   addTask: false,
+  addAppointment: false,
   link: false,
   createOrder: false,
   invoice: false,
@@ -180,6 +183,9 @@ const TASK_REFUSALS: Readonly<Partial<Record<TicketState, 'TASK_TICKET_DRAFT' | 
 /** Why nothing is to be done on a ticket (any more): a draft is no ticket yet, a closed one is done. */
 export const taskRefusal = (ticket: TicketState | null) => TASK_REFUSALS[ticket ?? TicketState.Draft] ?? null;
 
+/** Whether a ticket takes appointments: a draft is no ticket yet, a closed one is done. */
+export const takesAppointments = ({ state }: Pick<TicketOwnership, 'state'>) => taskRefusal(state) === null;
+
 /** What the user may do with the ticket; nothing when it is out of their reach. */
 export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
@@ -192,6 +198,7 @@ export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): Ti
     ...rights,
     approve,
     addTask: isStaff && taskRefusal(ticket.state) === null,
+    addAppointment: isStaff && takesAppointments(ticket),
     changeType: typeChangesFrom(ticket, actor).length > 0,
     link: actor.kind === 'agent' && ticket.state !== TicketState.Draft,
     createOrder: actor.kind === 'agent' && ticket.type === TicketType.Change && takesInvoices(ticket),

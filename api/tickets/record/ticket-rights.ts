@@ -10,6 +10,7 @@ const NAMES = [
   'changeType',
   'approve',
   'addTask',
+  'addAppointment',
   'link',
   'createOrder',
   'invoice',

@@ -78,6 +78,10 @@ export const taskScope = (user: SignedInUser): Condition | undefined => {
 export const invoiceScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: { uploader: { id: user.id } }, customer: undefined });
 
+/** Appointments a user sees: those of the tickets that they reach (domain "Permissions"). */
+export const appointmentScope = (user: SignedInUser): Condition | undefined =>
+  belongingScope(user, { agent: undefined, executor: undefined, customer: undefined });
+
 /** Links a user sees: those of which both ends are in reach. */
 export const linkScope = (user: SignedInUser): Condition | undefined => {
   const reached = ticketScope(user);

@@ -12,6 +12,7 @@ import type { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { HIDDEN_ACTIVITY_KINDS } from '../record/ticket-field-access.js';
 import { Activity } from './activity.entity.js';
+import type { Colleague } from './colleague.shape.js';
 
 /** What is to be told of an activity; by default customers see it unless its kind is hidden from them. */
 export interface ActivityEntry {
@@ -25,6 +26,8 @@ export interface ActivityEntry {
   /** Files that are sent along. */
   readonly attachments?: readonly Attachment[];
   readonly recipient?: string;
+  /** Colleagues whom the text names, and who are told of it. */
+  readonly mentions?: readonly Colleague[];
   readonly visibleForCustomer?: boolean;
   /** Done by the system in the course of somebody's act. */
   readonly bySystem?: boolean;
@@ -54,6 +57,7 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   activity.attachment = attachment ? ref(attachment) : null;
   activity.attachments.set(entry.attachments ?? []);
   activity.recipient = entry.recipient ?? null;
+  activity.mentions = [...(entry.mentions ?? [])];
   activity.visibleForCustomer = entry.visibleForCustomer ?? !HIDDEN_ACTIVITY_KINDS.customer.includes(kind);
   em.persist(activity);
   return activity;

@@ -18,6 +18,7 @@ import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { Colleague } from './colleague.shape.js';
 
 /** The list over all tickets is the desk's; everybody else reads the timelines of their tickets. */
 const READERS = { read: [Role.Agent] };
@@ -60,5 +61,7 @@ export class Activity extends TenantEntity {
   @References(() => Attachment, KEPT) attachments = new Collection<Attachment>(this);
   /** To whom a mail was addressed; its subject is the text. */
   @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
+  /** Colleagues whom the text names behind an @, as they were called then. */
+  @EmbeddedList(() => Colleague, { ...KEPT, visible: STAFF }) mentions: Colleague[] = [];
   @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
 }

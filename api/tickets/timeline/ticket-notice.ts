@@ -1,12 +1,14 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 
 /** Something happened to a ticket that may send mails (domain "The 16 e-mail events"). */
 export interface TicketNotice {
-  readonly event: MailEvent;
+  readonly event: ToldEvent;
   readonly ticketId: string;
   /** The activity that tells what happened: its author is the actor, and a mail arrives once for it. */
   readonly activityId: string;
+  /** Id of the appointment that is told of. */
+  readonly appointment?: string;
   /** Who is meant, where the ticket as it stands no longer tells. */
   readonly recipients?: NamedRecipients;
 }
@@ -21,6 +23,8 @@ export interface NamedRecipients {
   readonly previous?: readonly string[];
   /** Colleagues who are mentioned in what was said, and may see the ticket. */
   readonly mentioned?: readonly string[];
+  /** Who comes to an appointment. */
+  readonly attending?: readonly string[];
 }
 
 /** All notices of one transaction: they are looked at together, so that nobody gets two internal mails for one act. */

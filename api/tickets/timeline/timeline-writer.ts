@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail-event.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Activity } from './activity.entity.js';
 import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
@@ -14,21 +14,24 @@ export class TimelineWriter {
   constructor(private readonly notifications: TicketNotifications) {}
 
   /** Adds what somebody says, with the mails that such an entry brings. */
-  async add(
-    em: EntityManager,
-    ticket: Ticket,
-    { mentioned = [], ...entry }: ActivityEntry & Pick<NamedRecipients, 'mentioned'>,
-  ): Promise<Activity> {
+  async add(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
     const activity = logActivity(em, ticket, entry);
     await noteActivity(em, ticket);
     const event = SAID[activity.kind];
+    const mentioned = activity.mentions.map(({ id }) => id);
     if (event) this.notify(em, event, activity, mentioned.length > 0 ? { mentioned } : undefined);
     return activity;
   }
 
   /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
-  notify(em: EntityManager, event: MailEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
-    const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
+  notify(
+    em: EntityManager,
+    event: ToldEvent,
+    { id, ticket }: Activity,
+    recipients?: NamedRecipients,
+    appointment?: string,
+  ): void {
+    const notice = { event, ticketId: ticket.unwrap().id, activityId: id, ...(appointment && { appointment }) };
     this.notifications.notify(em, recipients ? { ...notice, recipients } : notice);
   }
 }

@@ -42,6 +42,9 @@ const SYSTEM: Actor = { kind: 'system', own: true };
 /** The message itself is the reason. */
 const BY_MESSAGE = { reason: ActivityKind.MessageFromCustomer } as const;
 
+/** Whoever stands at the site is not asked whether they are away. */
+const ARRIVED = { confirm: ['ASSIGNEE_ABSENT'] };
+
 const { Submit, Start, HandBack, Reopen } = TicketAction;
 
 /**
@@ -124,6 +127,24 @@ export class TransitionService {
     const { terms, now } = await this.#served(em, ticket);
     if (moves) keepClocks(ticket, terms, now, { reacted: true });
     else await storeQuietly(em, ticket, clocksAfter(ticket, terms, now, { reacted: true }));
+  }
+
+  /**
+   * Whoever carries out the order came to its site at that moment, which stops ON_SITE (domain "SLA clocks"). What nobody
+   * works at yet is begun, unless something stands in its way: an arrival is a fact, whatever is still missing.
+   */
+  async arrive(em: EntityManager, ticket: Ticket, at: Date): Promise<void> {
+    const { terms, now } = await this.#served(em, ticket);
+    const stop = { reacted: true, arrived: true, at };
+    const actor = actorOn(ticket, currentUser());
+    const check = checkTransition(factsOf(ticket, terms, now), TicketState.InWork, actor, {});
+    const { allowed, transition } = check;
+    if (ticket.state !== TicketState.Pending || !allowed || !transition) {
+      await storeQuietly(em, ticket, clocksAfter(ticket, terms, now, stop));
+      return;
+    }
+    keepClocks(ticket, terms, now, stop);
+    await this.perform(em, ticket, { check: { ...check, transition }, actor, input: ARRIVED, terms, now });
   }
 
   /** What the ticket costs by the limit of its customer; null where there is none. */

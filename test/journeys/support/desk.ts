@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import { lookOften } from './look-often.js';
 import type { Locale } from './texts.js';
@@ -53,23 +54,48 @@ export async function chooseTheme(page: Page, account: string, theme: 'light' | 
   expect(answer.ok()).toBe(true);
 }
 
-/** What a browser keeps of each account that has signed in at this worker's desk: the cookies, and whom it knows. */
-const sessions = new Map<string, { cookies: Cookie[]; user: string }>();
+/** What a browser keeps of an account that has signed in at this worker's desk: its cookies, and whom it knows. */
+const sessions = new Map<string, { cookies: Cookie[]; user?: string }>();
+
+/** Who each page belongs to that has not been opened yet. */
+const comers = new WeakMap<Page, { account: string; locale: Locale }>();
 
 /**
- * Opens the application as the account; ends on a page with its title. Who has signed in before in this worker goes on
- * with their session at the identity service, as in a browser that was closed; else, or where it has ended, they sign in on
- * the identity service's page.
+ * Signs the account in without a screen, so that the first one which `open` loads is the one that is wanted. Who has been
+ * signed in before in this worker goes on with their session at the identity service, as in a browser that was closed.
  */
-export async function signIn(page: Page, account: string, locale?: Locale): Promise<void> {
+export async function signedIn(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
+  lookOften(page);
   const known = sessions.get(account);
-  if (known) {
-    await page.context().addCookies(known.cookies);
-    await page.addInitScript((user) => localStorage.setItem('user', user), known.user);
-  }
-  await signInAnew(page, account, locale);
-  const user = String(await page.evaluate(`localStorage.getItem('user')`));
-  sessions.set(account, { cookies: await page.context().cookies(), user });
+  if (known) await page.context().addCookies(known.cookies);
+  else await beginSession(page, account);
+  const kept = { locale, tenant: tenantOf(account), ...(known?.user && { user: known.user }) };
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, kept);
+  comers.set(page, { account, locale });
+}
+
+/** Signs in as `signedIn()` does, and opens the application; ends on the dashboard with its title. */
+export async function signIn(page: Page, account: string, locale?: Locale): Promise<void> {
+  await signedIn(page, account, locale);
+  await open(page, 'dashboard');
+}
+
+/** Sends what a browser sends for somebody who signs in on the identity service's page. */
+async function beginSession(page: Page, account: string): Promise<void> {
+  const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
+  const params = {
+    client_id: `vsd-webapp-${tenantOf(account)}`,
+    redirect_uri: deskUrl(),
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: createHash('sha256').update(randomBytes(48)).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  const form = await page.request.get(`${issuer}/protocol/openid-connect/auth`, { params });
+  const done = await page.request.post(form.url(), { form: { username: account, password: 'demo' } });
+  expect(done.url().startsWith(deskUrl()), `${account}: ${done.status()} ${done.url()}`).toBe(true);
 }
 
 /** Opens the application and signs in on the identity service's page, as a person does whom the browser does not know. */
@@ -86,12 +112,7 @@ export async function signInAnew(page: Page, account: string, locale: Locale = '
     await page.waitForURL((url) => url.href.startsWith(deskUrl()) && !url.href.includes('#state'));
   }
   await expect(title).toBeVisible();
-  // A sign-in takes the profile's language; the journey wants its own.
-  if ((await page.locator('html').getAttribute('lang')) !== locale) {
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(title).toBeVisible();
-  }
+  await speak(page, locale);
 }
 
 /**
@@ -109,7 +130,26 @@ export async function open(page: Page, path: string): Promise<void> {
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(`${deskUrl()}${path}`);
   await expect(page.locator('h1')).toBeVisible();
+  const comer = comers.get(page);
+  if (comer) await arrived(page, comer);
   await settled(page);
+}
+
+/** Keeps what the browser knows of somebody whom the application has just met. */
+async function arrived(page: Page, { account, locale }: { account: string; locale: Locale }): Promise<void> {
+  comers.delete(page);
+  await speak(page, locale);
+  const user = String(await page.evaluate(`localStorage.getItem('user')`));
+  sessions.set(account, { cookies: await page.context().cookies(), user });
+}
+
+/** A sign-in takes the profile's language; the journey wants its own. */
+async function speak(page: Page, locale: Locale): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === locale) return;
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1')).toBeVisible();
 }
 
 /**

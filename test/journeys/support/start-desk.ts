@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { passwordsOf } from '../../../api/standalone/data-folder.js';
 import { freePorts } from '../../../api/standalone/free-ports.js';
 import { addressesAt } from '../../../api/standalone/postgres.js';
+import { eventually } from '../../support/eventually.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
 /** What is said once PostgreSQL runs. */
@@ -20,7 +22,7 @@ const run = promisify(execFile);
 
 /**
  * Starts the product as people do, once for each worker, so that journeys side by side share no records; ends all after
- * the last journey. All begin with the folder that a first start has filled with demo data. With VSD_JOURNEY_URL the
+ * the last journey. All begin with the folder that a first start has filled with demo data and worked through. With VSD_JOURNEY_URL the
  * journeys go through one product that runs already.
  */
 export default async function startDesks({ workers }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
@@ -33,7 +35,9 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   };
   try {
     const [filled = '', ...others] = folders;
-    await (await startDesk(filled)).stop();
+    const first = await startDesk(filled);
+    await workThrough(filled);
+    await first.stop();
     // With the owners of the files, since PostgreSQL may run as another user than we do.
     await Promise.all(others.map((folder) => run('cp', ['-a', `${filled}/.`, folder])));
     const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
@@ -49,16 +53,49 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
 }
 
 /** Has the desk's PostgreSQL wait for no disk, before demo data are written: journeys outlive no crash. */
-async function forgetful(dataDir: string): Promise<void> {
-  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
-  const port = Number(lock.split('\n')[3]);
-  const url = addressesAt(port, await passwordsOf(dataDir)).superuserUrl('postgres');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const forgetful = (dataDir: string) =>
+  inDatabase(dataDir, 'postgres', async (client) => {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
       await client.query(`alter system set ${setting} = off`);
     await client.query('select pg_reload_conf()');
+  });
+
+/** What the worker does by the clock and finds much to do for in fresh demo data, mails above all. */
+const SWEEPS = ['clock-marks', 'ticket-closing', 'ticket-triggers'];
+const ATTENDED = 'select count(*)::int as queues from pgboss.queue where name = any($1)';
+/** Jobs that run or could. */
+const DUE = `select count(*)::int as due from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`;
+
+/** Has the desk's worker do what the demo data bring it, so that not each of the copies does it again. */
+const workThrough = (dataDir: string) =>
+  inDatabase(dataDir, 'volta', async (client, connectionString) => {
+    await eventually(async () => {
+      const { rows } = await client.query<{ queues: number }>(ATTENDED, [SWEEPS]);
+      if (rows[0]?.queues !== SWEEPS.length) throw new Error('The worker does not attend all of its queues yet');
+    }, READY_WITHIN_MS);
+    const boss = new PgBoss({ connectionString, schema: 'pgboss', migrate: false, supervise: false, schedule: false });
+    await boss.start();
+    for (const name of SWEEPS) await boss.send(name, { tenant: null, data: {}, failures: 0 });
+    await boss.stop();
+    await eventually(async () => {
+      const { rows } = await client.query<{ due: number }>(DUE);
+      if (rows[0]?.due) throw new Error(`${rows[0].due} jobs of the demo data are not done`);
+    }, READY_WITHIN_MS);
+  });
+
+/** Asks the running PostgreSQL of a desk as its superuser. */
+async function inDatabase(
+  dataDir: string,
+  name: string,
+  ask: (client: pg.Client, url: string) => Promise<void>,
+): Promise<void> {
+  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  const port = Number(lock.split('\n')[3]);
+  const url = addressesAt(port, await passwordsOf(dataDir)).superuserUrl(name);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await ask(client, url);
   } finally {
     await client.end();
   }

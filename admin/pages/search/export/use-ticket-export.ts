@@ -47,7 +47,7 @@ export function useTicketExport() {
     try {
       const tickets = await collectTickets(
         {
-          filter: asDialect(filterValues, new Date()),
+          filter: asDialect(filterValues, today()),
           sort: [sort.field, sort.order],
           embed: embedsOf(fields),
         },

@@ -1,6 +1,7 @@
 import { Box, MenuItem, Skeleton, TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { today } from '../../../model/local-time';
 import { useFormat } from '../../../providers/use-format';
 import { boundsOf, type Period, type PeriodName, periodNames } from '../model/periods';
 import { type PeriodFilter, periodOf, withPeriod } from '../model/search-filter';
@@ -45,11 +46,10 @@ export function PeriodChoice({ name }: { name: PeriodFilter }) {
 function Days({ period }: { period: Period }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { start, end } = boundsOf(period, new Date());
-  const last = end && new Date(end.getTime() - 1);
+  const { from, until } = boundsOf(period, today());
   return (
     <Box component="span" className="tabular" sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>
-      {translate('dashboard.search.range', { from: format.day(start), to: format.day(last) })}
+      {translate('dashboard.search.range', { from: format.day(from), to: format.day(until) })}
     </Box>
   );
 }

@@ -18,20 +18,22 @@ export interface Period {
   until?: string;
 }
 
-/** First moment of a period and first moment after it, in the zone of the reader; an open end is absent. */
+/** First and last day of a period (`YYYY-MM-DD`); an open end is absent. */
 export interface PeriodBounds {
-  start?: Date;
-  end?: Date;
+  from?: string;
+  until?: string;
 }
 
-/** The bounds of a period as of now. */
-export function boundsOf({ period, from, until }: Period, now: Date): PeriodBounds {
-  const year = now.getFullYear();
-  const month = now.getMonth();
+/** The bounds of a period on a day (`YYYY-MM-DD`), that of the desk. */
+export function boundsOf({ period, from, until }: Period, today: string): PeriodBounds {
+  const [year = 0, ofYear = 1] = today.split('-').map(Number);
+  const month = ofYear - 1;
   const quarter = month - (month % 3);
+  const day = (...parts: [year: number, month: number, day: number]) =>
+    new Date(Date.UTC(...parts)).toISOString().slice(0, 10);
   const months = (first: number, count: number) => ({
-    start: new Date(year, first, 1),
-    end: new Date(year, first + count, 1),
+    from: day(year, first, 1),
+    until: day(year, first + count, 0),
   });
   switch (period) {
     case 'THIS_MONTH':
@@ -47,12 +49,6 @@ export function boundsOf({ period, from, until }: Period, now: Date): PeriodBoun
     case 'LAST_YEAR':
       return months(-12, 12);
     case 'CUSTOMISED':
-      return { ...(from && { start: startOf(from, 0) }), ...(until && { end: startOf(until, 1) }) };
+      return { ...(from && { from }), ...(until && { until }) };
   }
-}
-
-function startOf(day: string, further: number): Date {
-  const date = new Date(`${day}T00:00:00`);
-  date.setDate(date.getDate() + further);
-  return date;
 }

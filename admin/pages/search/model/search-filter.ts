@@ -15,17 +15,17 @@ export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Per
   return period ? { ...others, [name]: period } : others;
 }
 
-/** The search in the words of the contract's dialect: periods become bounds, all else stays. */
-export function asDialect(filter: FilterValues, now: Date): FilterValues {
+/** The search in the words of the contract's dialect on a day of the desk: periods become its days, all else stays. */
+export function asDialect(filter: FilterValues, today: string): FilterValues {
   return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
     const period = periodOf(filter, name);
     if (!period) return dialect;
-    const { start, end } = boundsOf(period, now);
+    const { from, until } = boundsOf(period, today);
     const field = periodFields[name];
     return {
       ...withPeriod(dialect, name, undefined),
-      ...(start && { [`${field}_gte`]: start.toISOString() }),
-      ...(end && { [`${field}_lt`]: end.toISOString() }),
+      ...(from && { [`${field}_gte`]: from }),
+      ...(until && { [`${field}_lte`]: until }),
     };
   }, filter);
 }

@@ -1,21 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError } from '../../../providers/problem';
-import type { SaveTicket } from '../model/ticket-form';
 import { Question, questionsOf } from '../properties/Question';
 
-/** Saves a ticket and shows what the server asks back, such as «absent until …, assign anyway?»; a yes saves once more. */
-export function useConfirmedSave(onSave: SaveTicket): {
-  save: SaveTicket;
+/** Saves values and shows what the server asks back, such as «absent until …, assign anyway?»; a yes saves once more. */
+export function useConfirmedSave<Values extends object, How extends unknown[], Saved>(
+  onSave: (values: Values, ...how: How) => Promise<Saved>,
+): {
+  save: (values: Values, ...how: How) => Promise<Saved>;
   question: (repeat: () => void) => ReactNode;
 } {
   const [asked, setAsked] = useState<ApiError>();
   const answers = useRef<object>({});
   return {
-    save: async (values, how) => {
+    save: async (values, ...how) => {
       const given = answers.current;
       answers.current = {};
       try {
-        return await onSave({ ...values, ...given }, how);
+        return await onSave({ ...values, ...given }, ...how);
       } catch (error) {
         if (questionsOf(error)?.codes.length) setAsked(error as ApiError);
         throw error;

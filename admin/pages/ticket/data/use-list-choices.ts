@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { RELATIVE_VALUES } from '../../../../openapi/vocabulary';
 import { useMe } from '../../../providers/application';
 import type { WorkingRole } from '../../../providers/role';
 import type { FilterValues, TicketTab } from '../model/tabs';
@@ -6,9 +7,6 @@ import { fieldOf, useTicketModel } from './use-ticket-model';
 
 /** Filter on the groups that handle a ticket. */
 export const GROUPS = 'assignmentGroup_eq_any';
-
-/** Who asks, in a filter of the dialect: an address with it shows everybody their own. */
-const ME = '@me';
 
 /** Field that says whose ticket it is, by what the user acts as. */
 const owners: Record<WorkingRole, string> = {
@@ -41,7 +39,7 @@ export function useListChoices() {
   const withMine = (filter: FilterValues, mine: boolean): FilterValues => {
     if (!owner) return filter;
     const { [owner]: _owner, ...others } = filter;
-    return mine ? { ...others, [owner]: ME } : others;
+    return mine ? { ...others, [owner]: RELATIVE_VALUES.me } : others;
   };
   /** A filter with the choices that were kept for the tab instead of those it has. */
   const apply = (filter: FilterValues, tab: TicketTab, mine = onlyMine): FilterValues => {
@@ -55,7 +53,8 @@ export function useListChoices() {
   return {
     /** Absent when the list cannot be narrowed to one's own tickets. */
     owner,
-    isMine: (filter: FilterValues) => owner !== undefined && (filter[owner] === ME || filter[owner] === me.id),
+    isMine: (filter: FilterValues) =>
+      owner !== undefined && (filter[owner] === RELATIVE_VALUES.me || filter[owner] === me.id),
     setOnlyMine,
     withMine,
     rememberGroups: (tab: TicketTab, ids: string[]) => isGrouped(tab) && groups[tab][1](ids),

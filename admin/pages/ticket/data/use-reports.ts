@@ -7,7 +7,7 @@ import { REPORTS, type Report } from '../model/report';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
-const embed = ['serviceTechnician', 'siteLocation', 'author'];
+const embed = ['serviceTechnician', 'siteLocation', 'author', 'corrects'];
 
 /** The reports of a ticket, oldest first. */
 export function useReports(ticket: string) {

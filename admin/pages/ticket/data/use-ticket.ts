@@ -17,6 +17,18 @@ export function useRefreshTickets(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: [TICKETS.route] });
 }
 
+/** Waits for a write that concerns a ticket, and asks anew for everything about it whatever came of the write. */
+export function useTicketWrite(): (call: Promise<unknown>) => Promise<void> {
+  const refresh = useRefreshTickets();
+  return async (call) => {
+    try {
+      await call;
+    } finally {
+      await refresh();
+    }
+  };
+}
+
 const TicketContext = createContext<Ticket | undefined>(undefined);
 
 /** Gives the open ticket to the parts of its page. */

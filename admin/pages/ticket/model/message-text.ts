@@ -4,10 +4,11 @@ export interface MessagePart {
   text: string;
 }
 
-/** A piece of a line: plain, or a link to an address outside. */
+/** A piece of a line: plain, a link to an address outside, or the name of a colleague who is mentioned. */
 export interface MessagePiece {
   text: string;
   href?: string;
+  isMention?: boolean;
 }
 
 /** Where a mail begins to repeat the one that it answers. */
@@ -32,8 +33,23 @@ export function messageParts(text: string): MessagePart[] {
 
 const link = /https?:\/\/[^\s<>"'`]+|mailto:[^\s<>"'`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
-/** Cuts a text at its links; only web and mail addresses become links, never a script. */
-export function messagePieces(text: string): MessagePiece[] {
+/** Cuts a text at its links and at the names that it mentions behind an @. */
+export const messagePieces = (text: string, mentions: readonly string[] = []): MessagePiece[] =>
+  linkPieces(text).flatMap((piece) => (piece.href ? [piece] : mentionPieces(piece.text, mentions)));
+
+function mentionPieces(text: string, mentions: readonly string[]): MessagePiece[] {
+  if (mentions.length === 0) return [{ text }];
+  // The longest comes first, since one name may begin with another.
+  const names = mentions.toSorted((one, other) => other.length - one.length);
+  const any = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  return text
+    .split(new RegExp(`(@(?:${any}))`, 'u'))
+    .map((piece, at) => (at % 2 === 1 ? { text: piece, isMention: true } : { text: piece }))
+    .filter((piece) => piece.text !== '');
+}
+
+/** Only web and mail addresses become links, never a script. */
+function linkPieces(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(link)) {

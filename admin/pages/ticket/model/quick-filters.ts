@@ -60,14 +60,12 @@ export function withQuick(filter: FilterValues, name: QuickFilter, now: Date): F
       return { ...others, responsible: [null], executionCompany: [null] };
     case 'overdue':
       return { ...withStates(others, dueStates(filter)), dueAt_lt: now.toISOString() };
-    case 'dueToday': {
-      const due = { dueAt_gt: before(startOfDay(now, 0)), dueAt_lt: startOfDay(now, 1).toISOString() };
-      return { ...withStates(others, dueStates(filter)), ...due };
-    }
+    case 'dueToday':
+      return { ...withStates(others, dueStates(filter)), dueAt_gt: '@today-1', dueAt_lt: '@today+1' };
     case 'clarification':
       return withStates(others, ['IN_CLARIFICATION']);
     default:
-      return { ...others, updatedAt_gt: before(startOfDay(now, -1)) };
+      return { ...others, updatedAt_gt: '@today-2' };
   }
 }
 
@@ -105,8 +103,3 @@ function withStates(filter: FilterValues, states: readonly TicketState[]): Filte
 }
 
 const isOnly = (states: readonly TicketState[], one: TicketState) => states.length === 1 && states[0] === one;
-
-/** The last moment before another one. */
-const before = (moment: Date) => new Date(moment.getTime() - 1).toISOString();
-
-const startOfDay = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);

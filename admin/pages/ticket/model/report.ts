@@ -19,7 +19,7 @@ export const REPORTS = 'reports';
 export const POSITIONS = 'report-positions';
 
 /** API path of a report or of what belongs to it. */
-export const reportPath = (id: string, below?: 'positions' | 'transitions') =>
+export const reportPath = (id: string, below?: 'positions' | 'transitions' | 'signature' | 'correction' | 'pdf') =>
   [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
 
 /** API path of a position. */

@@ -1,7 +1,6 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Button, Collapse, List, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Folded } from '../../../components/Folded';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useTicket } from '../data/use-ticket';
 import { HiddenTasksNotice } from './HiddenTasksNotice';
@@ -33,7 +32,11 @@ export function TaskPanel() {
         </Box>
       )}
       <Tasks tasks={open} />
-      <DoneTasks tasks={done} />
+      {done.length > 0 && (
+        <Folded label={translate('tickets.task.finished', { smart_count: done.length })}>
+          <Tasks tasks={done} />
+        </Folded>
+      )}
     </Stack>
   );
 }
@@ -46,27 +49,5 @@ function Tasks({ tasks }: { tasks: Task[] }) {
         <TaskItem key={task.id} task={task} />
       ))}
     </List>
-  );
-}
-
-function DoneTasks({ tasks }: { tasks: Task[] }) {
-  const translate = useTranslate();
-  const [shown, setShown] = useState(false);
-  if (tasks.length === 0) return null;
-  return (
-    <Box>
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={shown}
-        endIcon={<ExpandMoreOutlined sx={{ transform: shown ? 'rotate(180deg)' : undefined }} />}
-        onClick={() => setShown(!shown)}
-      >
-        {translate('tickets.task.finished', { smart_count: tasks.length })}
-      </Button>
-      <Collapse in={shown} unmountOnExit>
-        <Tasks tasks={tasks} />
-      </Collapse>
-    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResourceModel } from '../../../model/resource-model';
 import { useApplication } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
-import { useRefreshTickets } from '../data/use-ticket';
+import { useTicketWrite } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { type Task, taskPath } from './task';
 
@@ -22,14 +22,7 @@ export function useTasks(ticket: string) {
 
 /** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its moves as well. */
 export function useTaskWrites(ticket: string) {
-  const refresh = useRefreshTickets();
-  const then = async (call: Promise<unknown>) => {
-    try {
-      await call;
-    } finally {
-      await refresh();
-    }
-  };
+  const then = useTicketWrite();
   return {
     add: (body: object) => then(apiFetch(ticketPath(ticket, 'tasks'), { method: 'POST', body })),
     change: ({ id, version }: Task, body: object) =>

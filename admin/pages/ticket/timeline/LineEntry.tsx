@@ -2,6 +2,9 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
 import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
@@ -35,6 +38,11 @@ const icons: Record<string, typeof EditOutlined> = {
   TASK_ADDED: TaskAltOutlined,
   TASK_CHANGED: TaskAltOutlined,
   TASK_REMOVED: TaskAltOutlined,
+  APPOINTMENT_ADDED: EventOutlined,
+  APPOINTMENT_CHANGED: EventOutlined,
+  APPOINTMENT_CANCELLED: EventBusyOutlined,
+  APPOINTMENT_CONFIRMED: EventAvailableOutlined,
+  APPOINTMENT_PROPOSED: EventOutlined,
   REPORT_ADDED: DescriptionOutlined,
   REPORT_CHANGED: DescriptionOutlined,
   REPORT_REMOVED: DescriptionOutlined,

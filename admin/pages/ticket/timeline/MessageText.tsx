@@ -1,20 +1,37 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageParts, messagePieces } from '../model/message-text';
 
-/** What somebody wrote: with links that can be followed, and with quotes folded. Nothing of it is taken for HTML. */
-export function MessageText({ text }: { text: string }) {
+interface MessageTextProps {
+  text: string;
+  /** Names that are mentioned in it. */
+  mentions?: readonly string[];
+}
+
+/**
+ * What somebody wrote: with links that can be followed, colleagues who are mentioned, and with quotes folded. Nothing of it
+ * is taken for HTML.
+ */
+export function MessageText({ text, mentions }: MessageTextProps) {
   return messageParts(text).map((part, index) =>
     part.quoted ? (
       <Quote key={index} text={part.text} />
     ) : (
       <Typography key={index} sx={words}>
-        <Pieces text={part.text} />
+        <Pieces text={part.text} mentions={mentions} />
       </Typography>
     ),
   );
 }
+
+const Mention = styled('strong')(({ theme }) => ({
+  padding: theme.spacing(0, 0.5),
+  borderRadius: theme.spacing(0.5),
+  color: theme.palette.state.PENDING.text,
+  backgroundColor: theme.palette.state.PENDING.main,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.25 } as const;
 
@@ -35,8 +52,9 @@ function Quote({ text }: { text: string }) {
   );
 }
 
-function Pieces({ text }: { text: string }) {
-  return messagePieces(text).map(({ text: words, href }, index) => {
+function Pieces({ text, mentions }: MessageTextProps) {
+  return messagePieces(text, mentions).map(({ text: words, href, isMention }, index) => {
+    if (isMention) return <Mention key={index}>{words}</Mention>;
     if (!href) return <span key={index}>{words}</span>;
     return (
       <Link key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -63,7 +63,7 @@ export function Utterance({ activity, files }: { activity: Activity; files: Atta
             <EntryTime activity={activity} />
           </Box>
         </Stack>
-        <MessageText text={activity.text ?? ''} />
+        <MessageText text={activity.text ?? ''} mentions={activity.mentions?.map(({ name }) => name)} />
         <MessageFiles files={files} />
         {!isCustomer && <MessageOriginal activity={activity.id} />}
       </Box>

@@ -12,6 +12,9 @@ export interface ActivityText {
 /** Fields that are worth a word when a move has changed them; the others follow from it. */
 const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
+/** Whether what is near is an appointment, and no date of the ticket itself. */
+const isAppointment = ({ changes }: Activity) => changes.some(({ field }) => field === 'appointment');
+
 /** Longer texts are not repeated here; the history tells them. */
 const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
@@ -66,6 +69,9 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       moment: format.moment(String(mark?.to)),
     });
 
+  const nearText = ({ text, changes: [near] }: Activity) =>
+    translate('tickets.timeline.told.APPOINTMENT_NEAR', { name: text ?? '', moment: format.moment(String(near?.to)) });
+
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
@@ -87,6 +93,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
         return mailText(activity);
       case 'DEADLINE_MARK':
         return { what: deadlineText(activity), details: [] };
+      case 'TRIGGER_TIME':
+        return isAppointment(activity) ? { what: nearText(activity), details: [] } : { what: kind, details: changes };
       case 'LINK_ADDED':
       case 'LINK_REMOVED':
         return linkText(activity);
@@ -103,6 +111,19 @@ export function useActivityText(): (activity: Activity) => ActivityText {
             ...(activity.kind.endsWith('_CHANGED') ? changes : []),
             ...(activity.reason ? [activity.reason] : []),
           ],
+        };
+      case 'APPOINTMENT_ADDED':
+      case 'APPOINTMENT_CHANGED':
+      case 'APPOINTMENT_CANCELLED':
+      case 'APPOINTMENT_CONFIRMED':
+      case 'APPOINTMENT_PROPOSED': {
+        const [name = '', ...words] = (activity.text ?? '').split('\n');
+        return { what: translate(`tickets.timeline.told.${activity.kind}`, { name }), details: [...changes, ...words] };
+      }
+      case 'CHECKED_IN':
+        return {
+          what: translate('tickets.timeline.told.CHECKED_IN', { time: format.time(activity.text) }),
+          details: [],
         };
       case 'STATE_CHANGED':
         return { what: stateText(activity), details: [...changes, ...said] };

@@ -6,7 +6,12 @@ import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
 
 /** Whose fields an entry tells of, by the beginning of its kind; all others tell of the ticket's own. */
-const paths: Record<string, string> = { TASK: 'tasks', REPORT: 'reports', INVOICE: 'invoices' };
+const paths: Record<string, string> = {
+  TASK: 'tasks',
+  REPORT: 'reports',
+  INVOICE: 'invoices',
+  APPOINTMENT: 'appointments',
+};
 
 /** API path of what an entry of this kind tells of. */
 export const pathOfKind = (kind: string): string => paths[kind.split('_')[0] ?? ''] ?? TICKETS.path;

@@ -19,6 +19,7 @@ import {
 } from './data-reader.js';
 import { TenantData } from './tenant-data.js';
 import {
+  AppointmentData,
   BEGINNINGS,
   PaperData,
   Phrases,
@@ -46,6 +47,7 @@ class PapersData {
 
 /** Everything that the demonstration tells (docs/demo-data.md): the folder `demo`, each property a file or folder. */
 export class DemoData {
+  @List(() => AppointmentData) readonly appointments!: readonly AppointmentData[];
   @List(() => CategoryData) readonly categories!: readonly CategoryData[];
   @Item(() => PapersData) readonly papers!: PapersData;
   @Phrases() readonly phrases!: Phrases;

@@ -13,6 +13,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
+import { Appointment } from '../../../appointments/record/appointment.entity.js';
 import { Task } from '../../../tickets/tasks/task.entity.js';
 import { APPROVAL_STATES, type ApprovalState } from '../../../vocabulary/approval-state.js';
 import { CLARIFICATION_REASONS, type ClarificationReason } from '../../../vocabulary/clarification-reason.js';
@@ -179,6 +180,16 @@ export class TaskData extends RecordData {
   /** Days from the day of the seed. */
   @IsOptional() @IsInt() readonly due?: number;
   @IsOptional() @Equals('executor') readonly for?: 'executor';
+}
+
+@RecordOf(() => Appointment, 'date', 'person')
+export class AppointmentData extends RecordData {
+  @MinLength(1) readonly title!: string;
+  /** Days from the day of the seed. */
+  @IsInt() readonly day!: number;
+  @IsString() readonly startTime!: string;
+  @IsString() readonly endTime!: string;
+  @IsOptional() @IsString() readonly note?: string;
 }
 
 /** Open tasks stand on a few tickets only, since they hold those up. */

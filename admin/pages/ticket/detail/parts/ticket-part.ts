@@ -9,7 +9,7 @@ export interface TicketPart {
   readonly label: string;
   readonly Panel: ComponentType;
   /** How many there are, shown with the text. */
-  readonly counted?: 'openTasks' | 'attachments' | 'reports' | 'invoices';
+  readonly counted?: 'openTasks' | 'appointments' | 'attachments' | 'reports' | 'invoices';
   /** Whether the reader has this part at all; by default everybody who sees the ticket. */
   readonly isFor?: (reader: {
     readonly isCustomer: boolean;

@@ -1,3 +1,4 @@
+import { AppointmentPanel } from '../../appointments/AppointmentPanel';
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
@@ -19,6 +20,13 @@ export const ticketParts: readonly TicketPart[] = [
     Panel: TaskPanel,
     counted: 'openTasks',
     isFor: ({ isCustomer }) => !isCustomer,
+  },
+  {
+    name: 'appointments',
+    label: 'tickets.appointment.title',
+    Panel: AppointmentPanel,
+    counted: 'appointments',
+    isFor: ({ ticket }) => ticket.submittedAt !== null,
   },
   {
     name: 'attachments',

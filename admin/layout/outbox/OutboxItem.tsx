@@ -1,0 +1,65 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Outbox } from '../../providers/offline/outbox';
+import type { OutboxEntry } from '../../providers/offline/outbox-entry';
+import { useFormat } from '../../providers/use-format';
+import { ChangeDialog } from './ChangeDialog';
+import { ConflictDialog } from './ConflictDialog';
+import { DiscardDialog } from './DiscardDialog';
+
+type Open = 'change' | 'resolve' | 'discard';
+
+/** Something that waits: what, of when, and why the server has refused it, with what can be done then. */
+export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outbox }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [open, setOpen] = useState<Open>();
+  const { refusal, params, body } = entry;
+  const name = translate(entry.label, params);
+  const close = () => setOpen(undefined);
+  const isConflict = Boolean(refusal?.problem.current);
+  const { code, errors = [] } = refusal?.problem ?? {};
+  const told = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
+  const reason = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
+  const Dialog = open && { change: ChangeDialog, resolve: ConflictDialog, discard: DiscardDialog }[open];
+  return (
+    <Stack component="li" spacing={1} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <div>
+        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+          {[params?.subject, name].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('field.outbox.enteredAt', { moment: format.moment(entry.enteredAt) })}
+        </Typography>
+      </div>
+      {refusal && (
+        <>
+          <Alert severity={isConflict ? 'warning' : 'error'} sx={{ py: 0 }}>
+            {isConflict ? translate('field.outbox.conflict') : reason}
+          </Alert>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {isConflict ? (
+              <Button variant="contained" onClick={() => setOpen('resolve')}>
+                {translate('field.outbox.resolve')}
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={() => void outbox.again(entry)}>
+                {translate('field.outbox.again')}
+              </Button>
+            )}
+            {body && !isConflict && (
+              <Button variant="outlined" onClick={() => setOpen('change')}>
+                {translate('field.outbox.change')}
+              </Button>
+            )}
+            <Button color="error" onClick={() => setOpen('discard')}>
+              {translate('field.outbox.discard')}
+            </Button>
+          </Stack>
+        </>
+      )}
+      {Dialog && <Dialog entry={entry} name={name} outbox={outbox} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Appointment } from '../ticket/appointments/appointment';
+import { AppointmentCard } from './AppointmentCard';
+import { lanesOf, minutesOf, shownHours, weekdayOf } from './days';
+import type { Attendee, Away, Calendar } from './use-calendar';
+import { RowHead } from './WeekGrid';
+
+interface DayGridProps {
+  day: string;
+  calendar: Calendar;
+  appointments: readonly Appointment[];
+}
+
+/** Width of an hour, in pixels; a quarter of it is the step by which appointments are pulled. */
+export const HOUR_WIDTH = 72;
+const laneHeight = 56;
+
+/** A row for each person, on a scale of hours. */
+export function DayGrid({ day, calendar, appointments }: DayGridProps) {
+  const translate = useTranslate();
+  const { people, absences, holidays, settings } = calendar;
+  const work = { start: settings?.workDayStart ?? '08:00', end: settings?.workDayEnd ?? '17:00' };
+  const own = appointments.filter(({ date }) => date === day);
+  const hours = shownHours(work, own);
+  const isFree = !settings?.workingDays?.includes(weekdayOf(day)) || holidays.some((one) => one.day === day);
+  const width = (hours.to - hours.from) * HOUR_WIDTH;
+  return (
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Box
+        role="grid"
+        aria-label={translate('calendar.title')}
+        sx={{ display: 'grid', minWidth: 'max-content', gridTemplateColumns: { xs: '112px 1fr', md: '176px 1fr' } }}
+      >
+        <Box role="row" sx={{ display: 'contents' }}>
+          <Box role="columnheader" aria-label={translate('resources.appointments.fields.person')} />
+          <Box role="columnheader" sx={{ display: 'flex', width }}>
+            {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour) => (
+              <Box
+                key={hour}
+                className="tabular"
+                sx={{ width: HOUR_WIDTH, p: 0.5, borderLeft: 1, borderColor: 'divider', typography: 'caption' }}
+              >
+                {`${String(hour).padStart(2, '0')}:00`}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        {people.map((person) => (
+          <Box key={person.id} role="row" sx={{ display: 'contents' }}>
+            <RowHead person={person} />
+            <Hours
+              person={person}
+              day={day}
+              from={hours.from}
+              width={width}
+              work={isFree ? undefined : work}
+              away={absences.find((one) => one.user === person.id && one.activeFrom <= day && one.activeTo >= day)}
+              appointments={own.filter((one) => one.person === person.id)}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface HoursProps {
+  person: Attendee;
+  day: string;
+  /** The first hour that is shown. */
+  from: number;
+  width: number;
+  /** When somebody works that day; nobody does where it is not said. */
+  work?: { start: string; end: string } | undefined;
+  away?: Away | undefined;
+  appointments: readonly Appointment[];
+}
+
+function Hours({ person, day, from, width, work, away, appointments }: HoursProps) {
+  const translate = useTranslate();
+  const { setNodeRef, isOver } = useDroppable({ id: `${person.id}/${day}`, data: { person: person.id, date: day } });
+  const { lanes, count } = lanesOf(appointments);
+  const place = (time: string) => ((minutesOf(time) - from * 60) / 60) * HOUR_WIDTH;
+  return (
+    <Box
+      ref={setNodeRef}
+      role="gridcell"
+      aria-label={person.name}
+      data-day={day}
+      data-person={person.id}
+      sx={{
+        position: 'relative',
+        width,
+        height: count * laneHeight,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: isOver ? 'action.selected' : 'action.hover',
+        backgroundImage: (theme) =>
+          `repeating-linear-gradient(to right, ${theme.palette.divider} 0 1px, transparent 1px ${HOUR_WIDTH}px)`,
+      }}
+    >
+      {work && !away && !isOver && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            left: place(work.start),
+            width: place(work.end) - place(work.start),
+            bgcolor: 'background.paper',
+            opacity: 0.7,
+          }}
+        />
+      )}
+      {away && (
+        <Box
+          sx={{
+            position: 'absolute',
+            left: 8,
+            top: 4,
+            fontSize: '0.75rem',
+            color: 'text.secondary',
+            fontStyle: 'italic',
+          }}
+        >
+          {translate('calendar.away')}
+        </Box>
+      )}
+      {appointments.map((one, at) => (
+        <Box
+          key={one.id}
+          sx={{
+            position: 'absolute',
+            left: place(one.startTime),
+            top: (lanes[at] ?? 0) * laneHeight + 1,
+            width: Math.max(place(one.endTime) - place(one.startTime), 48),
+            height: laneHeight - 3,
+          }}
+        >
+          <AppointmentCard appointment={one} fills />
+        </Box>
+      ))}
+    </Box>
+  );
+}

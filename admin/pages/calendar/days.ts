@@ -1,0 +1,70 @@
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+
+const parsed = (day: string) => new Date(`${day}T00:00:00Z`);
+const written = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day so many days later, `YYYY-MM-DD`. */
+export const plusDays = (day: string, count: number): string =>
+  written(new Date(parsed(day).getTime() + count * DAY_MS));
+
+/** Days of the week in which a day lies, from Monday on (spec §9). */
+export function weekOf(day: string): string[] {
+  const weekday = parsed(day).getUTCDay();
+  const monday = plusDays(day, -((weekday + 7 - MONDAY) % 7));
+  return Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
+}
+
+const NAMES = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+
+/** The name of a day's weekday in the vocabulary. */
+export const weekdayOf = (day: string): (typeof NAMES)[number] =>
+  NAMES[parsed(day).getUTCDay()] as (typeof NAMES)[number];
+
+/** Minutes of `HH:MM` since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `HH:MM` of minutes since midnight, within the day. */
+export function timeOf(minutes: number): string {
+  const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
+  return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
+}
+
+/** Times so many minutes later, as long as before; a day is not left. */
+export function movedBy({ startTime, endTime }: { startTime: string; endTime: string }, minutes: number) {
+  const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
+  const last = 24 * 60 - 1;
+  const by = Math.min(Math.max(minutes, -start), last - end);
+  return { startTime: timeOf(start + by), endTime: timeOf(end + by) };
+}
+
+/** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
+export function shownHours(
+  work: { start: string; end: string },
+  times: readonly { startTime: string; endTime: string }[],
+): { from: number; to: number } {
+  const starts = [minutesOf(work.start) - 60, ...times.map(({ startTime }) => minutesOf(startTime))];
+  const ends = [minutesOf(work.end) + 60, ...times.map(({ endTime }) => minutesOf(endTime))];
+  return {
+    from: Math.max(0, Math.floor(Math.min(...starts) / 60)),
+    to: Math.min(24, Math.ceil(Math.max(...ends) / 60)),
+  };
+}
+
+/** Lanes in which what overlaps stands below each other: the lane of each, in the order given, and how many there are. */
+export function lanesOf(times: readonly { startTime: string; endTime: string }[]): { lanes: number[]; count: number } {
+  const ends: number[] = [];
+  const order = times
+    .map((time, at) => ({ at, start: minutesOf(time.startTime), end: minutesOf(time.endTime) }))
+    .sort((one, other) => one.start - other.start || one.at - other.at);
+  const lanes = times.map(() => 0);
+  for (const { at, start, end } of order) {
+    const free = ends.findIndex((until) => until <= start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = Math.max(end, start + 1);
+    lanes[at] = lane;
+  }
+  return { lanes, count: Math.max(1, ends.length) };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import type { Appointment } from '../ticket/appointments/appointment';
+import { TICKETS } from '../ticket/model/ticket';
+import { plusDays } from './days';
+
+/** Somebody who has a row in the calendar. */
+export interface Attendee {
+  id: string;
+  name: string;
+}
+
+type Group = Pick<Schema<'AssignmentGroup'>, 'id' | 'members' | 'executingCompany'>;
+type User = Pick<Schema<'User'>, 'id' | 'name' | 'isAgent' | 'isExecutor' | 'executionCompany'>;
+/** A day on which nobody works, everywhere or in a canton. */
+export type Holiday = Pick<Schema<'Holiday'>, 'id' | 'day' | 'name' | 'region'>;
+/** Days on which somebody is away. */
+export type Away = Pick<Schema<'Absence'>, 'id' | 'user' | 'activeFrom' | 'activeTo' | 'note'>;
+
+const most = 200;
+const everywhere = 'CH';
+const page = { range: [0, most - 1] };
+const list = <T>(path: string, query: object, signal: AbortSignal) =>
+  apiFetch<T[]>(path, { query: { ...page, ...query }, signal });
+
+/**
+ * What a calendar shows of some days: who works for a group, or of all those who carry out orders and whoever has an
+ * appointment, and their appointments and absences. Asked anew when a ticket changes.
+ */
+export function useCalendar(days: readonly string[], group: string) {
+  const [from, to] = [days[0] as string, days.at(-1) as string];
+  return useQuery({
+    queryKey: [TICKETS.route, 'calendar', from, to, group],
+    queryFn: async ({ signal }) => {
+      const [users, groups, absences, holidays, [settings]] = await Promise.all([
+        list<User>('users', { filter: { active: true }, sort: ['name', 'ASC'] }, signal),
+        group ? list<Group>('assignment-groups', { filter: { id: group } }, signal) : [],
+        list<Away>('absences', { filter: { activeFrom_lte: to, activeTo_gte: from } }, signal),
+        list<Holiday>('holidays', { filter: { day_gte: from, day_lte: to, region: everywhere } }, signal),
+        list<Schema<'TenantSettings'>>('tenant-settings', {}, signal),
+      ]);
+      const appointments = await list<Appointment>(
+        'appointments',
+        {
+          filter: { startsAt_gte: from, startsAt_lt: plusDays(to, 1), state_eq_any: ['PLANNED', 'CONFIRMED'] },
+          sort: ['startsAt', 'ASC'],
+          embed: ['person', 'ticket'],
+        },
+        signal,
+      );
+      const people = attendeesOf(users, groups[0], appointments);
+      const shown = new Set(people.map(({ id }) => id));
+      return {
+        people,
+        appointments: appointments.filter(({ person }) => person && shown.has(person)),
+        absences: absences.filter(({ user }) => shown.has(user)),
+        holidays,
+        settings,
+      };
+    },
+    placeholderData: (before) => before,
+  });
+}
+
+/** Everything that is shown of some days. */
+export type Calendar = NonNullable<ReturnType<typeof useCalendar>['data']>;
+
+/** Who has a row: the people of the group with those of its company, or everybody who carries out work or is expected. */
+export function attendeesOf(
+  users: readonly User[],
+  group: Group | undefined,
+  appointments: readonly Pick<Appointment, 'person'>[],
+): Attendee[] {
+  const expected = new Set(appointments.map(({ person }) => person));
+  const works = ({ id, isExecutor, executionCompany }: User) =>
+    group
+      ? group.members?.includes(id) || (group.executingCompany !== null && executionCompany === group.executingCompany)
+      : isExecutor || expected.has(id);
+  return users.filter((user) => (user.isAgent || user.isExecutor) && works(user)).map(({ id, name }) => ({ id, name }));
+}

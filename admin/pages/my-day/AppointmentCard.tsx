@@ -1,0 +1,41 @@
+import { CardActionArea, Paper, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { StateChip } from '../../theme/chips';
+import type { Appointment } from '../ticket/appointments/appointment';
+import { SiteLinks } from './SiteLinks';
+import { siteOf } from './site';
+import { useFieldOrder } from './use-day';
+
+/** An appointment of the day: when, what, for whom and where; a tap opens the order. */
+export function AppointmentCard({ appointment }: { appointment: Appointment }) {
+  const { data: order } = useFieldOrder(appointment.ticket);
+  const site = order && siteOf(order);
+  const customer = order?.ticket._embedded?.customer?.title;
+  return (
+    <Paper component="li" variant="outlined">
+      <CardActionArea
+        component={Link}
+        to={`/my-day/${encodeURIComponent(appointment.ticket)}`}
+        sx={{ p: 2, minHeight: 56 }}
+      >
+        <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {`${appointment.startTime}–${appointment.endTime}`}
+          </Typography>
+          {order && <StateChip state={order.ticket.state} />}
+        </Stack>
+        <Typography sx={{ mt: 0.5, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+          {appointment.title}
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[typeof customer === 'string' ? customer : '', site?.name, site?.address].filter(Boolean).join(', ')}
+        </Typography>
+      </CardActionArea>
+      {site && (site.map || site.phone) && (
+        <Stack sx={{ px: 2, pb: 2 }}>
+          <SiteLinks {...site} />
+        </Stack>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,47 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { today } from '../../model/local-time';
+import { useFormat } from '../../providers/use-format';
+import { AppointmentCard } from './AppointmentCard';
+import { useDay } from './use-day';
+
+/** Where the executor is expected today and in the next days, in the order of time. */
+export default function MyDayPage() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { ahead, error, isPending, refetch } = useDay();
+  const days = [...new Set(ahead.map(({ date }) => date))];
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHeader title={translate('field.title')} />
+      {isPending && <PageSkeleton rows={4} />}
+      {error && <LoadFailure what="appointments" error={error} onRetry={() => void refetch()} />}
+      {!isPending && !error && days.length === 0 && (
+        <EmptyState
+          icon={EventBusyOutlined}
+          title={translate('field.none.title')}
+          text={translate('field.none.text')}
+        />
+      )}
+      {days.map((day) => (
+        <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 3 }}>
+          <Typography id={`day-${day}`} variant="h2" sx={{ mb: 1 }}>
+            {day === today() ? `${translate('field.today')}, ${format.longDay(day)}` : format.longDay(day)}
+          </Typography>
+          <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {ahead
+              .filter(({ date }) => date === day)
+              .map((appointment) => (
+                <AppointmentCard key={appointment.id} appointment={appointment} />
+              ))}
+          </Stack>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
+import NotesOutlined from '@mui/icons-material/NotesOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useFormat } from '../../providers/use-format';
+import { StateChip } from '../../theme/chips';
+import { ticketAddress } from '../ticket/model/ticket';
+import { FieldDialog } from './FieldDialog';
+import { MaterialDialog } from './MaterialDialog';
+import { PhotoButton } from './PhotoButton';
+import { Reported } from './Reported';
+import { SiteLinks } from './SiteLinks';
+import { StepButton } from './StepButton';
+import { siteOf } from './site';
+import type { FieldOrder } from './use-day';
+import { useFieldWork } from './use-field-work';
+import { WordsDialog } from './WordsDialog';
+import { WorkTimer } from './WorkTimer';
+
+type Open = 'material' | 'note' | 'remarks' | 'finish';
+
+/** The steps of the work at the site, in their order, as large as a glove needs them. */
+export function OrderSteps({ order }: { order: FieldOrder }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const work = useFieldWork(order);
+  const [open, setOpen] = useState<Open>();
+  const { ticket, report } = order;
+  const site = siteOf(order);
+  const close = () => setOpen(undefined);
+  const text = (ticket.executionDescription || ticket.customerDescription) as string;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StateChip state={ticket.state} />
+        <Button component={Link} to={ticketAddress(ticket.id)} sx={{ minHeight: 48, ml: 'auto' }}>
+          {translate('field.whole')}
+        </Button>
+      </Box>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{site.name}</Typography>
+        {site.address && <Typography color="text.secondary">{site.address}</Typography>}
+        <Typography sx={{ my: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <SiteLinks {...site} />
+      </Paper>
+      {work.isFinished ? (
+        <Alert severity="success">{translate('field.finished')}</Alert>
+      ) : (
+        <>
+          <StepButton
+            variant={work.arrivedAt ? 'outlined' : 'contained'}
+            color={work.arrivedAt ? 'success' : 'primary'}
+            startIcon={<PlaceOutlined />}
+            disabled={Boolean(work.arrivedAt)}
+            onClick={() => void work.checkIn()}
+          >
+            {work.arrivedAt
+              ? translate('field.arrived', { time: format.time(work.arrivedAt) })
+              : translate('field.arrive')}
+          </StepButton>
+          <WorkTimer order={ticket.id} onBook={work.bookWork} />
+          <PhotoButton onPhoto={work.addPhoto} />
+          <StepButton startIcon={<InventoryOutlined />} onClick={() => setOpen('material')}>
+            {translate('field.material')}
+          </StepButton>
+          <StepButton startIcon={<NotesOutlined />} onClick={() => setOpen('remarks')}>
+            {translate('field.remarks')}
+          </StepButton>
+        </>
+      )}
+      <StepButton startIcon={<ChatBubbleOutlineOutlined />} onClick={() => setOpen('note')}>
+        {translate('field.note')}
+      </StepButton>
+      {!work.isFinished && (
+        <>
+          <StepButton
+            variant="contained"
+            startIcon={<TaskAltOutlined />}
+            disabled={!work.hasPositions}
+            aria-describedby={work.hasPositions ? undefined : 'finish-needs'}
+            onClick={() => setOpen('finish')}
+          >
+            {translate('field.finish')}
+          </StepButton>
+          {!work.hasPositions && (
+            <Typography id="finish-needs" variant="body2" color="text.secondary">
+              {translate('field.finishNeeds')}
+            </Typography>
+          )}
+        </>
+      )}
+      <Reported positions={order.positions} waiting={work.waiting} />
+      {open === 'material' && <MaterialDialog onSave={work.bookMaterial} onClose={close} />}
+      {open === 'note' && (
+        <WordsDialog title={translate('field.note')} asksForCustomer onSave={work.say} onClose={close} />
+      )}
+      {open === 'remarks' && (
+        <WordsDialog
+          title={translate('field.remarks')}
+          text={report?.remarks ?? ''}
+          onSave={work.remark}
+          onClose={close}
+        />
+      )}
+      {open === 'finish' && (
+        <FieldDialog
+          title={translate('field.finish')}
+          action={translate('field.finish')}
+          onSave={work.finish}
+          onClose={close}
+        >
+          <Typography>{translate('field.finishText')}</Typography>
+        </FieldDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OutboxEntry } from '../../providers/offline/outbox-entry';
+import { useFormat } from '../../providers/use-format';
+import type { Position } from '../ticket/model/report';
+
+/** What the report says already, and below it what waits to be sent. */
+export function Reported({ positions, waiting }: { positions: Position[]; waiting: readonly OutboxEntry[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      <Rows title={translate('tickets.reports.one', { smart_count: 1 })} isEmpty={positions.length === 0}>
+        {positions.map(({ id, description, quantity, unit }) => (
+          <Row key={id} name={description} note={`${format.number(quantity)} ${translate(`enums.unit.${unit}`)}`} />
+        ))}
+      </Rows>
+      <Rows title={translate('field.outbox.title')} isEmpty={waiting.length === 0}>
+        {waiting.map(({ seq, label, params, enteredAt, refusal }) => (
+          <Row
+            key={seq}
+            name={translate(label, params)}
+            note={format.time(enteredAt)}
+            icon={
+              refusal ? (
+                <ErrorOutlineOutlined color="error" fontSize="small" />
+              ) : (
+                <CloudUploadOutlined color="action" fontSize="small" />
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Rows({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Stack component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+function Row({ name, note, icon }: { name: string; note: string; icon?: ReactNode }) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', minHeight: 48, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {icon}
+      <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography color="text.secondary">{note}</Typography>
+    </Stack>
+  );
+}

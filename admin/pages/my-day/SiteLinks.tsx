@@ -1,0 +1,33 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import { Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { StepButton } from './StepButton';
+import { dialled, type Site } from './site';
+
+/** How to get to a site, and whom to call there. */
+export function SiteLinks({ map, phone, name }: Site) {
+  const translate = useTranslate();
+  if (!map && !phone) return null;
+  const labelOf = (what: string) => [translate(what), name].filter(Boolean).join(': ');
+  return (
+    <Stack direction="row" spacing={1}>
+      {map && (
+        <StepButton
+          href={map}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<MapOutlined />}
+          aria-label={labelOf('field.map')}
+        >
+          {translate('field.map')}
+        </StepButton>
+      )}
+      {phone && (
+        <StepButton href={dialled(phone)} startIcon={<PhoneOutlined />} aria-label={labelOf('field.call')}>
+          {translate('field.call')}
+        </StepButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayOf } from '../../model/local-time';
+import { useFormat } from '../../providers/use-format';
+import { BIG } from './StepButton';
+import { useNote } from './use-field-work';
+import { isRunning, paused, started, type WorkTime, workedMinutes, workedMs } from './work-time';
+
+const none: WorkTime = [];
+
+/** The clock of the work at an order, with its pauses; kept on the device until it is booked. */
+export function WorkTimer({
+  order,
+  onBook,
+}: {
+  order: string;
+  onBook: (minutes: number, day: string) => Promise<void>;
+}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [work = none, keep] = useNote<WorkTime>(`work:${order}`);
+  const now = useNow(isRunning(work));
+  const [first] = work;
+  const book = async () => {
+    const end = Date.now();
+    await onBook(workedMinutes(work, end), dayOf(new Date(first?.from ?? end)));
+    keep(undefined);
+  };
+  const runs = isRunning(work);
+  const start = first ? 'field.time.resume' : 'field.time.start';
+  return (
+    <Stack spacing={1}>
+      {first && (
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Typography color="text.secondary">{translate('field.time.running')}</Typography>
+          <Typography variant="h1" component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {clockText(workedMs(work, now))}
+          </Typography>
+        </Box>
+      )}
+      <Stack direction="row" spacing={1}>
+        <Button
+          fullWidth
+          variant="outlined"
+          sx={BIG}
+          startIcon={runs ? <PauseOutlined /> : <PlayArrowOutlined />}
+          onClick={() => keep(runs ? paused(work, Date.now()) : started(work, Date.now()))}
+        >
+          {translate(runs ? 'field.time.pause' : start)}
+        </Button>
+        {first && (
+          <Button fullWidth variant="contained" sx={BIG} onClick={() => void book()}>
+            {translate('field.time.book', { duration: format.duration(workedMinutes(work, now)) })}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The present moment, told anew each second while it matters. */
+function useNow(matters: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!matters) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [matters]);
+  return now;
+}
+
+/** Hours, minutes and seconds, such as 1:05:09. */
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { dayFrom, today } from '../../model/local-time';
+import { useApplication } from '../../providers/application';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import type { Appointment } from '../ticket/appointments/appointment';
+import { type Position, REPORTS, type Report, reportPath } from '../ticket/model/report';
+import { TICKETS, type Ticket, ticketPath } from '../ticket/model/ticket';
+
+/** For how many days ahead the orders are kept on the device. */
+const DAYS = 7;
+const page = { range: [0, 199] };
+
+/** The user's appointments of today and the next days; its address is the same each day, so that it is found offline. */
+const dayQuery = queryOptions({
+  queryKey: [TICKETS.route, 'my-day'],
+  queryFn: ({ signal }) =>
+    apiFetch<Appointment[]>('appointments', {
+      query: {
+        filter: { person: '@me', startsAt_gte: '@today', state_eq_any: ['PLANNED', 'CONFIRMED'] },
+        sort: ['startsAt', 'ASC'],
+        embed: ['ticket'],
+        ...page,
+      },
+      signal,
+    }),
+});
+
+/** An order with what somebody needs at its site. */
+export interface FieldOrder {
+  ticket: Ticket;
+  site: Schema<'Location'> | null;
+  /** The report that the user may still write. */
+  report: Report | null;
+  positions: Position[];
+}
+
+/** Everything about an order that is needed without a network. */
+const orderQuery = (id: string, readsSites: boolean) =>
+  queryOptions({
+    queryKey: [TICKETS.route, 'my-day', id],
+    queryFn: async ({ signal }): Promise<FieldOrder> => {
+      const [ticket, reports] = await Promise.all([
+        apiFetch<Ticket>(ticketPath(id), { query: { embed: ['customer', 'location'] }, signal }),
+        apiFetch<Report[]>(ticketPath(id, REPORTS), { query: page, signal }),
+      ]);
+      const report = reports.findLast(({ can }) => can.edit) ?? null;
+      const [site, positions] = await Promise.all([
+        readsSites && ticket.location
+          ? apiFetch<Schema<'Location'>>(`locations/${encodeURIComponent(ticket.location as string)}`, { signal })
+          : null,
+        report ? apiFetch<Position[]>(reportPath(report.id, 'positions'), { query: page, signal }) : [],
+      ]);
+      return { ticket, site, report, positions };
+    },
+  });
+
+const useReadsSites = () => useApplication().models.some(({ path, can }) => path === 'locations' && can.list);
+
+/** Appointments of today and the next days; each of them shows its order, by which that is kept on the device. */
+export function useDay() {
+  const query = useQuery(dayQuery);
+  const last = dayFrom(today(), DAYS);
+  return { ...query, ahead: (query.data ?? []).filter(({ date }) => date >= today() && date < last) };
+}
+
+/** An order of the day. */
+export const useFieldOrder = (id: string) => useQuery(orderQuery(id, useReadsSites()));

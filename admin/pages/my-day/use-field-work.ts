@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { today } from '../../model/local-time';
+import { useApplication, useMe } from '../../providers/application';
+import { type NewEntry, referenceTo } from '../../providers/offline/outbox-entry';
+import { useOutboxEntries } from '../../providers/offline/use-outbox';
+import { useFormat } from '../../providers/use-format';
+import { ticketPath } from '../ticket/model/ticket';
+import type { FieldOrder } from './use-day';
+
+/** Material that was used, as it is entered. */
+export interface UsedMaterial {
+  description: string;
+  quantity: number;
+  unit: string;
+}
+
+const ARRIVED = 'arrived';
+const REPORT = 'report';
+
+/** A value that this device keeps of an order, such as a running clock; undefined until it is read and where none is. */
+export function useNote<T>(name: string): [T | undefined, (value: T | undefined) => void] {
+  const { offline } = useApplication();
+  const [value, setValue] = useState<T>();
+  useEffect(() => {
+    let isCurrent = true;
+    offline?.note<T>(name).then((found) => isCurrent && setValue(found), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [offline, name]);
+  const keep = useCallback(
+    (next: T | undefined) => {
+      setValue(next);
+      offline?.keepNote(name, next).catch(console.warn);
+    },
+    [offline, name],
+  );
+  return [value, keep];
+}
+
+/**
+ * What somebody enters at the site of an order. Everything goes through the outbox, with a network as without one, so that
+ * it is kept before it is sent, in its order, with the device's time.
+ */
+export function useFieldWork({ ticket, report, positions }: FieldOrder) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const me = useMe();
+  const { offline } = useApplication();
+  const { id, identifier } = ticket;
+  const outbox = offline?.outbox;
+  const waiting = useOutboxEntries(outbox).filter(({ subject }) => subject === id);
+  const [arrivedAt, keepArrival] = useNote<string>(`${ARRIVED}:${id}`);
+  const awaits = (label: string) => waiting.some((entry) => entry.label === `field.entry.${label}`);
+
+  const add = async (label: string, { params, ...entry }: Omit<NewEntry, 'label' | 'subject'>): Promise<string> => {
+    if (!outbox) throw new Error(translate('errors.UNEXPECTED'));
+    const told = { subject: identifier ?? '', ...params };
+    return outbox.add({ ...entry, label: `field.entry.${label}`, params: told, subject: id });
+  };
+
+  /** The id of the report that is written, or what stands for it until the server has made it. */
+  const openReport = async (): Promise<string> => {
+    if (report) return report.id;
+    const begun = await offline?.note<string>(`${REPORT}:${id}`);
+    if (begun) return referenceTo(begun);
+    const body = { executionDate: today() };
+    const key = await add('report', { method: 'POST', path: ticketPath(id, 'reports'), body });
+    await offline?.keepNote(`${REPORT}:${id}`, key);
+    return referenceTo(key);
+  };
+  const position = async (label: string, body: Record<string, unknown>, params: NewEntry['params']) => {
+    const path = positionsPath(await openReport());
+    await add(label, { method: 'POST', path, body, params });
+  };
+
+  return {
+    waiting,
+    /** When they came to the site today, as far as this device knows. */
+    arrivedAt: arrivedAt && arrivedAt.slice(0, 10) === new Date().toISOString().slice(0, 10) ? arrivedAt : undefined,
+    isFinished: ticket.state === 'WORK_COMPLETED' || awaits('finish'),
+    /** Whether there is anything to be reported, sent or not. */
+    hasPositions: positions.length > 0 || awaits('work') || awaits('material'),
+    checkIn: async () => {
+      const deviceTime = new Date().toISOString();
+      await add('checkIn', { method: 'POST', path: ticketPath(id, 'check-in'), body: { deviceTime } });
+      keepArrival(deviceTime);
+    },
+    bookWork: (minutes: number, day: string) =>
+      position(
+        'work',
+        {
+          kind: 'WORK',
+          description: translate('field.time.work'),
+          quantity: minutes,
+          unit: 'MIN',
+          employee: me.id,
+          timeBookingDate: day,
+          timesheetRelevant: true,
+        },
+        { duration: format.duration(minutes) },
+      ),
+    bookMaterial: (material: UsedMaterial) =>
+      position('material', { kind: 'MATERIAL', ...material }, { name: material.description }),
+    addPhoto: (blob: Blob) => {
+      const taken = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+      const file = { blob, name: `${translate('field.photo')}-${taken}.jpg`, fields: { visibleForCustomer: false } };
+      return add('photo', { method: 'POST', path: ticketPath(id, 'attachments'), file });
+    },
+    say: (text: string, forCustomer: boolean) =>
+      add(forCustomer ? 'message' : 'workNote', {
+        method: 'POST',
+        path: ticketPath(id, forCustomer ? 'messages' : 'work-notes'),
+        body: { text },
+      }),
+    remark: async (remarks: string) => {
+      const opened = await openReport();
+      const version = report ? report.version : opened;
+      await add('remarks', { method: 'PATCH', path: `reports/${opened}`, body: { remarks }, version });
+    },
+    finish: async () => {
+      const opened = await openReport();
+      await add('reportDone', { method: 'POST', path: `reports/${opened}/transitions`, body: { to: 'BILLABLE' } });
+      await add('finish', { method: 'POST', path: ticketPath(id, 'transitions'), body: { to: 'WORK_COMPLETED' } });
+      await offline?.keepNote(`${REPORT}:${id}`, undefined);
+    },
+  };
+}
+
+const positionsPath = (report: string) => `reports/${report}/positions`;

@@ -1,0 +1,116 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { Button, IconButton, InputAdornment, Skeleton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { FailureNotice } from '../../../components/FailureNotice';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
+import { useFormat } from '../../../providers/use-format';
+
+const path = 'me/calendar-feed';
+const key = ['calendar-feed'];
+
+/** The secret address under which a calendar program reads one's own appointments; it is shown once. */
+export function CalendarFeed() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => apiFetch<Schema<'CalendarFeedState'>>(path, { signal }),
+  });
+  const settled = {
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+  };
+  const open = useMutation({
+    mutationFn: () => apiFetch<Schema<'CalendarFeedAddress'>>(path, { method: 'POST' }),
+    ...settled,
+  });
+  const close = useMutation({
+    mutationFn: () => apiFetch(path, { method: 'DELETE' }),
+    ...settled,
+    onSuccess: () => open.reset(),
+  });
+  if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(8) }} />;
+  const isOpen = data.createdAt !== null;
+  const address = open.data?.url;
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('calendar.feed.text')}
+      </Typography>
+      {address && <Address url={address} />}
+      {isOpen && !address && (
+        <Typography variant="body2">
+          {translate('calendar.feed.since', { moment: format.moment(data.createdAt) })}{' '}
+          {data.readAt
+            ? translate('calendar.feed.read', { moment: format.moment(data.readAt) })
+            : translate('calendar.feed.unread')}
+        </Typography>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" disabled={open.isPending} onClick={() => (isOpen ? setAsking(true) : open.mutate())}>
+          {translate(isOpen ? 'calendar.feed.renew' : 'calendar.feed.open')}
+        </Button>
+        {isOpen && (
+          <Button disabled={close.isPending} onClick={() => close.mutate()}>
+            {translate('calendar.feed.close')}
+          </Button>
+        )}
+      </Stack>
+      <Confirm
+        isOpen={asking}
+        title={translate('calendar.feed.renew')}
+        content={translate('calendar.feed.renewText')}
+        confirm={translate('calendar.feed.renew')}
+        cancel={translate('ra.action.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          open.mutate();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('calendar.feed.copied', { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+  return (
+    <TextField
+      id="calendar-feed"
+      label={translate('calendar.feed.address')}
+      value={url}
+      helperText={translate('calendar.feed.once')}
+      onFocus={(event) => event.target.select()}
+      slotProps={{
+        input: {
+          readOnly: true,
+          endAdornment: (
+            <InputAdornment position="end">
+              <Tooltip title={translate('calendar.feed.copy')}>
+                <IconButton aria-label={translate('calendar.feed.copy')} onClick={() => void copy()}>
+                  <ContentCopyOutlined fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldSlotProps, ResourceOverride } from '../../../generator';
+import { FormDialog } from '../../../generator/form/FormDialog';
+import { changedFields, filledFields } from '../../../model/record-diff';
+import { useConfirmedSave } from '../create/use-confirmed-save';
+import { useTicket } from '../data/use-ticket';
+import { TaskPersonInput } from '../inputs/AssigneeInputs';
+import type { Appointment } from './appointment';
+import { useAppointmentModel } from './use-appointments';
+
+interface AppointmentDialogProps {
+  /** The appointment to be changed, as it is to be shown; a new one where there is none. */
+  appointment?: Appointment;
+  /** What the form says besides the appointment, such as the time that the customer has asked for. */
+  given?: object;
+  onSave: (body: Record<string, unknown>) => Promise<void>;
+  onClose: () => void;
+}
+
+function OfTicket({ field }: FieldSlotProps) {
+  const { type, executionCompany } = useTicket();
+  return <TaskPersonInput field={field} ticket={{ type, executionCompany }} />;
+}
+
+const inputs: ResourceOverride = { fields: { person: { input: OfTicket } } };
+
+/** Sends the form once more, with the answers to what was asked. */
+function Again({ question }: { question: (repeat: () => void) => ReactNode }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={mark} hidden />
+      {question(() => mark.current?.closest('form')?.requestSubmit())}
+    </>
+  );
+}
+
+/** All that can be said of an appointment; whether it is meant so is asked where somebody is away or engaged. */
+export function AppointmentDialog({ appointment, given, onSave, onClose }: AppointmentDialogProps) {
+  const translate = useTranslate();
+  const model = useAppointmentModel();
+  const { executionResponsible, responsible } = useTicket();
+  const { save, question } = useConfirmedSave(async (values: Record<string, unknown>) => {
+    await onSave(values);
+  });
+  if (!model) return null;
+  const fields = model.fields.filter(
+    ({ name, creatable, editable }) => name !== 'confirm' && (appointment ? editable : creatable),
+  );
+  const record = appointment ?? { person: executionResponsible ?? responsible ?? null };
+  const action = translate(appointment ? 'tickets.appointment.edit' : 'tickets.appointment.add');
+  return (
+    <FormDialog
+      title={action}
+      model={model}
+      override={inputs}
+      record={{ ...record, ...given }}
+      fields={fields}
+      action={appointment ? undefined : action}
+      onClose={onClose}
+      onSave={async (values) => {
+        const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+        await save(appointment ? changedFields(appointment, named) : filledFields(named));
+        onClose();
+      }}
+    >
+      <Again question={question} />
+    </FormDialog>
+  );
+}

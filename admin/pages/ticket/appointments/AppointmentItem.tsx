@@ -1,0 +1,161 @@
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { Alert, Box, Button, ListItem, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ActionsMenu } from '../../../components/ActionsMenu';
+import { PersonAvatar } from '../../../components/PersonAvatar';
+import { useIsCustomer } from '../data/use-is-customer';
+import { AppointmentDialog } from './AppointmentDialog';
+import { AppointmentStateTag } from './AppointmentStateTag';
+import { type Appointment, attendeeOf, isCancelled, wishOf } from './appointment';
+import { CancelDialog } from './CancelDialog';
+import { ProposalDialog } from './ProposalDialog';
+import { useAppointmentWrites, useWhen } from './use-appointments';
+
+type Open = 'edit' | 'accept' | 'cancel' | 'propose';
+
+/** An appointment: when, what, who, whether it is agreed, and what can be done about it. */
+export function AppointmentItem({ appointment }: { appointment: Appointment }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isCustomer = useIsCustomer();
+  const when = useWhen();
+  const { change, decide } = useAppointmentWrites(appointment.ticket);
+  const [open, setOpen] = useState<Open>();
+  const [busy, setBusy] = useState(false);
+  const { title, note, can, proposalNote } = appointment;
+  const wish = wishOf(appointment);
+  const person = attendeeOf(appointment);
+  const close = () => setOpen(undefined);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await decide(appointment, 'confirmation');
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dialogs: Record<Open, () => ReactNode> = {
+    edit: () => (
+      <AppointmentDialog appointment={appointment} onSave={(body) => change(appointment, body)} onClose={close} />
+    ),
+    accept: () => (
+      <AppointmentDialog
+        appointment={appointment}
+        given={wish ?? {}}
+        onSave={(body) => change(appointment, body)}
+        onClose={close}
+      />
+    ),
+    cancel: () => (
+      <CancelDialog name={title} onCancel={(body) => decide(appointment, 'cancellation', body)} onClose={close} />
+    ),
+    propose: () => (
+      <ProposalDialog
+        appointment={appointment}
+        onSend={(body) => decide(appointment, 'proposal', body)}
+        onClose={close}
+      />
+    ),
+  };
+  return (
+    <ListItem
+      disableGutters
+      data-appointment={appointment.id}
+      sx={{ display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            sx={{
+              fontWeight: 'fontWeightMedium',
+              fontVariantNumeric: 'tabular-nums',
+              textDecoration: isCancelled(appointment) ? 'line-through' : undefined,
+            }}
+          >
+            {when(appointment)}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+            <AppointmentStateTag state={appointment.state} />
+            {person && (
+              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+                <PersonAvatar name={person} size={20} />
+                <Typography variant="caption" color="text.secondary" noWrap>
+                  {person}
+                </Typography>
+              </Stack>
+            )}
+          </Stack>
+          {note && (
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {note}
+            </Typography>
+          )}
+        </Box>
+        {(can.edit || can.cancel) && (
+          <ActionsMenu
+            label={translate('tickets.appointment.more', { name: title })}
+            actions={[
+              {
+                text: 'tickets.appointment.edit',
+                Icon: EditCalendarOutlined,
+                offered: can.edit,
+                choose: () => setOpen('edit'),
+              },
+              {
+                text: 'tickets.appointment.cancel',
+                Icon: EventBusyOutlined,
+                offered: can.cancel,
+                choose: () => setOpen('cancel'),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+      {wish && (
+        <Alert
+          severity="info"
+          sx={{ mt: 1 }}
+          action={
+            can.edit && (
+              <Button size="small" onClick={() => setOpen('accept')}>
+                {translate('tickets.appointment.accept')}
+              </Button>
+            )
+          }
+        >
+          {translate(`tickets.appointment.${isCustomer ? 'proposedByYou' : 'proposed'}`, { when: when(wish) })}
+          {proposalNote && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{proposalNote}</Box>}
+        </Alert>
+      )}
+      {(can.confirm || can.propose) && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+          {can.confirm && (
+            <Button
+              size={isCustomer ? 'medium' : 'small'}
+              variant={isCustomer ? 'contained' : 'text'}
+              disabled={busy}
+              onClick={() => void confirm()}
+            >
+              {translate(`tickets.appointment.${isCustomer ? 'confirm' : 'confirmFor'}`)}
+            </Button>
+          )}
+          {can.propose && (
+            <Button variant="outlined" onClick={() => setOpen('propose')}>
+              {translate('tickets.appointment.propose')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {open && dialogs[open]()}
+    </ListItem>
+  );
+}

@@ -1,0 +1,67 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Folded } from '../../../components/Folded';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { AppointmentDialog } from './AppointmentDialog';
+import { AppointmentItem } from './AppointmentItem';
+import { type Appointment, byTime } from './appointment';
+import { useAppointments, useAppointmentWrites } from './use-appointments';
+
+/** When somebody comes: what is ahead, the way to agree on more, and behind a click what is over. */
+export function AppointmentPanel() {
+  const translate = useTranslate();
+  const { id, can } = useTicket();
+  const isCustomer = useIsCustomer();
+  const { data: appointments, error, refetch } = useAppointments(id);
+  const { add } = useAppointmentWrites(id);
+  const [adding, setAdding] = useState(false);
+  const { ahead, past } = byTime(appointments ?? [], new Date());
+  return (
+    <Stack component="section" aria-label={translate('tickets.appointment.title')} spacing={1}>
+      {can.addAppointment && (
+        <Button
+          variant="outlined"
+          startIcon={<EventOutlined />}
+          onClick={() => setAdding(true)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {translate('tickets.appointment.add')}
+        </Button>
+      )}
+      {error && <LoadFailure what="appointments" error={error} onRetry={() => refetch()} />}
+      {!appointments && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(9) }} />}
+      {appointments?.length === 0 && (
+        <Box sx={{ py: 1 }}>
+          <Typography variant="body2">{translate('tickets.appointment.none')}</Typography>
+          {(isCustomer || can.addAppointment) && (
+            <Typography variant="body2" color="text.secondary">
+              {translate(`tickets.appointment.${isCustomer ? 'noneForCustomer' : 'noneText'}`)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Appointments appointments={ahead} />
+      {past.length > 0 && (
+        <Folded label={translate('tickets.appointment.past', { smart_count: past.length })}>
+          <Appointments appointments={past} />
+        </Folded>
+      )}
+      {adding && <AppointmentDialog onSave={add} onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}
+
+function Appointments({ appointments }: { appointments: Appointment[] }) {
+  if (appointments.length === 0) return null;
+  return (
+    <List disablePadding>
+      {appointments.map((one) => (
+        <AppointmentItem key={one.id} appointment={one} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { FieldsDialog } from '../../../generator/form/FieldsDialog';
+import { type Appointment, wishOf } from './appointment';
+import { useAppointmentModel } from './use-appointments';
+
+interface ProposalDialogProps {
+  appointment: Appointment;
+  onSend: (body: Record<string, unknown>) => Promise<void>;
+  onClose: () => void;
+}
+
+const asked = ['date', 'startTime', 'endTime', 'note'];
+
+/** Asks for another time, beginning with the one that stands. */
+export function ProposalDialog({ appointment, onSend, onClose }: ProposalDialogProps) {
+  const translate = useTranslate();
+  const model = useAppointmentModel();
+  if (!model) return null;
+  const { date, startTime, endTime } = appointment;
+  const fields = model.fields
+    .filter(({ name }) => asked.includes(name))
+    .map((field) => (field.name === 'note' ? { ...field, help: undefined } : field));
+  return (
+    <FieldsDialog
+      title={translate('tickets.appointment.propose')}
+      action={translate('tickets.appointment.proposeAction')}
+      model={model}
+      fields={fields}
+      record={wishOf(appointment) ?? { date, startTime, endTime }}
+      onSubmit={async (values) => {
+        await onSend(Object.fromEntries(asked.map((name) => [name, values[name] ?? null])));
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { RaRecord } from 'react-admin';
+import type { Schema } from '../../../providers/contract';
+
+type Shape = Schema<'Appointment'>;
+
+/** An appointment of a ticket as the API answers it; the name of whoever comes goes along. */
+export interface Appointment extends RaRecord<string>, Omit<Shape, 'id' | 'can'> {
+  can: { edit: boolean; cancel: boolean; confirm: boolean; propose: boolean };
+  _embedded?: Record<string, { id: string; title: unknown } | null>;
+}
+
+/** API path of an appointment, and of what is decided about it. */
+export const appointmentPath = (id: string, decision?: 'cancellation' | 'confirmation' | 'proposal') =>
+  ['appointments', encodeURIComponent(id), ...(decision ? [decision] : [])].join('/');
+
+const cancelled = 'CANCELLED';
+
+export const isCancelled = ({ state }: Pick<Appointment, 'state'>) => state === cancelled;
+
+/** Who comes. */
+export function attendeeOf({ _embedded }: Appointment): string | undefined {
+  const title = _embedded?.person?.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** What is ahead, the next one first, apart from what is over or called off, the latest first. */
+export function byTime(appointments: readonly Appointment[], now: Date): { ahead: Appointment[]; past: Appointment[] } {
+  const isPast = (one: Appointment) => isCancelled(one) || new Date(one.endsAt) < now;
+  return {
+    ahead: appointments.filter((one) => !isPast(one)),
+    past: appointments.filter(isPast).toReversed(),
+  };
+}
+
+/** The time that the customer has asked for; nothing where they have asked for none. */
+export function wishOf({ proposedDate, proposedStart, proposedEnd }: Appointment) {
+  return proposedDate && proposedStart && proposedEnd
+    ? { date: proposedDate, startTime: proposedStart, endTime: proposedEnd }
+    : undefined;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { ResourceModel } from '../../../model/resource-model';
+import { useApplication } from '../../../providers/application';
+import { apiFetch } from '../../../providers/http';
+import { useFormat } from '../../../providers/use-format';
+import { useTicketWrite } from '../data/use-ticket';
+import { TICKETS, ticketPath } from '../model/ticket';
+import { type Appointment, appointmentPath } from './appointment';
+
+const most = 200;
+
+/** The appointments of a ticket, the earliest first. */
+export function useAppointments(ticket: string) {
+  return useQuery({
+    queryKey: [TICKETS.route, 'appointments', ticket],
+    queryFn: ({ signal }) =>
+      apiFetch<Appointment[]>(ticketPath(ticket, 'appointments'), {
+        query: { embed: ['person'], range: [0, most - 1] },
+        signal,
+      }),
+  });
+}
+
+/** Makes, moves and decides; everything about the ticket is then asked for anew, its timeline as well. */
+export function useAppointmentWrites(ticket: string) {
+  const then = useTicketWrite();
+  return {
+    add: (body: object) => then(apiFetch(ticketPath(ticket, 'appointments'), { method: 'POST', body })),
+    change: ({ id, version }: Appointment, body: object) =>
+      then(apiFetch(appointmentPath(id), { method: 'PATCH', body, version: version as number })),
+    decide: ({ id, version }: Appointment, decision: 'cancellation' | 'confirmation' | 'proposal', body: object = {}) =>
+      then(apiFetch(appointmentPath(id, decision), { method: 'POST', body, version: version as number })),
+  };
+}
+
+/** The appointments as the document describes them to this user. */
+export const useAppointmentModel = (): ResourceModel | undefined =>
+  useApplication().models.find(({ path }) => path === 'appointments');
+
+/** Words a time of the desk's zone: the day with its weekday, from when to when. */
+export function useWhen(): (time: { date: string; startTime: string; endTime: string }) => string {
+  const translate = useTranslate();
+  const format = useFormat();
+  return ({ date, startTime, endTime }) =>
+    translate('tickets.appointment.when', { day: format.longDay(date), from: startTime, to: endTime });
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '../problem';
+import { missed, reached } from './connection';
+import type { KeptRead, OfflineDatabase } from './database';
+
+/** How long the server may take before what was kept is shown instead, in milliseconds. */
+const PATIENCE = 5_000;
+/** What was not asked for in a week is of no day any more. */
+const KEPT_MS = 7 * 86_400_000;
+const MOST_READS = 800;
+/** Longer answers are no part of anybody's day, in characters. */
+const LONGEST = 2_000_000;
+
+/** Statuses by which a proxy or a process says that nobody answers behind it. */
+const AWAY = [0, 502, 503, 504];
+
+/** Whether a call failed because the server is out of reach, not because it refused. */
+export const isAway = (error: unknown) =>
+  error instanceof TypeError ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  (error instanceof ApiError && AWAY.includes(error.status));
+
+/** Answers of the API that are kept on this device, for when the server does not answer. */
+export interface KeptReads {
+  /** Asks the server; when it is away, or slow, answers what was kept under the address. */
+  through(address: string, ask: () => Promise<Response>): Promise<Response>;
+  /** Keeps and answers from now on in this database; what was read before goes there too. */
+  begin(database: OfflineDatabase): Promise<void>;
+  /** Whoever has signed in keeps nothing here. */
+  leave(): void;
+}
+
+/** Until it is known whose day it is, what was read waits in memory. */
+export function createKeptReads(): KeptReads {
+  let early: Map<string, KeptRead> | undefined = new Map();
+  let database: OfflineDatabase | undefined;
+
+  const keep = async (address: string, answer: Response) => {
+    if (!answer.headers.get('content-type')?.includes('json')) return;
+    const text = await answer.text();
+    if (text.length > LONGEST) return;
+    const read = { text, headers: [...answer.headers], keptAt: new Date().toISOString() };
+    early?.set(address, read);
+    await database?.put('reads', read, address);
+  };
+  const asked = async (address: string, ask: () => Promise<Response>) => {
+    const answer = await ask();
+    reached();
+    // A device that has no room left keeps less; it still works.
+    if (early || database) keep(address, answer.clone()).catch(console.warn);
+    return answer;
+  };
+  return {
+    through: async (address, ask) => {
+      const own = database;
+      if (!own) return asked(address, ask);
+      const kept = own.get('reads', address).catch(() => undefined);
+      let patience: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<Response>((resolve) => {
+        patience = setTimeout(async () => {
+          const found = await kept;
+          if (found) resolve(responseOf(found));
+        }, PATIENCE);
+      });
+      const answered = asked(address, ask).catch(async (error: unknown) => {
+        if (!isAway(error)) throw error;
+        const found = await kept;
+        missed(null);
+        if (!found) throw error;
+        return responseOf(found);
+      });
+      return Promise.race([answered, late]).finally(() => clearTimeout(patience));
+    },
+    begin: async (opened) => {
+      database = opened;
+      await prune(opened);
+      for (const [address, read] of early ?? []) await opened.put('reads', read, address);
+      early = undefined;
+    },
+    leave: () => {
+      early = undefined;
+      database = undefined;
+    },
+  };
+}
+
+function responseOf({ text, headers, keptAt }: KeptRead): Response {
+  missed(keptAt);
+  return new Response(text, { headers: headers.filter(([name]) => name !== 'content-encoding') });
+}
+
+/** Removes what is too old, and of too much the oldest. */
+async function prune(database: OfflineDatabase): Promise<void> {
+  const { store, done } = database.transaction('reads', 'readwrite');
+  const [addresses, reads] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const latest = addresses.map((address, at) => ({ address, keptAt: reads[at]?.keptAt ?? '' }));
+  latest.sort((left, right) => right.keptAt.localeCompare(left.keptAt));
+  const since = new Date(Date.now() - KEPT_MS).toISOString();
+  const gone = latest.filter(({ keptAt }, at) => at >= MOST_READS || keptAt < since);
+  await Promise.all(gone.map(({ address }) => store.delete(address)));
+  await done;
+}

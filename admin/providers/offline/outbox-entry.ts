@@ -1,0 +1,77 @@
+import type { Problem } from '../problem';
+
+/** A record that an entry has made, as the server answered it. */
+export interface MadeRecord {
+  id: string;
+  version?: number;
+}
+
+/** Something that was entered on this device and that the server does not have yet. */
+export interface OutboxEntry {
+  /** Place in the order of entry; given by the database. */
+  seq: number;
+  /** Its Idempotency-Key, by which later entries refer to the record that it makes. */
+  key: string;
+  method: 'POST' | 'PATCH';
+  /** API path; `@<key>` in it or in the body stands for the id of a record that an earlier entry makes. */
+  path: string;
+  body?: Record<string, unknown>;
+  file?: { blob: Blob; name: string; fields: Record<string, string | boolean> };
+  /** Version that a change is based on; `@<key>` for that of a record that an earlier entry makes. */
+  version?: number | string;
+  /** The device's time. */
+  enteredAt: string;
+  /** What it belongs to, such as the id of a ticket: of one subject nothing overtakes what was entered before. */
+  subject: string;
+  /** Locale key of its name, with what stands in it. */
+  label: string;
+  params?: Record<string, string | number>;
+  /** How often its author has sent it anew after a refusal: another submission under a key of its own. */
+  attempt?: number;
+  /** When it was first sent without an answer. */
+  triedAt?: string;
+  /** Why the server has refused it; it waits for its author then. */
+  refusal?: { message: string; status: number; problem: Problem };
+}
+
+/** An entry as a screen makes it. */
+export type NewEntry = Omit<OutboxEntry, 'seq' | 'key' | 'enteredAt' | 'attempt' | 'triedAt' | 'refusal'>;
+
+const REFERENCE = /@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+
+/** What stands for the id of the record that an entry makes. */
+export const referenceTo = (key: string) => `@${key}`;
+
+/** Keys of the entries whose records this one needs. */
+export const neededBy = ({ path, body }: Pick<OutboxEntry, 'path' | 'body'>): string[] => [
+  ...new Set([...`${path} ${JSON.stringify(body ?? {})}`.matchAll(REFERENCE)].map(([, key]) => key as string)),
+];
+
+/** Path, body and version with what the server has answered to earlier entries. */
+export function resolved(
+  { path, body, version }: Pick<OutboxEntry, 'path' | 'body' | 'version'>,
+  made: ReadonlyMap<string, MadeRecord>,
+) {
+  const filled = (text: string) => text.replace(REFERENCE, (whole, key: string) => made.get(key)?.id ?? whole);
+  return {
+    path: filled(path),
+    body: body && (JSON.parse(filled(JSON.stringify(body))) as Record<string, unknown>),
+    version: typeof version === 'string' ? made.get(version.slice(1))?.version : version,
+  };
+}
+
+/**
+ * The next entry to be sent, in the order of entry. What was refused holds up what follows it on the same subject, and what
+ * needs its record; everything else goes on.
+ */
+export function nextOf(entries: readonly OutboxEntry[]): OutboxEntry | undefined {
+  const held = new Set<string>();
+  const lacking = new Set<string>();
+  return entries.find((entry) => {
+    const waits = entry.refusal || held.has(entry.subject) || neededBy(entry).some((key) => lacking.has(key));
+    if (!waits) return true;
+    held.add(entry.subject);
+    lacking.add(entry.key);
+    return false;
+  });
+}

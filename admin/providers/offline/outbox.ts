@@ -1,0 +1,182 @@
+import { uploadFile } from '../files';
+import { apiFetch } from '../http';
+import { ApiError, SessionExpiredError, StaleError } from '../problem';
+import type { OfflineDatabase } from './database';
+import { type MadeRecord, type NewEntry, nextOf, type OutboxEntry, resolved } from './outbox-entry';
+
+/** First and longest pause before what got no answer is sent again, in milliseconds. */
+const [SOON, LATE] = [2_000, 60_000];
+/** For how long the server surely knows the key of what it may have taken already; it forgets keys after a day. */
+const KNOWN_MS = 20 * 3_600_000;
+
+const UNKNOWN_OUTCOME = { message: '', status: 0, problem: { code: 'OUTCOME_UNKNOWN' } };
+
+/** What was entered on this device and waits to be sent. */
+export interface Outbox {
+  /** What waits, in the order of entry. */
+  entries(): readonly OutboxEntry[];
+  subscribe(listener: () => void): () => void;
+  /** Keeps what was entered, and sends it as soon as it can be; resolves to its key once it is kept. */
+  add(entry: NewEntry): Promise<string>;
+  /** Sends what was refused once more, changed if so wished; it is another submission then. */
+  again(entry: OutboxEntry, changes?: Pick<Partial<OutboxEntry>, 'body' | 'version'>): Promise<void>;
+  discard(entry: OutboxEntry): Promise<void>;
+  /** Tries to send now. */
+  send(): void;
+  /** Called after something was sent, once for all that went together. */
+  onSent(listener: () => void): () => void;
+  close(): void;
+}
+
+/** The outbox of a database; one tab sends at a time, and what another tab has entered is sent as well. */
+export async function openOutbox(database: OfflineDatabase, name: string): Promise<Outbox> {
+  let known: readonly OutboxEntry[] = await database.getAll('outbox');
+  let isSending = false;
+  let hasSent = false;
+  let pause = SOON;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<() => void>();
+  const tabs = new BroadcastChannel(`outbox:${name}`);
+
+  const refresh = async () => {
+    known = await database.getAll('outbox');
+    for (const listener of listeners) listener();
+  };
+  const changed = async () => {
+    await refresh();
+    tabs.postMessage(null);
+  };
+  const put = async (entry: OutboxEntry) => {
+    await database.put('outbox', entry);
+    await changed();
+  };
+  const settled = async (entry: OutboxEntry, answer: Partial<MadeRecord> | undefined) => {
+    const sent = database.transaction(['outbox', 'answers'], 'readwrite');
+    void sent.objectStore('outbox').delete(entry.seq);
+    if (answer?.id) void sent.objectStore('answers').put({ id: answer.id, version: answer.version }, entry.key);
+    await sent.done;
+    await changed();
+    hasSent = true;
+  };
+
+  /** Sends one entry after the other until nothing is left that may be sent, nobody answers, or nobody is signed in. */
+  const sendAll = async (): Promise<'done' | 'later' | 'signedOut'> => {
+    for (;;) {
+      const entry = nextOf(await database.getAll('outbox'));
+      if (!entry) return 'done';
+      if (entry.triedAt && Date.now() - Date.parse(entry.triedAt) > KNOWN_MS) {
+        await put({ ...entry, refusal: UNKNOWN_OUTCOME });
+        continue;
+      }
+      // Before it is sent: whether a call that is never answered has reached the server is known to nobody.
+      if (!entry.triedAt) await database.put('outbox', { ...entry, triedAt: new Date().toISOString() });
+      try {
+        await settled(entry, await submit(entry, await madeOf(database)));
+        pause = SOON;
+      } catch (error) {
+        if (error instanceof SessionExpiredError) return 'signedOut';
+        if (!(error instanceof ApiError)) console.error(error);
+        if (!isRefusal(error)) {
+          if (isUnsent(error)) await database.put('outbox', entry);
+          return 'later';
+        }
+        const { message, status, problem } = error;
+        await put({ ...entry, refusal: { message, status, problem } });
+      }
+    }
+  };
+
+  const send = () => {
+    if (isSending) return;
+    isSending = true;
+    clearTimeout(timer);
+    withLock(`outbox:${name}`, sendAll)
+      .catch((error: unknown) => {
+        console.warn(error);
+        return 'later' as const;
+      })
+      .then((end) => {
+        isSending = false;
+        if (hasSent) for (const listener of sentListeners) listener();
+        hasSent = false;
+        // What was entered while the last look was taken.
+        if (end === 'done' && nextOf(known)) send();
+        if (end !== 'later') return;
+        timer = setTimeout(send, pause);
+        pause = Math.min(2 * pause, LATE);
+      });
+  };
+  const sendSoon = () => {
+    pause = SOON;
+    if (known.length > 0 && document.visibilityState === 'visible') send();
+  };
+
+  tabs.onmessage = () => void refresh();
+  addEventListener('online', sendSoon);
+  document.addEventListener('visibilitychange', sendSoon);
+  if (known.length > 0) send();
+
+  return {
+    entries: () => known,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: async (entry) => {
+      const key = crypto.randomUUID();
+      await database.add('outbox', { ...entry, key, enteredAt: new Date().toISOString() } as OutboxEntry);
+      await changed();
+      send();
+      return key;
+    },
+    again: async ({ refusal: _refusal, triedAt: _triedAt, ...entry }, changes = {}) => {
+      // Whatever was made under the old key is none of it; those who refer to the entry go on doing so.
+      await put({ ...entry, ...changes, attempt: (entry.attempt ?? 0) + 1 });
+      send();
+    },
+    discard: async ({ seq }) => {
+      await database.delete('outbox', seq);
+      await changed();
+      send();
+    },
+    send,
+    onSent: (listener) => {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+    close: () => {
+      clearTimeout(timer);
+      tabs.close();
+      removeEventListener('online', sendSoon);
+      document.removeEventListener('visibilitychange', sendSoon);
+    },
+  };
+}
+
+/** What the server has answered to what was entered before. */
+async function madeOf(database: OfflineDatabase): Promise<ReadonlyMap<string, MadeRecord>> {
+  const [keys, records] = await Promise.all([database.getAllKeys('answers'), database.getAll('answers')]);
+  return new Map(keys.map((key, at) => [key, records[at] as MadeRecord]));
+}
+
+function submit(entry: OutboxEntry, made: ReadonlyMap<string, MadeRecord>): Promise<Partial<MadeRecord> | undefined> {
+  const { path, body, version } = resolved(entry, made);
+  const { key, attempt = 0, method, file } = entry;
+  const idempotencyKey = attempt > 0 ? `${key}.${attempt}` : key;
+  if (!file) return apiFetch(path, { method, body, version, idempotencyKey });
+  const { blob, name, fields } = file;
+  return uploadFile(path, new File([blob], name, { type: blob.type }), { fields, idempotencyKey });
+}
+
+/** A refusal is final; without an answer, from a failing server or one that is asked too often, it is sent again. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof StaleError ||
+  (error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status));
+
+/** Whether the call did not leave: nothing has happened, however long ago that was. */
+const isUnsent = (error: unknown) => error instanceof ApiError && error.code === 'NETWORK' && !navigator.onLine;
+
+/** Runs the work while no other tab does; browsers without locks have one tab at most that matters. */
+const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request(name, work) as Promise<T>) : work();

@@ -1,0 +1,80 @@
+// The one worker of the application: opens it without a network, and shows what the server tells this device. The build
+// says which release it is of and which files that consists of.
+const RELEASE = '%RELEASE%';
+const FILES = JSON.parse('%FILES%');
+/** How long a page may take to come from the server before the one that is kept is opened, in milliseconds. */
+const PATIENCE = 3000;
+
+const scope = self.registration.scope;
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const title = [told.number, told.text].filter(Boolean).join(': ') || 'Volta Service Desk';
+  const data = { url: `${scope}issue/${told.ticket}#activity-${told.entry}` };
+  event.waitUntil(self.registration.showNotification(title, { tag: told.entry, icon: `${scope}mark.svg`, data }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
+      const page = pages.find((open) => open.url.startsWith(scope));
+      if (!page) return self.clients.openWindow(url);
+      await page.focus();
+      return page.navigate(url).catch(() => self.clients.openWindow(url));
+    }),
+  );
+});
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(precache().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length);
+  if (path.startsWith('services/')) return;
+  if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(page(request));
+  else if (path.startsWith('assets/')) event.respondWith(file(request));
+});
+
+/** Keeps what the release consists of; files whose name tells their content are taken from an earlier one. */
+async function precache() {
+  const cache = await caches.open(RELEASE);
+  await Promise.all(
+    FILES.map(async (path) => {
+      const known = path.startsWith('assets/') && (await caches.match(scope + path));
+      const answer = known || (await fetch(scope + path, { cache: 'no-cache' }));
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      await cache.put(scope + path, answer);
+    }),
+  );
+}
+
+/** Of earlier releases the last one stays, for pages that are still open with it. */
+async function forgetOlder() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('release ') && name !== RELEASE);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The page as it is now, or as it was when the server does not answer. */
+async function page(request) {
+  const kept = await caches.open(RELEASE).then((cache) => cache.match(scope));
+  try {
+    const answer = await fetch(request, kept && { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status >= 502 && kept ? kept : answer;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function file(request) {
+  return (await caches.match(request.url)) ?? fetch(request);
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ErpOutbox } from '../erp/outbox/erp-outbox.js';
+import type { FieldChange } from '../platform/audit/field-change.js';
+import { idOf } from '../tickets/record/ticket-ownership.js';
+import type { Activity } from '../tickets/timeline/activity.entity.js';
+import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { ToldEvent } from '../vocabulary/mail-event.js';
+import type { Appointment } from './record/appointment.entity.js';
+
+const EVENTS: Readonly<Partial<Record<ActivityKind, ToldEvent>>> = {
+  [ActivityKind.AppointmentAdded]: 'APPOINTMENT_SCHEDULED',
+  [ActivityKind.AppointmentChanged]: 'APPOINTMENT_SCHEDULED',
+  [ActivityKind.AppointmentCancelled]: 'APPOINTMENT_CANCELLED',
+  [ActivityKind.AppointmentConfirmed]: 'APPOINTMENT_ANSWERED',
+  [ActivityKind.AppointmentProposed]: 'APPOINTMENT_ANSWERED',
+};
+
+/** What is told of an appointment. */
+interface Told {
+  readonly kind: ActivityKind;
+  readonly changes?: readonly FieldChange[];
+  /** What whoever acted said about it. */
+  readonly reason?: string | null;
+  /** Id of who no longer comes. */
+  readonly relieved?: string | undefined;
+  /** Nobody of the desk has done it. */
+  readonly bySystem?: boolean;
+}
+
+/** Writes what becomes of an appointment into the ticket's timeline, and tells those whom it concerns. */
+@Injectable()
+export class AppointmentLog {
+  constructor(
+    private readonly timeline: TimelineWriter,
+    private readonly outbox: ErpOutbox,
+  ) {}
+
+  /** In the caller's transaction: the entry, and the notices for customer and person, and what a calendar elsewhere has to be told. */
+  async tell(em: EntityManager, appointment: Appointment, told: Told): Promise<void> {
+    const { kind, changes = [], reason, relieved, bySystem = false } = told;
+    const ticket = await appointment.ticket.loadOrFail();
+    const text = [appointment.title, reason].filter(Boolean).join('\n');
+    const activity = await this.timeline.add(em, ticket, { kind, text, changes, bySystem });
+    await this.outbox.request(em, 'APPOINTMENT', [appointment.id]);
+    const event = EVENTS[kind];
+    if (event) this.#notify(em, event, activity, appointment);
+    if (relieved) {
+      const recipients = { assigned: [], previous: [relieved] };
+      this.timeline.notify(em, 'APPOINTMENT_CANCELLED', activity, recipients, appointment.id);
+    }
+  }
+
+  /** Tells that it begins within a day (domain TRIGGER_TIME_NOTICE). */
+  async remind(em: EntityManager, appointment: Appointment): Promise<void> {
+    const ticket = await appointment.ticket.loadOrFail();
+    const changes = [{ field: 'appointment', from: null, to: appointment.startsAt.toISOString() }];
+    const entry = { kind: ActivityKind.TriggerTime, text: appointment.title, changes, bySystem: true };
+    this.#notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry), appointment);
+  }
+
+  #notify(em: EntityManager, event: ToldEvent, activity: Activity, appointment: Appointment): void {
+    const person = idOf(appointment.person);
+    const recipients = { assigned: [], attending: person ? [person] : [] };
+    this.timeline.notify(em, event, activity, recipients, appointment.id);
+  }
+}

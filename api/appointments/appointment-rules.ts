@@ -1,0 +1,133 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { actingUser } from '../masterdata/acting-user.js';
+import { currentSettings } from '../masterdata/current-settings.js';
+import type { User } from '../masterdata/user.entity.js';
+import { changesTo } from '../platform/audit/field-change.js';
+import { clock } from '../platform/clock.js';
+import { type FieldError, invalid, invalidField, Problem } from '../platform/http/problem.js';
+import type { Computations, RecordJson } from '../platform/read/record.js';
+import type { Changes, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
+import type { SignedInUser } from '../platform/tenancy/session.js';
+import { taskAssigneeRefusal } from '../tickets/assignment/assignee-rules.js';
+import { JUDGED_TICKET, judgedTicket } from '../tickets/record/judged-ticket.js';
+import { lockTicketOf } from '../tickets/record/lock-ticket.js';
+import type { Ticket } from '../tickets/record/ticket.entity.js';
+import { idOf } from '../tickets/record/ticket-ownership.js';
+import { appointmentScope } from '../tickets/record/ticket-scope.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { AppointmentLog } from './appointment-log.js';
+import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { Appointment } from './record/appointment.entity.js';
+import { appointmentRights, assertTakesAppointments } from './record/appointment-rights.js';
+import { isInOrder, momentsOf } from './record/appointment-times.js';
+import { confirmWarnings } from './record/appointment-warnings.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a timeline tells of a new one, and what whoever has it in their calendar or has accepted it must know anew. */
+const PLAN = ['date', 'startTime', 'endTime', 'person'] as const;
+
+/**
+ * Who sees and writes appointments (domain "Permissions"), and what each error of spec §8 is about. Every write locks the
+ * ticket first, as a move does.
+ */
+@Injectable()
+export class AppointmentRules implements ResourceRules<Appointment> {
+  constructor(
+    private readonly log: AppointmentLog,
+    private readonly calendars: CalendarsElsewhere,
+  ) {}
+
+  scope(user: SignedInUser) {
+    return appointmentScope(user);
+  }
+
+  computed(): Computations<Appointment> {
+    return {
+      can: {
+        of: ['ticket', 'state', 'endsAt'],
+        sql: JUDGED_TICKET,
+        value: (appointment) => appointmentRights(appointment, judgedTicket(appointment)),
+      },
+    };
+  }
+
+  async around(write: PlannedWrite<Appointment>): Promise<RecordJson> {
+    await this.calendars.assertTake(async () => idOf((await write.dryRun()).person));
+    return write.store();
+  }
+
+  async beforeWrite(em: EntityManager, id?: string): Promise<void> {
+    if (id) await lockTicketOf(em, Appointment, id);
+  }
+
+  async beforeCreate(appointment: Appointment, em: EntityManager): Promise<void> {
+    const ticket = await appointment.ticket.loadOrFail();
+    assertTakesAppointments(ticket);
+    if (!(await currentSettings(em)).takesAppointments) throw new Problem(409, 'APPOINTMENTS_DISABLED');
+    appointment.person ??= attendeeOf(ticket) ?? actingUser(em);
+    settleTimes(appointment);
+    await confirmWarnings(appointment, await assertPerson(appointment, ticket), em);
+    const changes = await changesTo(appointment, { names: new Set(PLAN), before: {} }, em);
+    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentAdded, changes });
+  }
+
+  async beforeUpdate(appointment: Appointment, written: Changes, em: EntityManager): Promise<void> {
+    const ticket = await appointment.ticket.loadOrFail();
+    assertTakesAppointments(ticket);
+    if (appointment.state === AppointmentState.Cancelled) throw new Problem(409, 'APPOINTMENT_CANCELLED');
+    const { names, before } = written;
+    const isMoved = PLAN.some((name) => names.has(name));
+    if (isMoved) {
+      settleTimes(appointment);
+      const person = await assertPerson(appointment, ticket);
+      await confirmWarnings(appointment, person, em);
+      appointment.state = isProposed(appointment) ? AppointmentState.Confirmed : AppointmentState.Planned;
+      forgetProposal(appointment);
+    }
+    appointment.sequence += 1;
+    const relieved = names.has('person') ? ((before.person as string | null) ?? undefined) : undefined;
+    const changes = await changesTo(appointment, written, em);
+    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, relieved });
+  }
+}
+
+/** Who comes to a ticket's site unless somebody else is named. */
+export const attendeeOf = ({ executionResponsible, responsible }: Ticket) => executionResponsible ?? responsible;
+
+/** Derives the moments. Throws 422 for an end before the start (spec §5). */
+export function settleTimes(appointment: Appointment): void {
+  if (!isInOrder(appointment)) throw invalidField('/endTime', 'END_BEFORE_START');
+  const { startsAt, endsAt } = momentsOf(appointment);
+  // Whoever hears of it less than a day before is reminded by the invitation.
+  const isNear = startsAt.getTime() - clock.now().getTime() <= DAY_MS;
+  Object.assign(appointment, { startsAt, endsAt, remindedOf: isNear ? startsAt : null });
+}
+
+/** Whether the time is the one that the customer has asked for, so that they need not accept it. */
+const isProposed = ({ date, startTime, endTime, proposedDate, proposedStart, proposedEnd }: Appointment) =>
+  date === proposedDate && startTime === proposedStart && endTime === proposedEnd;
+
+/** Calls it off, as every calendar must hear that has it. */
+export function callOff(appointment: Appointment): void {
+  appointment.state = AppointmentState.Cancelled;
+  appointment.sequence += 1;
+  forgetProposal(appointment);
+}
+
+/** A decision of the desk answers what the customer has proposed. */
+export function forgetProposal(appointment: Appointment): void {
+  Object.assign(appointment, { proposedDate: null, proposedStart: null, proposedEnd: null, proposalNote: null });
+}
+
+/** Who comes. Throws 422 for somebody who has no part in the ticket, or no e-mail address to be invited by. */
+async function assertPerson({ person }: Appointment, ticket: Ticket): Promise<User> {
+  const user = (await person?.loadOrFail()) as User;
+  const refusal = taskAssigneeRefusal(user, ticket);
+  const errors: FieldError[] = refusal ? [{ pointer: '/person', code: refusal }] : [];
+  if (!user.email) errors.push({ pointer: '/person', code: 'PERSON_EMAIL_MISSING', params: { name: user.name } });
+  if (errors.length > 0) throw invalid(errors);
+  return user;
+}

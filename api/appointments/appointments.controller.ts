@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { STAFF } from '../masterdata/access.js';
+import { Operation } from '../platform/access/operation.js';
+import { sendPage } from '../platform/rest/page-headers.js';
+import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
+import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { Role } from '../vocabulary/role.js';
+import { AppointmentsService } from './appointments.service.js';
+import { AppointmentCancellation, AppointmentProposal } from './appointments.shape.js';
+import { Appointment } from './record/appointment.entity.js';
+
+const tag = 'appointments';
+const READERS = [...STAFF, Role.Customer];
+const DECISION = {
+  tag,
+  answer: Appointment,
+  problems: { 409: ['APPOINTMENT_NOT_OPEN'] },
+  idempotent: true,
+  ifMatch: 'optional',
+} as const;
+
+/** Appointments of a ticket, and what is decided about them (contract, `tickets/{id}/appointments`). */
+@Controller('v1')
+export class AppointmentsController {
+  constructor(private readonly appointments: AppointmentsService) {}
+
+  @Get('tickets/:id/appointments')
+  @Operation({
+    id: 'listTicketAppointments',
+    summary: 'Appointments of the ticket',
+    allow: READERS,
+    tag,
+    answer: Appointment,
+    many: true,
+    listQuery: true,
+  })
+  async listOf(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.appointments.listOf(id, query));
+  }
+
+  @Post('tickets/:id/appointments')
+  @HttpCode(201)
+  @Operation({
+    id: 'addTicketAppointment',
+    summary: 'Make an appointment at the site of the ticket; customer and person are invited by mail',
+    allow: STAFF,
+    tag,
+    body: 'AppointmentCreate',
+    answer: Appointment,
+    status: 201,
+    idempotent: true,
+  })
+  add(@Param('id', RecordId) id: string, @Body() body: unknown) {
+    return this.appointments.add(id, body);
+  }
+
+  @Post('appointments/:id/cancellation')
+  @HttpCode(200)
+  @Operation({
+    ...DECISION,
+    id: 'cancelAppointment',
+    summary: 'Call the appointment off; whoever was invited is told',
+    allow: STAFF,
+    body: AppointmentCancellation,
+  })
+  cancel(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(AppointmentCancellation)) { reason }: AppointmentCancellation,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.appointments.cancel(id, reason?.trim() || null, version);
+  }
+
+  @Post('appointments/:id/confirmation')
+  @HttpCode(200)
+  @Operation({
+    ...DECISION,
+    id: 'confirmAppointment',
+    summary: 'Accept the appointment, as the customer or in their name',
+    allow: [Role.Agent, Role.Customer],
+    action: 'Checklist',
+    when: [{ state: AppointmentState.Planned }],
+  })
+  confirm(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
+    return this.appointments.confirm(id, version);
+  }
+
+  @Post('appointments/:id/proposal')
+  @HttpCode(200)
+  @Operation({
+    ...DECISION,
+    id: 'proposeAppointment',
+    problems: { 409: ['APPOINTMENT_NOT_OPEN'], 422: ['END_BEFORE_START', 'DATE_PAST'] },
+    summary: 'Ask for another time, as the customer',
+    allow: [Role.Customer],
+    body: AppointmentProposal,
+  })
+  propose(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(AppointmentProposal)) proposal: AppointmentProposal,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.appointments.propose(id, proposal, version);
+  }
+}

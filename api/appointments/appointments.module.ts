@@ -1,0 +1,40 @@
+import { Global, Module } from '@nestjs/common';
+import { MailsModule } from '../mails/mails.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { AppointmentLog } from './appointment-log.js';
+import { AppointmentMails } from './appointment-mails.js';
+import { AppointmentMirror } from './appointment-mirror.js';
+import { AppointmentRemindersHandler } from './appointment-reminders.handler.js';
+import { AppointmentRules } from './appointment-rules.js';
+import { AppointmentsController } from './appointments.controller.js';
+import { AppointmentsService } from './appointments.service.js';
+import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { CalendarFeedsController, MyCalendarFeedController } from './feed/calendar-feeds.controller.js';
+import { CalendarFeedsService } from './feed/calendar-feeds.service.js';
+import { Appointment } from './record/appointment.entity.js';
+
+/** What is told and asked of appointments; global, so that the rules of the resource find it. */
+@Global()
+@Module({ providers: [AppointmentLog, CalendarsElsewhere], exports: [AppointmentLog, CalendarsElsewhere] })
+class AppointmentLogModule {}
+
+const resources = ResourceModule.offer({
+  type: Appointment,
+  rules: AppointmentRules,
+  routes: ['list', 'read', 'update'],
+});
+
+/** When somebody comes to the site of a ticket, and how they and the customer know of it. */
+@Module({
+  imports: [AppointmentLogModule, TicketsModule, MailsModule, resources],
+  controllers: [AppointmentsController, MyCalendarFeedController, CalendarFeedsController],
+  providers: [
+    AppointmentsService,
+    AppointmentMails,
+    AppointmentMirror,
+    AppointmentRemindersHandler,
+    CalendarFeedsService,
+  ],
+})
+export class AppointmentsModule {}

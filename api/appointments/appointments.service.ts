@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { clock } from '../platform/clock.js';
+import { invalidField, Problem } from '../platform/http/problem.js';
+import type { RecordJson } from '../platform/read/record.js';
+import type { Page } from '../platform/rest/list.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { lockTicketOf } from '../tickets/record/lock-ticket.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
+import { idOf } from '../tickets/record/ticket-ownership.js';
+import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
+import { TransitionService } from '../tickets/workflow/transition.service.js';
+import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { AppointmentLog } from './appointment-log.js';
+import { attendeeOf, callOff, forgetProposal } from './appointment-rules.js';
+import type { AppointmentProposal } from './appointments.shape.js';
+import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { Appointment } from './record/appointment.entity.js';
+import { type AppointmentRights, appointmentRights } from './record/appointment-rights.js';
+import { isInOrder, momentsOf } from './record/appointment-times.js';
+
+type Query = Record<string, unknown>;
+
+/** Appointments of tickets: lists, creation, and what customers and the desk decide about them. */
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(Appointment)) private readonly appointments: ResourceService<Appointment>,
+    private readonly transitions: TransitionService,
+    private readonly log: AppointmentLog,
+    private readonly calendars: CalendarsElsewhere,
+    private readonly work: UnitOfWork,
+    parts: TicketPartsSource,
+  ) {
+    parts.registerCount('appointments', (id, into) => {
+      return this.appointments.countBelow({ ticket: { id }, state: { $ne: AppointmentState.Cancelled } }, into);
+    });
+  }
+
+  /** Appointments of one ticket in the dialect of every list, the earliest first. */
+  async listOf(ticketId: string, query: Query): Promise<Page<RecordJson>> {
+    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
+    return this.appointments.list({ ...query, filter }, this.tickets.reach(ticketId));
+  }
+
+  /** Adds an appointment. The ticket is locked first, so that it is not closed meanwhile. */
+  async add(ticketId: string, sent: unknown): Promise<RecordJson> {
+    const body = await this.appointments.validCreation(sent);
+    await this.calendars.assertTake(() => this.#attendee(ticketId, body));
+    return this.appointments.write(async (em) => {
+      await this.tickets.load(em, ticketId, { lock: true });
+      return this.appointments.present(em, await this.appointments.insert(em, { ...body, ticket: ticketId }));
+    });
+  }
+
+  /** Calls it off; customer and person are told, and their calendars let go of it. */
+  cancel(id: string, reason: string | null, version?: number): Promise<RecordJson> {
+    return this.#decide(id, 'cancel', version, async (em, appointment) => {
+      callOff(appointment);
+      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentCancelled, reason });
+    });
+  }
+
+  /** The customer accepts it, which is a reaction of the desk that has reached them (domain "SLA clocks", REACTION). */
+  confirm(id: string, version?: number): Promise<RecordJson> {
+    return this.#decide(id, 'confirm', version, async (em, appointment, ticket) => {
+      appointment.state = AppointmentState.Confirmed;
+      forgetProposal(appointment);
+      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentConfirmed });
+      await this.transitions.reacted(em, ticket, { moves: false });
+    });
+  }
+
+  /** The customer asks for another time; the appointment stands as it is until the desk decides. */
+  propose(id: string, { date, startTime, endTime, note = null }: AppointmentProposal, version?: number) {
+    return this.#decide(id, 'propose', version, async (em, appointment) => {
+      if (!isInOrder({ startTime, endTime })) throw invalidField('/endTime', 'END_BEFORE_START');
+      if (momentsOf({ date, startTime, endTime }).startsAt < clock.now()) throw invalidField('/date', 'DATE_PAST');
+      const proposed = { proposedDate: date, proposedStart: startTime, proposedEnd: endTime, proposalNote: note };
+      Object.assign(appointment, proposed);
+      const changes = Object.entries({ proposedDate: date, proposedStart: startTime, proposedEnd: endTime }).map(
+        ([field, to]) => ({ field, from: null, to }),
+      );
+      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentProposed, changes, reason: note });
+    });
+  }
+
+  async #attendee(ticketId: string, { person }: Readonly<Record<string, unknown>>): Promise<string | null> {
+    if (typeof person === 'string') return person;
+    const ticket = await this.work.read((em) => this.tickets.load(em, ticketId));
+    return idOf(attendeeOf(ticket)) ?? currentUser().id;
+  }
+
+  #decide(
+    id: string,
+    right: keyof AppointmentRights,
+    version: number | undefined,
+    work: (em: EntityManager, appointment: Appointment, ticket: Ticket) => Promise<void>,
+  ): Promise<RecordJson> {
+    return this.appointments.write(async (em) => {
+      await lockTicketOf(em, Appointment, id);
+      const appointment = await this.appointments.load(em, id, { lock: true });
+      if (version !== undefined) await this.appointments.assertVersion(em, appointment, version);
+      const ticket = await appointment.ticket.loadOrFail();
+      if (!appointmentRights(appointment, ticket)[right]) throw new Problem(409, 'APPOINTMENT_NOT_OPEN');
+      await work(em, appointment, ticket);
+      appointment.touch();
+      await em.flush();
+      return this.appointments.present(em, appointment);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { clock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { actorOn, type JudgedTicket } from '../../tickets/record/ticket-ownership.js';
+import { takesAppointments } from '../../tickets/record/ticket-policy.js';
+import { AppointmentState } from '../../vocabulary/appointment-state.js';
+import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+
+const NAMES = ['edit', 'cancel', 'confirm', 'propose'] as const;
+
+/** What the reader may do with an appointment now. */
+export type AppointmentRights = Readonly<Record<(typeof NAMES)[number], boolean>>;
+
+export const APPOINTMENT_RIGHTS = {
+  type: 'object',
+  required: [...NAMES],
+  properties: Object.fromEntries(NAMES.map((name) => [name, { type: 'boolean' }])),
+};
+
+const ASKED = ['CONFIRMATION_REQUIRED', ...APPOINTMENT_CONFIRMATIONS];
+const REFUSED = ['END_BEFORE_START', 'PERSON_NOT_IN_CALENDAR'];
+
+/** What is refused of appointments (spec §8 "Appointments"). */
+export const APPOINTMENT_PROBLEMS = {
+  create: { 409: ['APPOINTMENTS_DISABLED', 'TICKET_STATE', ...ASKED], 422: REFUSED },
+  update: { 409: ['APPOINTMENTS_DISABLED', 'APPOINTMENT_CANCELLED', 'TICKET_STATE', ...ASKED], 422: REFUSED },
+};
+
+/** Throws 409 while the ticket takes no appointments. */
+export function assertTakesAppointments(ticket: JudgedTicket): void {
+  if (!takesAppointments(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
+}
+
+/** An appointment as far as rights look at it, loaded or read. */
+interface JudgedAppointment {
+  readonly state: AppointmentState;
+  readonly endsAt: Date | string;
+}
+
+const isOver = ({ endsAt }: JudgedAppointment) => new Date(endsAt) < clock.now();
+
+/**
+ * What the user may do with an appointment of a ticket (domain "Permissions"): the desk and whoever executes the order
+ * write it, the customer accepts or proposes. On the phone the desk enters what the customer has said.
+ */
+export function appointmentRights(appointment: JudgedAppointment, ticket: JudgedTicket): AppointmentRights {
+  const { kind } = actorOn(ticket, currentUser());
+  const stands = appointment.state !== AppointmentState.Cancelled && takesAppointments(ticket);
+  const isAhead = stands && !isOver(appointment);
+  return {
+    edit: stands && kind !== 'customer',
+    cancel: stands && kind !== 'customer',
+    confirm: isAhead && kind !== 'executor' && appointment.state === AppointmentState.Planned,
+    propose: isAhead && kind === 'customer',
+  };
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Absence } from '../../masterdata/absence.entity.js';
+import type { User } from '../../masterdata/user.entity.js';
+import { type FieldError, Problem } from '../../platform/http/problem.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { idOf } from '../../tickets/record/ticket-ownership.js';
+import { AppointmentState } from '../../vocabulary/appointment-state.js';
+import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { Appointment } from './appointment.entity.js';
+
+type Code = (typeof APPOINTMENT_CONFIRMATIONS)[number];
+
+/** Time that is left to get from one site to another. */
+const TRAVEL_MS = 30 * 60_000;
+
+/**
+ * Asks whether it is meant so when the person is away that day, has another appointment then, or would have less than half
+ * an hour to get there from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). Until the transaction
+ * ends nobody else gives them an appointment, so that of two at once the later one is asked.
+ */
+export async function confirmWarnings(appointment: Appointment, person: User, em: EntityManager): Promise<void> {
+  const key = `appointments ${currentTenant()} ${person.id}`;
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  const confirmed = appointment.confirm ?? [];
+  const found = [await absenceOf(appointment, person, em), await neighbourOf(appointment, person, em)];
+  const errors = found.flatMap((error) => (error && !confirmed.includes(error.code) ? [error] : []));
+  const [first] = errors;
+  if (!first) return;
+  const codes = errors.map(({ code }) => code);
+  throw new Problem(409, 'CONFIRMATION_REQUIRED', { codes, ...first.params }, errors);
+}
+
+const warning = (pointer: string, code: Code, params: Record<string, unknown>): FieldError => ({
+  pointer,
+  code,
+  params,
+});
+
+async function absenceOf({ date }: Appointment, { id, name }: User, em: EntityManager): Promise<FieldError | null> {
+  const where = { user: { id }, activeFrom: { $lte: date }, activeTo: { $gte: date } };
+  const absence = await em.findOne(Absence, where, { orderBy: { activeTo: 'desc' } });
+  return absence && warning('/person', 'ASSIGNEE_ABSENT', { name, date: absence.activeTo });
+}
+
+/** The nearest other appointment that is in the way: at the same time, or too soon before or after at another site. */
+async function neighbourOf(appointment: Appointment, person: User, em: EntityManager): Promise<FieldError | null> {
+  const { id, startsAt, endsAt } = appointment;
+  const others = await em.find(
+    Appointment,
+    {
+      person: { id: person.id },
+      id: { $ne: id },
+      state: { $ne: AppointmentState.Cancelled },
+      startsAt: { $lt: new Date(endsAt.getTime() + TRAVEL_MS) },
+      endsAt: { $gt: new Date(startsAt.getTime() - TRAVEL_MS) },
+    },
+    { populate: ['ticket'], orderBy: { startsAt: 'asc', id: 'asc' }, limit: 20 },
+  );
+  const told = ({ title, startTime, endTime }: Appointment) => ({
+    name: person.name,
+    title,
+    from: startTime,
+    to: endTime,
+  });
+  const over = others.find((other) => other.startsAt < endsAt && other.endsAt > startsAt);
+  if (over) return warning('/startTime', 'APPOINTMENT_CONFLICT', told(over));
+  const site = idOf((await appointment.ticket.loadOrFail()).location);
+  const far = others.find(({ ticket }) => idOf(ticket.unwrap().location) !== site);
+  return far ? warning('/startTime', 'APPOINTMENT_TRAVEL', told(far)) : null;
+}

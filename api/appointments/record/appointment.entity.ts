@@ -1,0 +1,81 @@
+import type { Ref } from '@mikro-orm/core';
+import { Check, Property } from '@mikro-orm/decorators/legacy';
+import { STAFF } from '../../masterdata/access.js';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  Time,
+  View,
+} from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { APPOINTMENT_STATES, AppointmentState } from '../../vocabulary/appointment-state.js';
+import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { Role } from '../../vocabulary/role.js';
+import { APPOINTMENT_PROBLEMS, APPOINTMENT_RIGHTS, type AppointmentRights } from './appointment-rights.js';
+
+const ALLOW = { read: [...STAFF, Role.Customer], create: STAFF, update: STAFF, delete: [] };
+const SCREENS = { route: 'appointment', menu: 'main', icon: 'Schedule' } as const;
+const SHOWN = { list: true, filter: true } as const;
+const KEPT = { readOnly: true } as const;
+const TIME = { required: true, list: true } as const;
+const PROPOSED = { ...KEPT, section: 'proposal' } as const;
+const TAB = { as: 'tab', count: true, roles: STAFF } as const;
+const AHEAD = { startsAt_gte: '@today', state_eq_any: [AppointmentState.Planned, AppointmentState.Confirmed] };
+const MINE = { ...AHEAD, person: '@me' };
+
+/**
+ * When somebody comes to a ticket's site (spec §3 "Appointment"). Day and times are those of the desk's zone; the
+ * customer sees it, accepts it or proposes another time, and whoever comes has it in their calendar.
+ */
+@Check({ name: 'appointment_end_check', expression: 'end_time >= start_time' })
+@Resource({
+  path: 'appointments',
+  ...SCREENS,
+  title: 'title',
+  sort: 'startsAt',
+  audited: false,
+  allow: ALLOW,
+  problems: APPOINTMENT_PROBLEMS,
+})
+@View({ ...TAB, name: 'mine', filter: MINE, roles: [Role.Executor] })
+@View({ as: 'tab', name: 'ahead', filter: AHEAD })
+@View({ ...TAB, name: 'proposals', filter: { proposedDate_gte: '@today' } })
+@View({ ...TAB, name: 'mine', filter: MINE })
+@View({ as: 'tab', name: 'all', filter: {}, sort: '-startsAt' })
+export class Appointment extends TenantEntity {
+  @Text({ required: true, max: 200, list: true, search: true }) title!: string;
+  @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Choice(APPOINTMENT_STATES, { ...KEPT, ...SHOWN, name: 'appointmentState', default: AppointmentState.Planned })
+  state: AppointmentState = AppointmentState.Planned;
+  @Day({ ...TIME, filter: true }) date!: string;
+  @Time(TIME) startTime!: string;
+  @Time(TIME) endTime!: string;
+  /** Who comes: whoever executes the ticket's work unless somebody else is named. */
+  @Reference(() => User, { ...SHOWN, takesInactive: true, help: true }) person: Ref<User> | null = null;
+  /** Told to the customer and to whoever comes. */
+  @LongText({ max: 2_000, help: true }) note: string | null = null;
+  /** When the customer would rather have it, as long as nobody has decided. */
+  @Day({ ...PROPOSED, filter: true }) proposedDate: string | null = null;
+  @Time(PROPOSED) proposedStart: string | null = null;
+  @Time(PROPOSED) proposedEnd: string | null = null;
+  @LongText(PROPOSED) proposalNote: string | null = null;
+  @Moment({ ...KEPT, required: true, filter: true, sort: true }) startsAt!: Date;
+  @Moment({ ...KEPT, required: true, filter: true }) endsAt!: Date;
+  @Computed(APPOINTMENT_RIGHTS, { widget: 'rights' }) can!: AppointmentRights;
+  /** Answers to what a time or person asks (domain "Confirmation pattern"). */
+  @Choices(APPOINTMENT_CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];
+
+  /** How often its invitation was sent with another content (RFC 5545 "SEQUENCE"). */
+  @Property({ type: 'int', default: 0 }) sequence = 0;
+  /** The beginning of which somebody was reminded a day before. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) remindedOf: Date | null = null;
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env.js';
+import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
+import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
+import { ErpConnection } from '../record/erp-connection.entity.js';
+import { ErpLink } from '../record/erp-link.entity.js';
+import { COMPARISONS } from '../record/erp-queues.js';
+
+/** What leads to other records than before: nothing of what is there was agreed with us. */
+const ELSEWHERE = ['url', 'user', 'calendarPath'];
+const NEVER_SENT = { place: null, base: null, sent: null, pending: [], prevails: null, retryAt: null };
+
+/** What a connection must say before it is used, and what follows from another one. */
+@Injectable()
+export class ErpConnectionRules implements ResourceRules<ErpConnection> {
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async beforeCreate(connection: ErpConnection, em: EntityManager): Promise<void> {
+    this.#judge(connection, false);
+    await assertAlone(connection, em);
+    connection.state = connection.active ? 'WAITING' : 'OFF';
+  }
+
+  async beforeUpdate(connection: ErpConnection, { names }: Changes, em: EntityManager): Promise<void> {
+    this.#judge(connection, names.has('url') && !names.has('password'));
+    await assertAlone(connection, em);
+    const state = connection.active ? 'WAITING' : 'OFF';
+    Object.assign(connection, { state, problem: null, failures: 0, openUntil: null });
+    if (!ELSEWHERE.some((name) => names.has(name))) return;
+    connection.cursors = {};
+    const kinds = [...KINDS_OF_ADAPTER[connection.adapter]];
+    await em.nativeUpdate(ErpLink, { kind: { $in: kinds } }, { ...NEVER_SENT, state: 'WAITING' });
+  }
+
+  async afterWrite({ id, active }: ErpConnection, em: EntityManager): Promise<void> {
+    if (active) await this.jobs.send(em, COMPARISONS, { connection: id, whole: true });
+  }
+
+  #judge({ url, password }: ErpConnection, isStale: boolean): void {
+    const errors: FieldError[] = [];
+    const address = URL.parse(url);
+    if (!address || address.username) errors.push({ pointer: '/url', code: 'FORMAT_INVALID' });
+    else if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
+      errors.push({ pointer: '/url', code: 'PLAIN_ONLY_LOCAL' });
+    if (password === null) errors.push({ pointer: '/password', code: 'REQUIRED' });
+    // Otherwise an administrator could read it by naming a server of their own.
+    else if (isStale) errors.push({ pointer: '/password', code: 'SECRET_AGAIN' });
+    if (errors.length > 0) throw invalid(errors);
+  }
+}
+
+/** Throws 409 ERP_CONNECTION_ACTIVE where another active connection keeps the same records; of two at once, one is first. */
+async function assertAlone({ id, active, adapter }: ErpConnection, em: EntityManager): Promise<void> {
+  if (!active) return;
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`erp-connections ${currentTenant()}`]);
+  const kinds = KINDS_OF_ADAPTER[adapter];
+  const others = await em.find(ErpConnection, { id: { $ne: id }, active: true });
+  const other = others.find((one) => KINDS_OF_ADAPTER[one.adapter].some((kind) => kinds.includes(kind)));
+  if (other) throw new Problem(409, 'ERP_CONNECTION_ACTIVE', { name: other.name });
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { clock } from '../../platform/clock.js';
+import { secretOf } from '../../platform/resource/secret-kind.js';
+import { SealBroken } from '../../platform/secret-box.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ErpError } from '../../ports/erp/erp-error.js';
+import { type ErpAccess, type ErpSystem, ErpSystems } from '../../ports/erp/erp-systems.js';
+import { adaptersOf, type ErpKind, SYSTEM_PROBLEMS } from '../../vocabulary/erp.js';
+import { ErpConnection } from '../record/erp-connection.entity.js';
+import { afterFailure } from './circuit.js';
+
+/** Whoever tries whether an open circuit may be closed has so long for it. */
+const TRIAL_MS = 10_000;
+/** It is not noted more often that a connection works. */
+const NOTE_MS = 60_000;
+
+/**
+ * Calls to the systems that a tenant is connected with, each through the circuit of its connection: after five failures in
+ * a row nobody calls it for a while, then one call tries. The circuit stands in the connection's row, so that all processes
+ * share it and a restart changes nothing. Never called while a transaction is open.
+ */
+@Injectable()
+export class ErpConnections {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly systems: ErpSystems,
+  ) {}
+
+  /** The connection by which records of a kind are kept elsewhere; null for none. */
+  of(kind: ErpKind): Promise<ErpConnection | null> {
+    return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } }));
+  }
+
+  /** Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. */
+  async through<T>(connection: ErpConnection, use: (system: ErpSystem) => Promise<T>): Promise<T> {
+    await this.#admit(connection);
+    try {
+      const result = await use(this.systems.open(accessTo(connection)));
+      await this.#worked(connection);
+      return result;
+    } catch (error) {
+      if (error instanceof ErpError) await this.#failed(connection, error);
+      throw error;
+    }
+  }
+
+  async #admit(connection: ErpConnection): Promise<void> {
+    const { openUntil } = connection;
+    if (!openUntil) return;
+    const now = clock.now();
+    const left = (openUntil.getTime() - now.getTime()) / 1_000;
+    if (left > 0) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: Math.ceil(left) });
+    // Of all who come now, one tries.
+    const trial = new Date(now.getTime() + TRIAL_MS);
+    const isMine = await this.#note(connection, { openUntil: trial }, { openUntil: { $lte: now } });
+    if (!isMine) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: TRIAL_MS / 1_000 });
+  }
+
+  async #worked(connection: ErpConnection): Promise<void> {
+    const { state, failures, openUntil, checkedAt } = connection;
+    const isKnown = state === 'CONNECTED' && failures === 0 && openUntil === null;
+    const now = clock.now();
+    if (isKnown && checkedAt && now.getTime() - checkedAt.getTime() < NOTE_MS) return;
+    await this.#note(connection, { state: 'CONNECTED', problem: null, failures: 0, openUntil: null, checkedAt: now });
+  }
+
+  /** What concerns one record alone says that the system works. */
+  async #failed(connection: ErpConnection, error: ErpError): Promise<void> {
+    if (error.problem === 'CIRCUIT_OPEN') return;
+    if (!SYSTEM_PROBLEMS.includes(error.problem)) return this.#worked(connection);
+    const latest = await this.work.read((em) => em.findOne(ErpConnection, keyOf(connection)));
+    const now = clock.now();
+    await this.#note(connection, { ...afterFailure(latest?.failures ?? 0, error, now), checkedAt: now });
+  }
+
+  /** Unless somebody has changed the connection meanwhile; changes no version. */
+  async #note(connection: ErpConnection, values: Partial<ErpConnection>, where: object = {}): Promise<boolean> {
+    const { version } = connection;
+    const count = await this.work.write((em) =>
+      em.nativeUpdate(ErpConnection, { ...keyOf(connection), version, ...where }, { ...values, version }),
+    );
+    return count > 0;
+  }
+}
+
+const keyOf = ({ tenant, id }: ErpConnection) => ({ tenant, id });
+
+/** Throws `ErpError` MISCONFIGURED where no key opens the password. */
+export function accessTo(connection: ErpConnection): ErpAccess {
+  const { adapter, url, user, calendarPath } = connection;
+  try {
+    return { adapter, url, user, calendarPath, password: secretOf(connection, 'password') ?? '' };
+  } catch (cause) {
+    throw cause instanceof SealBroken ? new ErpError('MISCONFIGURED', 'NOT_APPLIED', { cause }) : cause;
+  }
+}

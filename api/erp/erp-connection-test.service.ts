@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../platform/http/problem.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { recordKey } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { ErpError } from '../ports/erp/erp-error.js';
+import { ErpConnections } from './connections/erp-connections.js';
+import { ErpConnectionTest } from './erp.shape.js';
+import { ErpConnection } from './record/erp-connection.entity.js';
+import { COMPARISONS } from './record/erp-queues.js';
+
+/** Tries connections for those who set them up. */
+@Injectable()
+export class ErpConnectionTests {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly connections: ErpConnections,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Somebody who has mended it does not wait for the circuit. What works is used at once. */
+  async test(id: string): Promise<ErpConnectionTest> {
+    const connection = await this.work.read((em) => em.findOne(ErpConnection, recordKey(id)));
+    if (!connection) throw notFound();
+    connection.openUntil = null;
+    try {
+      await this.connections.through(connection, (system) => system.probe());
+    } catch (error) {
+      if (!(error instanceof ErpError)) throw error;
+      return Object.assign(new ErpConnectionTest(), { ok: false, problem: error.problem });
+    }
+    if (connection.active) await this.work.write((em) => this.jobs.send(em, COMPARISONS, { connection: id }));
+    return Object.assign(new ErpConnectionTest(), { ok: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Operation } from '../platform/access/operation.js';
+import { RecordId } from '../platform/rest/request.js';
+import { Role } from '../vocabulary/role.js';
+import { ErpConnectionTest } from './erp.shape.js';
+import { ErpConnectionTests } from './erp-connection-test.service.js';
+
+/** What administrators can do with a connection besides keeping it. */
+@Controller('v1/erp-connections')
+export class ErpConnectionsController {
+  constructor(private readonly tests: ErpConnectionTests) {}
+
+  @Post(':id/test')
+  @HttpCode(200)
+  @Operation({
+    id: 'testErpConnection',
+    summary: 'Signs in to the system and tells what stands in the way; nothing is written',
+    allow: [Role.Admin],
+    tag: 'erp-connections',
+    answer: ErpConnectionTest,
+    action: 'Bolt',
+    // Accounts are locked by those who guess.
+    limit: { name: 'erp-tests', points: 10, seconds: 600, by: 'record' },
+  })
+  test(@Param('id', RecordId) id: string): Promise<ErpConnectionTest> {
+    return this.tests.test(id);
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Operation } from '../platform/access/operation.js';
+import type { RecordJson } from '../platform/read/record.js';
+import { BodyOf, RecordId } from '../platform/rest/request.js';
+import { Role } from '../vocabulary/role.js';
+import { ErpResolution } from './erp.shape.js';
+import { ErpLinksService } from './erp-links.service.js';
+import { ErpLink } from './record/erp-link.entity.js';
+
+const problems = { 409: ['NOTHING_TO_REPEAT'] };
+
+/** What administrators do about records that wait, are refused or differ between both sides. */
+@Controller('v1/erp-links')
+export class ErpLinksController {
+  constructor(private readonly links: ErpLinksService) {}
+
+  @Post(':id/retries')
+  @HttpCode(200)
+  @Operation({
+    id: 'retryErpLink',
+    problems,
+    summary: 'Sends a record once more that waits or was refused',
+    allow: [Role.Admin],
+    tag: 'erp-links',
+    answer: ErpLink,
+    action: 'Bolt',
+    when: [{ state: 'REFUSED' }, { state: 'WAITING' }],
+  })
+  retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
+    return this.links.retry(id);
+  }
+
+  @Post(':id/resolution')
+  @HttpCode(200)
+  @Operation({
+    id: 'resolveErpLink',
+    problems,
+    summary: 'Decides which side stands where both were changed',
+    allow: [Role.Admin],
+    tag: 'erp-links',
+    body: ErpResolution,
+    answer: ErpLink,
+    action: 'Gavel',
+    when: [{ state: 'DIFFERS' }],
+  })
+  resolve(@Param('id', RecordId) id: string, @Body(BodyOf(ErpResolution)) { side }: ErpResolution) {
+    return this.links.resolve(id, side);
+  }
+}

@@ -1,0 +1,41 @@
+import { Global, Module } from '@nestjs/common';
+import { ResourceModule } from '../platform/rest/resource.module.js';
+import { ErpConnectionRules } from './connections/erp-connection.rules.js';
+import { ErpConnections } from './connections/erp-connections.js';
+import { ErpConnectionTests } from './erp-connection-test.service.js';
+import { ErpConnectionsController } from './erp-connections.controller.js';
+import { ErpLinksController } from './erp-links.controller.js';
+import { ErpLinksService } from './erp-links.service.js';
+import { ErpComparisonHandler } from './outbox/erp-comparison.handler.js';
+import { ErpExchangeHandler } from './outbox/erp-exchange.handler.js';
+import { ErpLinks } from './outbox/erp-links.js';
+import { ErpMirrors } from './outbox/erp-mirrors.js';
+import { ErpOutbox } from './outbox/erp-outbox.js';
+import { ErpSweepHandler } from './outbox/erp-sweep.handler.js';
+import { ErpConnection } from './record/erp-connection.entity.js';
+import { ErpLink } from './record/erp-link.entity.js';
+
+const resources = ResourceModule.offer(
+  { type: ErpConnection, rules: ErpConnectionRules },
+  { type: ErpLink, routes: ['list', 'read'] },
+);
+
+/** Connections to systems elsewhere, and what is kept in agreement with them; global, so that rules can tell of changes. */
+@Global()
+@Module({
+  imports: [resources],
+  controllers: [ErpConnectionsController, ErpLinksController],
+  providers: [
+    ErpConnections,
+    ErpConnectionTests,
+    ErpLinks,
+    ErpLinksService,
+    ErpMirrors,
+    ErpOutbox,
+    ErpExchangeHandler,
+    ErpComparisonHandler,
+    ErpSweepHandler,
+  ],
+  exports: [ErpConnections, ErpMirrors, ErpOutbox],
+})
+export class ErpModule {}

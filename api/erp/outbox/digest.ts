@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** Digest of a value of names and plain values, whatever their order. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ErpError } from '../../ports/erp/erp-error.js';
+import type { ErpStore } from '../../ports/erp/erp-store.js';
+import type { ErpSystem } from '../../ports/erp/erp-systems.js';
+import { type ErpKind, KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
+import { ErpConnections } from '../connections/erp-connections.js';
+import { ErpConnection } from '../record/erp-connection.entity.js';
+import { ErpLink } from '../record/erp-link.entity.js';
+import { COMPARISONS } from '../record/erp-queues.js';
+import { type ErpMirror, ErpMirrors } from './erp-mirrors.js';
+import { ErpOutbox } from './erp-outbox.js';
+
+/** Looks at what was changed at the other side, and has it brought into agreement. */
+@Works(COMPARISONS)
+@Injectable()
+export class ErpComparisonHandler implements JobHandler<{ connection: string; whole?: boolean }> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly connections: ErpConnections,
+    private readonly mirrors: ErpMirrors,
+    private readonly outbox: ErpOutbox,
+  ) {}
+
+  /** What the other side keeps from us for the moment is looked at the next time. */
+  async handle({ connection: id, whole = false }: { connection: string; whole?: boolean }): Promise<void> {
+    const connection = await this.work.read((em) => em.findOne(ErpConnection, { ...recordKey(id), active: true }));
+    if (!connection) return;
+    for (const kind of KINDS_OF_ADAPTER[connection.adapter]) {
+      const mirror = this.mirrors.of(kind);
+      if (whole) await this.#requestAll(kind, mirror);
+      await this.connections
+        .through(connection, (system) => this.#changes(connection, mirror, system))
+        .catch((error: unknown) => {
+          if (!(error instanceof ErpError)) throw error;
+        });
+    }
+  }
+
+  #requestAll(kind: ErpKind, mirror: ErpMirror<unknown>): Promise<void> {
+    return this.work.write(async (em) => this.outbox.request(em, kind, await mirror.due(em)));
+  }
+
+  async #changes(connection: ErpConnection, mirror: ErpMirror<unknown>, system: ErpSystem): Promise<void> {
+    const store = mirror.store(system);
+    if (!store) return;
+    for (const place of await this.#placesOf(mirror.kind)) {
+      const { cursor, keys } = await store.changes(place, connection.cursors[place] ?? null);
+      const ours = keys?.filter((key) => isUuid(key)) ?? null;
+      const links = await this.work.read((em) =>
+        em.find(ErpLink, { kind: mirror.kind, ...(ours ? { record: { $in: ours } } : { place }) }),
+      );
+      const here = links.filter((link) => link.place === place);
+      for (const link of links.filter((one) => one.place !== place)) await this.#takeOut(place, link, store);
+      await this.work.write(async (em) => {
+        const changed = here.map(({ record }) => record);
+        if (changed.length > 0) await this.outbox.request(em, mirror.kind, changed);
+        connection.cursors[place] = cursor;
+        const { id, version, cursors } = connection;
+        await em.nativeUpdate(ErpConnection, { ...recordKey(id), version }, { cursors, version });
+      });
+    }
+  }
+
+  /** A write that came late stands where the record has left already, unless it is about to come back. */
+  async #takeOut(place: string, { id, record }: ErpLink, store: ErpStore<unknown>): Promise<void> {
+    const stray = await store.read(place, record);
+    // Looked at after what stands there was read: whoever writes there has noted it before.
+    const link = await this.work.read((em) => em.findOne(ErpLink, recordKey(id)));
+    if (stray && link?.place !== place) await store.remove(place, record, stray.version);
+  }
+
+  async #placesOf(kind: ErpKind): Promise<string[]> {
+    const rows = await this.work.read((em) =>
+      em.execute<{ place: string }[]>(
+        `select distinct place from erp_link where tenant = ? and kind = ? and place is not null order by 1`,
+        [currentTenant(), kind],
+      ),
+    );
+    return rows.map(({ place }) => place);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ErpError } from '../../ports/erp/erp-error.js';
+import type { ErpSystem } from '../../ports/erp/erp-systems.js';
+import { ErpConnections } from '../connections/erp-connections.js';
+import type { ErpLink } from '../record/erp-link.entity.js';
+import { EXCHANGES } from '../record/erp-queues.js';
+import { converge, type Difference, type OwnSide, type Wanted } from './convergence.js';
+import { digestOf } from './digest.js';
+import { ErpLinks } from './erp-links.js';
+import { ErpMirrors } from './erp-mirrors.js';
+
+/** Brings records into agreement with the other side, one at a time; what fails for a while is begun anew by the sweep. */
+@Works(EXCHANGES)
+@Injectable()
+export class ErpExchangeHandler implements JobHandler<{ link: string }> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly connections: ErpConnections,
+    private readonly links: ErpLinks,
+    private readonly mirrors: ErpMirrors,
+  ) {}
+
+  async handle({ link: id }: { link: string }): Promise<void> {
+    const link = await this.links.take(id);
+    if (!link) return;
+    try {
+      const connection = await this.connections.of(link.kind);
+      if (!connection) return await this.links.release(link);
+      const difference = await this.connections.through(connection, (system) => this.#exchange(link, system));
+      if (!difference) return await this.links.agreed(link);
+      const mirror = this.mirrors.of(link.kind);
+      const ours = await this.work.read((em) => mirror.wanted(em, link.record));
+      const told = (value: unknown) => (value ? mirror.told(value) : null);
+      await this.links.differs(link, told(ours?.value), told(difference.theirs));
+    } catch (error) {
+      await this.links.failed(link, error);
+      if (!(error instanceof ErpError)) throw error;
+    }
+  }
+
+  async #exchange(link: ErpLink, system: ErpSystem): Promise<Difference<unknown> | null> {
+    const { kind, record, place, base, sent, pending, prevails } = link;
+    const mirror = this.mirrors.of(kind);
+    const store = mirror.store(system);
+    if (!store) throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
+    const isThere = base !== null || pending.length > 0;
+    let refusal: ErpError | undefined;
+    const own: OwnSide<unknown> = {
+      wanted: async () => {
+        const mirrored = await this.work.read((em) => mirror.wanted(em, record));
+        refusal = undefined;
+        if (!mirrored) return null;
+        if (link.label !== mirrored.label) await this.links.name(link, mirrored.label);
+        const facts = mirror.factsOf(mirrored.value);
+        const wanted = (at: string): Wanted<unknown> => ({
+          place: at,
+          value: mirrored.value,
+          facts,
+          digest: digestOf(mirrored.value),
+        });
+        return mirrored.place(system).then(wanted, (error: unknown) => {
+          // Where it stands it must go, whether or not it finds another place.
+          if (!(error instanceof ErpError && error.problem === 'NOT_LINKED' && isThere)) throw error;
+          refusal = error;
+          return null;
+        });
+      },
+      factsOf: mirror.factsOf,
+      adopt: (theirs, seen, decided) => this.work.write((em) => mirror.adopt(em, record, theirs, seen, decided)),
+      remember: (known) => this.links.remember(link, known),
+    };
+    const before = { place, base, sent, attempts: pending };
+    const difference = await converge(record, before, own, store, prevails ?? undefined);
+    if (refusal) throw refusal;
+    return difference;
+  }
+}

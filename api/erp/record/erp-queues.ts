@@ -1,0 +1,12 @@
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+
+/** Brings one record into agreement with the other side. */
+export const EXCHANGES = jobQueue<{ readonly link: string }>('erp-exchange', { concurrency: 4, expireInSeconds: 120 });
+
+/** Looks at what has changed at the other side; the whole, at what should be there as well. */
+export const COMPARISONS = jobQueue<{ readonly connection: string; readonly whole?: boolean }>('erp-comparison', {
+  expireInSeconds: 600,
+});
+
+/** Begins anew what waits, and looks at the other side from time to time. */
+export const ERP_SWEEP = jobQueue('erp-sweep', { cron: '* * * * *' });

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env.js';
+import { type ErpAccess, type ErpSystem, ErpSystems } from '../../ports/erp/erp-systems.js';
+import type { ErpAdapter } from '../../vocabulary/erp.js';
+import { CalDavSystem } from './caldav/caldav-system.js';
+
+type Adapter = new (access: ErpAccess, env: Env) => ErpSystem;
+
+const ADAPTERS: Readonly<Record<ErpAdapter, Adapter>> = { CALDAV: CalDavSystem };
+
+/** The adapters that there are, by their names. */
+@Injectable()
+export class ConnectedSystems extends ErpSystems {
+  constructor(@Inject(Env) private readonly env: Env) {
+    super();
+  }
+
+  open(access: ErpAccess): ErpSystem {
+    return new ADAPTERS[access.adapter](access, this.env);
+  }
+}

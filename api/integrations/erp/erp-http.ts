@@ -1,0 +1,66 @@
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { allowsPrivateHosts, type Env } from '../../platform/env.js';
+import { assertPublicHost, hostOf, isPlainAllowed, publicLookup } from '../../platform/http/private-address.js';
+import { ErpError } from '../../ports/erp/erp-error.js';
+import { erpErrorOf } from './erp-failure.js';
+
+/** Milliseconds after which a call is broken off, whatever of its answer has come. */
+const CALL_MS = 4_500;
+const CONNECT_MS = 2_000;
+/** No answer that is asked for is longer. */
+const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+const LIMITS = {
+  headersTimeout: CALL_MS,
+  bodyTimeout: CALL_MS,
+  maxResponseSize: LONGEST_ANSWER,
+  maxHeaderSize: 32_768,
+};
+const open = new Agent({ ...LIMITS, connect: { timeout: CONNECT_MS } });
+const guarded = new Agent({ ...LIMITS, connect: { timeout: CONNECT_MS, lookup: publicLookup } });
+
+/** An answer that was read to its end. */
+export interface ErpAnswer {
+  readonly status: number;
+  readonly headers: Response['headers'];
+  readonly text: string;
+}
+
+export type ErpHttp = (address: string, init?: RequestInit) => Promise<ErpAnswer>;
+
+/**
+ * Calls one system by HTTP: within seconds, without following redirections, with answers of bounded size, and never to an
+ * address of the house that the operator does not allow. Throws `ErpError` for whatever is no answer.
+ */
+export function erpHttp(base: string, env: Env): ErpHttp {
+  const own = addressOf(base);
+  const { origin, protocol } = own;
+  const host = hostOf(own);
+  if (protocol !== 'https:' && !isPlainAllowed(host, env)) throw misconfigured('https');
+  const isGuarded = !allowsPrivateHosts(env);
+  return async (address, init = {}) => {
+    // What the other side names is asked for only where it is itself.
+    const url = new URL(address, base);
+    if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'The address leads elsewhere' });
+    try {
+      if (isGuarded) assertPublicHost(host);
+      const answer = await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        dispatcher: isGuarded ? guarded : open,
+        signal: AbortSignal.timeout(CALL_MS),
+      });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    } catch (error) {
+      throw erpErrorOf(error, (init.method ?? 'GET') !== 'GET');
+    }
+  };
+}
+
+function addressOf(base: string): URL {
+  const url = URL.parse(base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw misconfigured('URL');
+  return url;
+}
+
+const misconfigured = (reason: string) => new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason });

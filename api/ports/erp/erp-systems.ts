@@ -1,0 +1,25 @@
+import type { ErpAdapter } from '../../vocabulary/erp.js';
+import type { ErpAppointments } from './erp-appointments.js';
+
+/** The way into a system elsewhere. */
+export interface ErpAccess {
+  readonly adapter: ErpAdapter;
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  /** Where people's calendars are, below the address; `{email}`, `{username}` and `{name}` (before the @) stand for theirs. */
+  readonly calendarPath: string | null;
+}
+
+/** A system that a tenant is connected with. What it cannot do is not there. */
+export interface ErpSystem {
+  /** Resolves when it answers and lets us in. */
+  probe(): Promise<void>;
+  readonly appointments?: ErpAppointments;
+}
+
+/** Knows every system that can be connected. */
+export abstract class ErpSystems {
+  /** Connects nothing yet. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
+  abstract open(access: ErpAccess): ErpSystem;
+}

@@ -1,0 +1,71 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { ReportBook } from '../../ports/reports.js';
+import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ReportState } from '../../vocabulary/report-state.js';
+import { headOf, positionOf } from '../positions/booked.js';
+import { ReportPosition } from '../positions/report-position.entity.js';
+import { Report } from '../record/report.entity.js';
+import { assertTakesReports, reportRights } from '../record/report-access.js';
+import { REPORT_BOOKINGS } from '../report-bookings.js';
+
+/** Replaces what can no longer be written by a new report of the same ticket. */
+@Injectable()
+export class ReportCorrectionsService {
+  constructor(
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    private readonly book: ReportBook,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Makes the new report with copies of head and positions; the old one is not invoiced, so that nothing is billed twice.
+   * Throws 409 for one that can still be written, was invoiced, or was corrected before.
+   */
+  correct(id: string, reason: string, version: number | undefined): Promise<RecordJson> {
+    return this.reports.write(async (em) => {
+      await lockTicketOf(em, Report, id);
+      const old = await this.reports.load(em, id, { lock: true });
+      if (version !== undefined) await this.reports.assertVersion(em, old, version);
+      const ticket = await old.ticket.loadOrFail();
+      assertTakesReports(ticket);
+      const isCorrected = (await em.count(Report, { corrects: { id } })) > 0;
+      const refusal = { from: old.state, to: ReportState.NotInvoiced };
+      if (!reportRights(old, ticket, isCorrected).correct) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', refusal);
+      const { state } = old;
+      if (state !== ReportState.NotInvoiced) old.state = await this.book.move(em, id, ReportState.NotInvoiced);
+      old.touch();
+      const changes = state === old.state ? [] : [{ field: 'state', from: state, to: old.state }];
+      logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: old.identifier, reason, changes });
+      const report = Object.assign(new Report(), { ticket: ref(ticket), corrects: ref(old) });
+      const { id: _id, ticket: _ticket, state: _state, ...head } = headOf(old);
+      await this.reports.insert(em, head, report);
+      await this.#copyPositions(em, old, report);
+      if (this.book.isElsewhere) await this.jobs.send(em, REPORT_BOOKINGS, { report: report.id });
+      return this.reports.present(em, report);
+    });
+  }
+
+  /** What was reported before needs no new approval of its costs: they are the same. */
+  async #copyPositions(em: EntityManager, old: Report, report: Report): Promise<void> {
+    const positions = await em.find(ReportPosition, { report: { id: old.id } }, { orderBy: { number: 'asc' } });
+    for (const position of positions) {
+      const { kind, catalogNumber, description, quantity, unit, unitPrice } = position;
+      const { employee, timeBookingDate, timesheetRelevant } = position;
+      const work = { employee, timeBookingDate, timesheetRelevant };
+      const values = { kind, catalogNumber, description, quantity, unit, unitPrice, ...work };
+      const copy = Object.assign(new ReportPosition(), { report: ref(report), ...values });
+      copy.number = await this.book.addPosition(em, report.id, positionOf(copy));
+      em.persist(copy);
+      await em.flush();
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Content } from 'pdfmake';
+import { SIGNATURE_BOX, type Strokes } from '../signature/strokes-kind.js';
+import type { PaperLine, PaperRow, ReportPaper } from './report-paper.js';
+
+/** Writes a text in fonts that have its signs. */
+export type Write = (text: string) => Content;
+
+const SIGNATURE_WIDTH = 200;
+const SCALE = SIGNATURE_WIDTH / SIGNATURE_BOX.width;
+const GREY = '#555555';
+const LINE = '#999999';
+
+/** The document of a report: A4, the head with the tenant, the positions as a table that goes on over pages. */
+export function paperDefinition(paper: ReportPaper, write: Write): Readonly<Record<string, unknown>> {
+  const { language, title, tenant, subtitle, logo, recipient, lines, hours, remarks, signature, footer } = paper;
+  const text = (value: string, more: object = {}) => ({ text: write(value), ...more });
+  const heading = (value: string) => text(value, { fontSize: 11, bold: true, margin: [0, 14, 0, 4] });
+  return {
+    version: '1.7',
+    subset: 'PDF/A-3b',
+    language,
+    displayTitle: true,
+    info: { title: `${title}`, author: tenant, creator: 'Volta Service Desk', producer: 'Volta Service Desk' },
+    pageSize: 'A4',
+    pageMargins: [45, 45, 45, 55],
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.2 },
+    footer: (page: number, pages: number) => ({
+      margin: [45, 18, 45, 0],
+      columns: [
+        text(`${tenant} · ${title}`, { color: GREY, fontSize: 8 }),
+        text(footer.replace('{page}', String(page)).replace('{pages}', String(pages)), {
+          color: GREY,
+          fontSize: 8,
+          alignment: 'right',
+          width: 90,
+        }),
+      ],
+    }),
+    content: [
+      {
+        columns: [
+          text(tenant, { fontSize: 12, bold: true }),
+          ...(logo ? [{ image: logo, fit: [130, 50], alignment: 'right', width: 140 }] : []),
+        ],
+      },
+      text(recipient, { fontSize: 10, margin: [0, 24, 0, 24] }),
+      text(title, { fontSize: 16, bold: true }),
+      text(subtitle, { color: GREY, margin: [0, 2, 0, 10] }),
+      ...(lines.length > 0 ? [pairs(lines, text)] : []),
+      ...(paper.rows.length > 0 ? [positions(paper, text)] : []),
+      ...(hours.lines.length > 0 ? [heading(hours.title), pairs(hours.lines, text)] : []),
+      ...(remarks ? [heading(remarks[0]), text(remarks[1])] : []),
+      ...(signature
+        ? [
+            {
+              unbreakable: true,
+              stack: [
+                heading(signature.title),
+                signature.strokes.length > 0
+                  ? { canvas: ink(signature.strokes) }
+                  : text(signature.name, { fontSize: 18, italics: true, margin: [0, 10, 0, 10] }),
+                text(signature.text, { color: GREY }),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+type Text = (value: string, more?: object) => Content;
+
+const pairs = (lines: readonly PaperLine[], text: Text): Content => ({
+  layout: 'noBorders',
+  table: {
+    widths: [130, '*'],
+    body: lines.map(([label, value]) => [text(label, { color: GREY }), text(value)]),
+  },
+});
+
+function positions({ columns, rows, total }: ReportPaper, text: Text): Content {
+  const withPrices = rows.some(({ unitPrice }) => unitPrice !== undefined);
+  const cells = ({ number, description, details, quantity, unitPrice, amount }: PaperRow): Content[] => [
+    text(number),
+    { stack: [text(description), ...(details ? [text(details, { color: GREY, fontSize: 8 })] : [])] },
+    text(quantity, { alignment: 'right' }),
+    ...(withPrices ? [text(unitPrice ?? '', { alignment: 'right' }), text(amount ?? '', { alignment: 'right' })] : []),
+  ];
+  const head = columns.map((name, index) => text(name, { bold: true, ...(index > 1 && { alignment: 'right' }) }));
+  const sum = total && [
+    text(total[0], { colSpan: 4, bold: true }),
+    '',
+    '',
+    '',
+    text(total[1], { bold: true, alignment: 'right' }),
+  ];
+  return {
+    margin: [0, 14, 0, 0],
+    table: {
+      headerRows: 1,
+      widths: withPrices ? [28, '*', 75, 70, 75] : [28, '*', 90],
+      body: [head, ...rows.map(cells), ...(sum ? [sum] : [])],
+    },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: () => 2,
+      paddingRight: () => 2,
+    },
+  };
+}
+
+/** Lines as lines; a dot as a dot. */
+const ink = (strokes: Strokes): Content =>
+  strokes.map((line) => {
+    const points = line.map(([x, y]) => ({ x: x * SCALE, y: y * SCALE }));
+    const [dot] = points;
+    if (points.length === 1) return { type: 'ellipse', ...dot, color: 'black', r1: 0.7, r2: 0.7 };
+    return { type: 'polyline', lineWidth: 1.4, lineCap: 'round', points };
+  });

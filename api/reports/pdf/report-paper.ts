@@ -1,0 +1,42 @@
+import type { Strokes } from '../signature/strokes-kind.js';
+
+/** A line of the table of positions. */
+export interface PaperRow {
+  readonly number: string;
+  readonly description: string;
+  /** Below the description: catalogue number, who worked and when. */
+  readonly details: string;
+  readonly quantity: string;
+  /** Only for those who see prices. */
+  readonly unitPrice?: string;
+  readonly amount?: string;
+}
+
+/** A named value, such as the site. */
+export type PaperLine = readonly [label: string, value: string];
+
+/** A report as it is printed: every text in the language of the paper. */
+export interface ReportPaper {
+  readonly language: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tenant: string;
+  /** As a data address. */
+  readonly logo: string | null;
+  readonly recipient: string;
+  readonly lines: readonly PaperLine[];
+  /** Heads of the columns, in the order of the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PaperRow[];
+  readonly total: PaperLine | null;
+  readonly hours: { readonly title: string; readonly lines: readonly PaperLine[] };
+  readonly remarks: PaperLine | null;
+  readonly signature: {
+    readonly title: string;
+    readonly text: string;
+    readonly name: string;
+    readonly strokes: Strokes;
+  } | null;
+  /** '{page}' and '{pages}' stand for the numbers. */
+  readonly footer: string;
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { readKept } from '../../files/keep-file.js';
+import type { OpenFile } from '../../files/send-file.js';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
+import { permits } from '../../platform/access/permission.js';
+import { Problem } from '../../platform/http/problem.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { currentUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { DEFAULT_LOCALE, type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { Role } from '../../vocabulary/role.js';
+import { ReportPosition } from '../positions/report-position.entity.js';
+import { Report } from '../record/report.entity.js';
+import { ReportSignature } from '../signature/report-signature.entity.js';
+import { printPaper } from './print-paper.js';
+import { paperOf } from './report-paper.writer.js';
+
+const PDF = 'application/pdf';
+/** More than anybody reports at once; what is beyond would hold up the printing of others. */
+const MOST_POSITIONS = 2_000;
+/** Papers made at the same time by this process. */
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+
+/** Reports as PDF. Read first and made afterwards, so that no transaction is open meanwhile. */
+@Injectable()
+export class ReportPapersService {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
+  ) {}
+
+  /** The paper in a language, by default the one in which the customer is written to. */
+  async open(id: string, language: Language | undefined): Promise<OpenFile> {
+    const { logo, ...read } = await this.work.read((em) => this.#read(em, id));
+    const facts = { ...read, logo: logo && (await this.#pictureOf(logo)) };
+    const customer = read.report.ticket.unwrap().customer?.unwrap();
+    const locale = language ? localeOf(language) : (customer?.correspondenceLanguage ?? DEFAULT_LOCALE);
+    const data = await this.#inTurn(() => printPaper(paperOf(facts, locale)));
+    const file = { name: `${read.report.identifier}.pdf`, contentType: PDF, size: data.length };
+    return { file, content: Readable.from(data, { objectMode: false }) };
+  }
+
+  async #read(em: EntityManager, id: string) {
+    const report = await this.reports.load(em, id);
+    await em.populate(report, ['ticket.customer', 'siteLocation', 'serviceTechnician', 'corrects']);
+    const positions = await em.find(
+      ReportPosition,
+      { report: { id } },
+      { orderBy: { number: 'asc' }, populate: ['employee'], limit: MOST_POSITIONS + 1 },
+    );
+    if (positions.length > MOST_POSITIONS) throw new Problem(422, 'MAX_VALUE', { max: MOST_POSITIONS });
+    const signature = await em.findOne(ReportSignature, { report: { id } });
+    const { name: tenant } = await currentSettings(em);
+    const withPrices = permits([Role.Agent], currentUser().roles);
+    return { report, positions, strokes: signature?.strokes ?? null, tenant, logo: await currentLogo(em), withPrices };
+  }
+
+  /** A logo that the store has lost is left out. */
+  async #pictureOf(logo: TenantLogo): Promise<string | null> {
+    const data = await readKept(this.files, logo)
+      .then(buffer)
+      .catch(() => null);
+    return data && `data:${logo.contentType};base64,${data.toString('base64')}`;
+  }
+
+  /** Throws 503 where so many wait already that it would take too long. */
+  async #inTurn<T>(make: () => Promise<T>): Promise<T> {
+    if (this.#running >= AT_ONCE) {
+      if (this.#waiting.length >= MOST_WAITING) throw new Problem(503, 'UNAVAILABLE');
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#running += 1;
+    try {
+      return await make();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
+
+const localeOf = (language: Language): Locale =>
+  LOCALES.find((locale) => locale.startsWith(language)) ?? DEFAULT_LOCALE;

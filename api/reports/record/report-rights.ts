@@ -1,0 +1,17 @@
+/** What somebody may do with a report now. */
+export interface ReportRights {
+  readonly edit: boolean;
+  readonly delete: boolean;
+  /** Let the customer sign it. */
+  readonly sign: boolean;
+  /** Replace it by a new one. */
+  readonly correct: boolean;
+}
+
+const FLAG = { type: 'boolean' };
+
+export const REPORT_RIGHTS_SCHEMA = {
+  type: 'object',
+  required: ['edit', 'delete', 'sign', 'correct'],
+  properties: { edit: FLAG, delete: FLAG, sign: FLAG, correct: FLAG },
+};

@@ -1,0 +1,70 @@
+import { ref } from '@mikro-orm/core';
+import { Inject, Injectable } from '@nestjs/common';
+import { changesTo } from '../../platform/audit/field-change.js';
+import { clock } from '../../platform/clock.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
+import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ReportPosition } from '../positions/report-position.entity.js';
+import { Report } from '../record/report.entity.js';
+import { assertWritable, reportRights } from '../record/report-access.js';
+import { assertComplete } from '../workflow/report-workflow.js';
+import { ReportSignature } from './report-signature.entity.js';
+import type { DrawnSignature, ReportSignatureRequest } from './report-signatures.shape.js';
+
+const TOLD: ReadonlySet<string> = new Set(['signedBy', 'signedPlace', 'signedAt']);
+
+/** Signatures of customers under reports, which change no more from then on. */
+@Injectable()
+export class ReportSignaturesService {
+  constructor(
+    @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** The signature as it is kept; 404 where nobody has signed. */
+  read(id: string): Promise<DrawnSignature> {
+    return this.work.read(async (em) => {
+      const { signedBy, signedPlace, signedAt } = await this.reports.load(em, id);
+      const kept = await em.findOne(ReportSignature, { report: { id } });
+      if (!kept || !signedBy || !signedAt) throw notFound();
+      return { name: signedBy, place: signedPlace, signedAt, receivedAt: kept.createdAt, strokes: kept.strokes };
+    });
+  }
+
+  /** Takes a signature; ticket and report are locked first, so that what was signed is what stands there. */
+  sign(id: string, given: ReportSignatureRequest, version: number | undefined): Promise<RecordJson> {
+    return this.reports.write(async (em) => {
+      await lockTicketOf(em, Report, id);
+      const report = await this.reports.load(em, id, { lock: true });
+      if (version !== undefined) await this.reports.assertVersion(em, report, version);
+      const ticket = await report.ticket.loadOrFail();
+      assertWritable(report, ticket);
+      if (!reportRights(report, ticket, false).sign) throw new Problem(403, 'FORBIDDEN');
+      const positions = await em.count(ReportPosition, { report: { id } });
+      const { state, executionDate } = report;
+      const serviceTechnician = report.serviceTechnician?.unwrap().id ?? null;
+      assertComplete({ state, positions, executionDate, serviceTechnician, ticketTakesReports: true });
+      const before = { signedBy: null, signedPlace: null, signedAt: null };
+      const { name: signedBy, place, signedAt, strokes } = given;
+      Object.assign(report, {
+        signedBy,
+        signedPlace: place ?? null,
+        signedAt: signedAt ? new Date(signedAt) : clock.now(),
+      });
+      report.touch();
+      em.persist(Object.assign(new ReportSignature(), { report: ref(report), strokes }));
+      const names = new Set([...TOLD].filter((name) => report[name as 'signedBy'] !== null));
+      const changes = await changesTo(report, { names, before }, em);
+      logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
+      await noteActivity(em, ticket);
+      await em.flush();
+      return this.reports.present(em, report);
+    });
+  }
+}

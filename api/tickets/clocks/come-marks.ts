@@ -1,0 +1,44 @@
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
+import type { ServiceTerms } from '../service/service-terms.js';
+import type { ActivityEntry } from '../timeline/activity-log.js';
+
+/** What has come of a ticket's marks, and what it is to remember of that. */
+export interface ComeMarks {
+  readonly come: readonly AwaitedMark[];
+  readonly noted: Pick<Ticket, 'cycles' | 'nextMarkAt'>;
+  /** A deadline of the cycle is missed for the first time. */
+  readonly isMissed: boolean;
+}
+
+/** The marks of a ticket that have come up to a moment and were not told yet; null for one whose clocks do not count. */
+export function comeMarks(ticket: Ticket, terms: ServiceTerms, until: Date, toldAt = (_: AwaitedMark) => until) {
+  const cycle = currentCycle(ticket);
+  if (!cycle) return null;
+  const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
+  const come = awaitedMarks(clocks, cycle).filter(({ at }) => at <= until);
+  const told = come.map((mark) => ({
+    clock: mark.clock,
+    percent: mark.percent,
+    toldAt: toldAt(mark).toISOString(),
+  }));
+  const after = { ...cycle, marks: [...cycle.marks, ...told] };
+  const noted = {
+    cycles: [...ticket.cycles.slice(0, -1), after],
+    nextMarkAt: awaitedMarks(clocks, after)[0]?.at ?? null,
+  };
+  // A ticket is escalated once in a cycle, whichever of its deadlines is missed first.
+  const isMissed = !cycle.marks.some(isMiss) && come.some(isMiss);
+  return { come, noted, isMissed } satisfies ComeMarks;
+}
+
+const isMiss = ({ percent }: Pick<AwaitedMark, 'percent'>) => percent === 100;
+
+/** How the timeline tells of a mark. */
+export const entryOfMark = ({ clock, percent, target }: AwaitedMark): ActivityEntry => ({
+  kind: ActivityKind.DeadlineMark,
+  changes: [{ field: clock, from: percent, to: target.toISOString() }],
+  bySystem: true,
+});

@@ -1,0 +1,73 @@
+/** Systems elsewhere that a tenant can connect the desk with. */
+export const ERP_ADAPTERS = ['CALDAV'] as const;
+export type ErpAdapter = (typeof ERP_ADAPTERS)[number];
+
+/** Kinds of records that are kept on both sides. */
+export const ERP_KINDS = ['APPOINTMENT'] as const;
+export type ErpKind = (typeof ERP_KINDS)[number];
+
+/** What each system keeps. */
+export const KINDS_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly ErpKind[]>> = { CALDAV: ['APPOINTMENT'] };
+
+/** The systems that keep records of a kind. */
+export const adaptersOf = (kind: ErpKind): readonly ErpAdapter[] =>
+  ERP_ADAPTERS.filter((adapter) => KINDS_OF_ADAPTER[adapter].includes(kind));
+
+/** What can be wrong with a call to such a system. */
+export const ERP_PROBLEMS = [
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'CIRCUIT_OPEN',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'MISCONFIGURED',
+  'NOT_FOUND',
+  'NOT_LINKED',
+  'DUPLICATE',
+  'CONFLICT',
+  'LOCKED',
+  'REJECTED',
+  'UNSUPPORTED',
+  'PROTOCOL',
+] as const;
+export type ErpProblem = (typeof ERP_PROBLEMS)[number];
+
+/** Whether a call that failed has changed anything at the other side. */
+export type ErpOutcome = 'APPLIED' | 'NOT_APPLIED' | 'UNKNOWN';
+
+/** What may be otherwise a moment later, without anybody changing anything. */
+export const PASSING_PROBLEMS: readonly ErpProblem[] = [
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'CIRCUIT_OPEN',
+  'CONFLICT',
+  'LOCKED',
+  'PROTOCOL',
+];
+
+/** What says that the system itself does not work, or not for us; the others are about one record. */
+export const SYSTEM_PROBLEMS: readonly ErpProblem[] = [
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'MISCONFIGURED',
+  'PROTOCOL',
+];
+
+/** How it stands with a connection: REFUSED needs somebody who changes something, FAILED may pass by itself. */
+export const ERP_CONNECTION_STATES = ['WAITING', 'CONNECTED', 'FAILED', 'REFUSED', 'OFF'] as const;
+export type ErpConnectionState = (typeof ERP_CONNECTION_STATES)[number];
+
+/**
+ * How a record stands on both sides: it waits to be sent, both agree, both were changed and somebody decides, or the other
+ * side does not take it.
+ */
+export const ERP_LINK_STATES = ['WAITING', 'AGREED', 'DIFFERS', 'REFUSED'] as const;
+export type ErpLinkState = (typeof ERP_LINK_STATES)[number];
+
+/** Which side's record is to stand. */
+export const ERP_SIDES = ['OURS', 'THEIRS'] as const;
+export type ErpSide = (typeof ERP_SIDES)[number];

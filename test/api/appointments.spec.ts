@@ -1,0 +1,395 @@
+import ICAL from 'ical.js';
+import { AppointmentRemindersHandler } from '../../api/appointments/appointment-reminders.handler.js';
+import { momentsOf } from '../../api/appointments/record/appointment-times.js';
+import { clock } from '../../api/platform/clock.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import { passTime } from '../support/pass-time.js';
+import type { Person } from '../support/people.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+const { now } = clock;
+beforeAll(async () => {
+  ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' }));
+  const { patch } = recordsOf(desk);
+  const emails = { agent: 'agent@alpina.example', executor: 'marco@rohr.example' } as const;
+  for (const [person, email] of Object.entries(emails)) {
+    const { body } = await desk
+      .as('manager')
+      .get(`v1/users/${world.ids[person as Person]}`)
+      .expect(200);
+    await patch('users', body, { email }).expect(200);
+  }
+  await desk.app.get(JobWorker).start();
+});
+afterEach(() => {
+  clock.now = now;
+});
+afterAll(() => desk?.close());
+
+const TIME = { title: 'Heizung prüfen', date: '2098-03-03', startTime: '08:00', endTime: '09:30' };
+/** Another day for each, so that nobody has two appointments at once. */
+let day = 0;
+const free = () => {
+  day += 1;
+  return { ...TIME, date: new Date(Date.UTC(2098, 3, day)).toISOString().slice(0, 10) };
+};
+
+const order = (given: Json = {}) =>
+  world.submit('agent', {
+    type: 'ORDER',
+    location: world.location,
+    executionCompany: 'Rohr & Draht',
+    executionResponsible: world.ids.executor,
+    executionDescription: 'Pumpe ersetzen',
+    contactEmail: 'anna@acme.example',
+    customerContact: world.ids.customer,
+    ...given,
+  });
+const post = (as: Person, ticket: string, body: Json) =>
+  desk.as(as).post(`v1/tickets/${ticket}/appointments`).send(body);
+const add = async (as: Person, ticket: string, body: Json = free()): Promise<Json> =>
+  (await post(as, ticket, body).expect(201)).body;
+const change = (as: Person, { id, version }: Json, changes: Json) =>
+  desk.as(as).patch(`v1/appointments/${id}`).set('If-Match', `"${version}"`).send(changes);
+const decide = (as: Person, { id }: Json, what: string, body: Json = {}) =>
+  desk.as(as).post(`v1/appointments/${id}/${what}`).send(body);
+const read = async (as: Person, { id }: Json): Promise<Json> =>
+  (await desk.as(as).get(`v1/appointments/${id}`).expect(200)).body;
+const entries = async (as: Person, ticket: string): Promise<Json[]> =>
+  (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body.filter(({ kind }: Json) =>
+    kind.startsWith('APPOINTMENT'),
+  );
+const mailsAbout = async (ticket: string, event: string, recipients: readonly string[]) => {
+  await eventually(async () => {
+    await passTime(desk.superuser);
+    const { rows } = await desk.superuser.query(
+      `select recipient from ticket_mail where ticket_id = $1 and event = $2 and state = 'SENT' order by recipient`,
+      [ticket, event],
+    );
+    expect(rows.map(({ recipient }) => recipient)).toEqual(recipients);
+  });
+};
+/** How many calendars about a ticket have reached somebody. */
+const calendarsTo = (recipient: string, ticket: string) =>
+  smtp.mails
+    .filter(({ to, raw }) => to.includes(recipient) && raw.includes(`ticket-${ticket}`))
+    .filter(({ raw }) => /text\/calendar/.test(raw)).length;
+
+describe('an appointment', () => {
+  it('is made on the ticket, for whoever carries it out unless somebody else is named', async () => {
+    const { id } = await order();
+    const given = free();
+    const made = await add('agent', id, { ...given, note: 'Schlüssel beim Hauswart' });
+    expect(made).toMatchObject({
+      ...given,
+      note: 'Schlüssel beim Hauswart',
+      ticket: id,
+      person: world.ids.executor,
+      state: 'PLANNED',
+      startsAt: momentsOf(given).startsAt.toISOString(),
+      can: { edit: true, cancel: true, confirm: true, propose: false },
+    });
+    const own = await add('agent', id, { ...free(), person: world.ids.agent });
+    expect(own.person).toBe(world.ids.agent);
+    const list = (await desk.as('executor').get(`v1/tickets/${id}/appointments`).expect(200)).body;
+    expect(list.map((one: Json) => one.id)).toEqual([made.id, own.id]);
+    expect((await world.read('agent', id)).parts).toMatchObject({ appointments: 2 });
+    const [entry] = await entries('customer', id);
+    expect(entry).toMatchObject({ kind: 'APPOINTMENT_ADDED', text: 'Heizung prüfen' });
+  });
+
+  it('belongs to the responsible person where nobody carries the ticket out', async () => {
+    const { id } = await world.inWork();
+    expect((await add('manager', id, free())).person).toBe(world.ids.agent);
+  });
+
+  it('names what is missing, wrong or in the wrong order', async () => {
+    const { id } = await order();
+    expect(codesOf((await post('agent', id, {}).expect(422)).body)).toEqual([
+      ['/title', 'REQUIRED'],
+      ['/date', 'REQUIRED'],
+      ['/startTime', 'REQUIRED'],
+      ['/endTime', 'REQUIRED'],
+    ]);
+    const backwards = { ...free(), startTime: '10:00', endTime: '09:59' };
+    expect(codesOf((await post('agent', id, backwards).expect(422)).body)).toEqual([['/endTime', 'END_BEFORE_START']]);
+    await post('agent', id, { ...free(), startTime: '10:00', endTime: '10:00' }).expect(201);
+    const wrong = await post('agent', id, { ...free(), date: '2098-02-30', startTime: '24:00' }).expect(422);
+    expect(codesOf(wrong.body)).toEqual([
+      ['/date', 'DATE_INVALID'],
+      ['/startTime', 'TIME_INVALID'],
+    ]);
+    const made = await add('agent', id);
+    const moved = await change('agent', made, { endTime: '07:00' }).expect(422);
+    expect(codesOf(moved.body)).toEqual([['/endTime', 'END_BEFORE_START']]);
+    expect(await read('agent', made)).toEqual(made);
+  });
+
+  it('takes nobody without an e-mail address or a part in the ticket, and none at all where they are switched off', async () => {
+    const { id } = await order();
+    const nobody = { username: 'mailless', name: 'Ohne Adresse', roles: ['vsd-agent'] };
+    const { id: person } = await recordsOf(desk).create('users', nobody);
+    const mailless = await post('agent', id, { ...free(), person }).expect(422);
+    expect(codesOf(mailless.body)).toEqual([['/person', 'PERSON_EMAIL_MISSING']]);
+    const foreign = await post('agent', id, { ...free(), person: world.ids.bergbahn }).expect(422);
+    expect(codesOf(foreign.body)).toContainEqual(['/person', 'ASSIGNEE_ROLE']);
+    const { patch } = recordsOf(desk);
+    const settings = async () => (await desk.as('manager').get('v1/tenant-settings').expect(200)).body[0];
+    await patch('tenant-settings', await settings(), { takesAppointments: false }).expect(200);
+    const refused = await post('agent', id, free()).expect(409);
+    await patch('tenant-settings', await settings(), { takesAppointments: true }).expect(200);
+    expect(refused.body.code).toBe('APPOINTMENTS_DISABLED');
+  });
+
+  it('is refused by drafts and closed tickets', async () => {
+    const draft = await world.submit('agent', { draft: true });
+    expect((await post('agent', draft.id, free()).expect(409)).body.code).toBe('TICKET_STATE');
+    const { id } = await world.inWork();
+    const made = await add('agent', id);
+    const close = { to: 'CLOSED', closingState: 'COMPLETED', closingNote: 'Entlüftet' };
+    await world.move('agent', id, { ...close, confirm: ['CLOSE_WITHOUT_INVOICE'] }).expect(201);
+    expect((await post('agent', id, free()).expect(409)).body.code).toBe('TICKET_STATE');
+    expect((await change('agent', made, { title: 'Später' }).expect(409)).body.code).toBe('TICKET_STATE');
+    expect((await read('agent', made)).can).toEqual({ edit: false, cancel: false, confirm: false, propose: false });
+  });
+
+  it('asks whether it is meant so: absent, engaged, or too far away', async () => {
+    const { id } = await order();
+    const { date } = free();
+    const at = (startTime: string, endTime: string) => ({ ...TIME, date, startTime, endTime });
+    await add('agent', id, at('10:00', '11:00'));
+    const asked = async (ticket: string, body: Json) => {
+      const { body: problem } = await post('agent', ticket, body).expect(409);
+      expect(problem.code).toBe('CONFIRMATION_REQUIRED');
+      return problem.params.codes;
+    };
+    expect(await asked(id, at('10:30', '11:30'))).toEqual(['APPOINTMENT_CONFLICT']);
+    await post('agent', id, at('11:00', '11:15')).expect(201);
+    const elsewhere = await order({ customer: world.bergbahn, location: world.foreignLocation, customerContact: null });
+    expect(await asked(elsewhere.id, at('11:30', '12:00'))).toEqual(['APPOINTMENT_TRAVEL']);
+    await post('agent', elsewhere.id, at('11:45', '12:00')).expect(201);
+    const { create } = recordsOf(desk);
+    const away = await create('absences', { user: world.ids.executor, activeFrom: date, activeTo: date }, 'executor');
+    const both = at('10:30', '10:45');
+    expect(await asked(id, both)).toEqual(['ASSIGNEE_ABSENT', 'APPOINTMENT_CONFLICT']);
+    expect(await asked(id, { ...both, confirm: ['ASSIGNEE_ABSENT'] })).toEqual(['APPOINTMENT_CONFLICT']);
+    await post('agent', id, { ...both, confirm: ['ASSIGNEE_ABSENT', 'APPOINTMENT_CONFLICT'] }).expect(201);
+    await desk.as('executor').delete(`v1/absences/${away.id}`).expect(200);
+  });
+
+  it('asks one of two who give somebody the same hour at the same time', async () => {
+    const { id } = await order();
+    const body = free();
+    const statuses = await Promise.all([post('agent', id, body), post('manager', id, body)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('who may what', () => {
+  it('lets customers see those of their tickets and write none', async () => {
+    const { id } = await order();
+    const made = await add('agent', id);
+    expect((await read('customer', made)).can).toEqual({ edit: false, cancel: false, confirm: true, propose: true });
+    await post('customer', id, free()).expect(403);
+    await change('customer', made, { title: 'Anders' }).expect(403);
+    await decide('customer', made, 'cancellation').expect(403);
+    for (const stranger of ['bergbahn', 'otherAgent', 'otherCustomer'] as const) {
+      await desk.as(stranger).get(`v1/appointments/${made.id}`).expect(404);
+      await desk.as(stranger).get(`v1/tickets/${id}/appointments`).expect(404);
+      const { body: all } = await desk.as(stranger).get('v1/appointments').expect(200);
+      expect(all.map((one: Json) => one.id)).not.toContain(made.id);
+    }
+    await decide('bergbahn', made, 'confirmation').expect(404);
+    await decide('executor', made, 'proposal', free()).expect(403);
+  });
+
+  it('lets whoever carries the order out make, move and cancel', async () => {
+    const { id } = await order();
+    const made = await add('executor', id);
+    const moved = (await change('executor', made, { startTime: '09:00' }).expect(200)).body;
+    const { body: cancelled } = await decide('executor', moved, 'cancellation', { reason: 'Material fehlt' }).expect(
+      200,
+    );
+    expect(cancelled).toMatchObject({ state: 'CANCELLED', can: { edit: false, cancel: false } });
+    expect((await change('executor', cancelled, { startTime: '08:30' }).expect(409)).body.code).toBe(
+      'APPOINTMENT_CANCELLED',
+    );
+    expect((await decide('executor', cancelled, 'cancellation').expect(409)).body.code).toBe('APPOINTMENT_NOT_OPEN');
+  });
+});
+
+describe('the customer', () => {
+  it('accepts, which stops the clock of the reaction', async () => {
+    const { create } = recordsOf(desk);
+    const sla = await create('slas', { name: 'Vier Stunden', interventionTime: 4 });
+    const { body: acme } = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
+    await recordsOf(desk).patch('customers', acme, { sla: sla.id }).expect(200);
+    const { id } = await order();
+    const reaction = async () =>
+      (await desk.as('agent').get(`v1/tickets/${id}/clocks`).expect(200)).body.find(
+        ({ clock: name }: Json) => name === 'REACTION',
+      );
+    const made = await add('agent', id);
+    expect(await reaction()).toMatchObject({ stoppedAt: null });
+    const { body: confirmed } = await decide('customer', made, 'confirmation').expect(200);
+    expect(confirmed).toMatchObject({ state: 'CONFIRMED', can: { confirm: false, propose: true } });
+    expect((await reaction()).stoppedAt).not.toBeNull();
+    expect((await decide('customer', made, 'confirmation').expect(409)).body.code).toBe('APPOINTMENT_NOT_OPEN');
+    await mailsAbout(id, 'APPOINTMENT_ANSWERED', ['marco@rohr.example', 'technik@alpina.example']);
+  });
+
+  it('asks for another time, which the desk takes as it is or otherwise', async () => {
+    const { id } = await order();
+    const made = await add('agent', id);
+    const wish = { date: free().date, startTime: '14:00', endTime: '15:00', note: 'Vormittags ist niemand da.' };
+    const { body: asked } = await decide('customer', made, 'proposal', wish).expect(200);
+    expect(asked).toMatchObject({ state: 'PLANNED', date: made.date, proposedDate: wish.date, proposedStart: '14:00' });
+    const { note: _note, ...time } = wish;
+    const { body: taken } = await change('agent', asked, time).expect(200);
+    expect(taken).toMatchObject({ ...time, state: 'CONFIRMED', proposedDate: null, proposalNote: null });
+    const { body: again } = await decide('customer', taken, 'proposal', { ...wish, date: free().date }).expect(200);
+    const { body: otherwise } = await change('agent', again, { date: free().date }).expect(200);
+    expect(otherwise).toMatchObject({ state: 'PLANNED', proposedDate: null });
+    const past = await decide('customer', otherwise, 'proposal', { ...wish, date: '2020-01-01' }).expect(422);
+    expect(codesOf(past.body)).toEqual([['/date', 'DATE_PAST']]);
+    const backwards = await decide('customer', otherwise, 'proposal', { ...wish, endTime: '13:00' }).expect(422);
+    expect(codesOf(backwards.body)).toEqual([['/endTime', 'END_BEFORE_START']]);
+  });
+});
+
+describe('invitations', () => {
+  it('put it into the calendars of customer and person, and take it out again', async () => {
+    smtp.mails.length = 0;
+    const { id, identifier } = await order();
+    const made = await add('agent', id, { ...free(), title: 'Heizung; prüfen, "gründlich"\nEND:VEVENT' });
+    await mailsAbout(id, 'APPOINTMENT_SCHEDULED', ['anna@acme.example', 'marco@rohr.example']);
+    const moved = (await change('agent', made, { startTime: '08:30', person: world.ids.agent }).expect(200)).body;
+    // Whoever acts is told nothing; whoever no longer comes hears that.
+    await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['marco@rohr.example']);
+    await decide('executor', moved, 'cancellation', { reason: 'Material fehlt' }).expect(200);
+    await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['agent@alpina.example', 'anna@acme.example', 'marco@rohr.example']);
+    const { rows } = await desk.superuser.query(
+      `select event, recipient, calendar from ticket_mail where ticket_id = $1 and calendar is not null order by created_at, id`,
+      [id],
+    );
+    const toCustomer = rows.filter(({ recipient }) => recipient === 'anna@acme.example');
+    const events = toCustomer.map(({ calendar }) => {
+      const parsed = new ICAL.Component(ICAL.parse(calendar.content));
+      const [event, ...others] = parsed.getAllSubcomponents('vevent');
+      expect(others).toEqual([]);
+      return { method: calendar.method, event: new ICAL.Event(event) };
+    });
+    expect(events.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(new Set(events.map(({ event }) => event.uid))).toEqual(new Set([made.id]));
+    expect(events.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
+    expect(events[1]?.event.startDate.toJSDate().toISOString()).toBe(moved.startsAt);
+    expect(events[0]?.event.location).toContain('Werk Nord');
+    expect(events[0]?.event.summary).toContain(identifier);
+    expect(events[0]?.event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:anna@acme.example']);
+    expect(calendarsTo('anna@acme.example', id)).toBe(3);
+  });
+
+  it('are held back where the ticket sends no mails', async () => {
+    const { id } = await order({ preventMailDispatch: true });
+    await add('agent', id);
+    await eventually(async () => {
+      await passTime(desk.superuser);
+      const { rows } = await desk.superuser.query(
+        `select distinct state, reason from ticket_mail where ticket_id = $1 and event = 'APPOINTMENT_SCHEDULED'`,
+        [id],
+      );
+      expect(rows).toEqual([{ state: 'SUPPRESSED', reason: 'TICKET_PREVENTS' }]);
+    });
+  });
+});
+
+describe('a day before', () => {
+  it('the desk and whoever comes are reminded, once for each time', async () => {
+    const { id } = await order();
+    const made = await add('agent', id);
+    const sweep = () => desk.app.get(AppointmentRemindersHandler).handle();
+    const reminded = async () =>
+      (await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200)).body.filter(
+        ({ kind }: Json) => kind === 'TRIGGER_TIME',
+      ).length;
+    const hours = (count: number) => () => new Date(Date.parse(made.startsAt) + count * 3_600_000);
+    clock.now = hours(-25);
+    await sweep();
+    expect(await reminded()).toBe(0);
+    clock.now = hours(-24);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(await reminded()).toBe(1);
+    await mailsAbout(id, 'TRIGGER_TIME_NOTICE', ['marco@rohr.example', 'technik@alpina.example']);
+    const [mail] = smtp.mails
+      .filter(({ to, raw }) => to.includes('marco@rohr.example') && /Heizung pr/.test(raw))
+      .slice(-1);
+    expect(mail).toMatchObject({ to: ['marco@rohr.example'] });
+    // What is moved to a time less than a day ahead tells by its invitation.
+    await change('agent', made, { startTime: '08:15' }).expect(200);
+    await sweep();
+    expect(await reminded()).toBe(1);
+    expect((await read('agent', made)).version).toBe(made.version + 1);
+  });
+});
+
+describe('the feed', () => {
+  const feed = (url: string) => desk.as(null).get(url.slice(url.indexOf('v1/')));
+  const open = async (as: Person): Promise<string> =>
+    (await desk.as(as).post('v1/me/calendar-feed').send().expect(201)).body.url;
+
+  it('tells whoever knows the secret address the appointments of one person', async () => {
+    const { id } = await order();
+    const made = await add('agent', id, {
+      ...free(),
+      date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+      title: 'Im Kalender',
+    });
+    const url = await open('executor');
+    const answer = await feed(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = new ICAL.Component(ICAL.parse(answer.text)).getAllSubcomponents('vevent');
+    expect(events.map((event) => event.getFirstPropertyValue('uid'))).toContain(made.id);
+    const customers = (await feed(await open('customer'))).text;
+    expect(customers).toContain(made.id);
+    expect((await feed(await open('bergbahn'))).text).not.toContain(made.id);
+    expect((await feed(await open('manager'))).text).not.toContain(made.id);
+  });
+
+  it('is closed by another address, by closing it and with the account', async () => {
+    const first = await open('executor');
+    const second = await open('executor');
+    expect((await feed(first)).status).toBe(404);
+    expect((await feed(second)).status).toBe(200);
+    expect((await feed(second.replace('alpina', 'nordwind'))).status).toBe(404);
+    expect((await feed(second.replace(/.\.ics$/, '*.ics'))).status).toBeGreaterThanOrEqual(400);
+    expect((await desk.as('executor').get('v1/me/calendar-feed').expect(200)).body.readAt).not.toBeNull();
+    await desk.as('executor').delete('v1/me/calendar-feed').expect(200);
+    expect((await feed(second)).status).toBe(404);
+    const { rows } = await desk.superuser.query('select secret_hash from calendar_feed');
+    for (const { secret_hash: hash } of rows) expect(second).not.toContain(hash);
+  });
+});
+
+describe('times', () => {
+  it('are those of the desk, also where a clock is changed', () => {
+    const at = (date: string, startTime: string, endTime: string) => {
+      const { startsAt, endsAt } = momentsOf({ date, startTime, endTime });
+      return [startsAt.toISOString(), endsAt.toISOString()];
+    };
+    expect(at('2026-07-01', '08:00', '09:00')).toEqual(['2026-07-01T06:00:00.000Z', '2026-07-01T07:00:00.000Z']);
+    expect(at('2026-12-01', '08:00', '09:00')).toEqual(['2026-12-01T07:00:00.000Z', '2026-12-01T08:00:00.000Z']);
+    // The hour that is left out, and the one that comes twice.
+    expect(at('2026-03-29', '02:30', '03:30')).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29T01:30:00.000Z']);
+    expect(at('2026-10-25', '01:30', '03:30')).toEqual(['2026-10-24T23:30:00.000Z', '2026-10-25T02:30:00.000Z']);
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { dayFromNow } from '../support/days.js';
+import { apiAs, type Json } from './support/api.js';
+import { open } from './support/desk.js';
+import { test } from './support/person.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+/** An incident of the customer in the agent's hands, whom nobody else gives appointments. */
+async function incident(page: Page): Promise<Json> {
+  const agent = apiAs(page, 'alpina-agent');
+  const [category] = (await agent('get', 'categories')) as Json[];
+  const said = { type: 'INCIDENT', category: category?.id, customerDescription: 'Die Lüftung rauscht.' };
+  const ticket = await apiAs(page, 'alpina-customer')('post', 'tickets', { data: said });
+  const { id: responsible } = await agent('get', 'me');
+  return agent('patch', `tickets/${ticket.id}`, { data: { responsible }, version: ticket.version });
+}
+
+test('the desk makes an appointment, the customer asks for another time on the phone and gets it', async ({
+  person,
+}) => {
+  const desk = await person('alpina-agent');
+  const { id } = await incident(desk);
+  await open(desk, `issue/${id}?part=appointments`);
+  await desk.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  const dialog = desk.getByRole('dialog');
+  const field = (name: string) => dialog.getByLabel(t(`resources.appointments.fields.${name}`), { exact: false });
+  await field('title').first().fill('Lüftung prüfen');
+  const day = dayFromNow(20);
+  const typed = async (name: string, keys: string) => {
+    await dialog
+      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await desk.keyboard.type(keys);
+  };
+  await typed('date', day.split('-').toReversed().join(''));
+  await typed('startTime', '1000');
+  await typed('endTime', '0900');
+  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await expect(dialog.getByText(t('errors.END_BEFORE_START')).first()).toBeVisible();
+  await typed('endTime', '1130');
+  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('Lüftung prüfen', { exact: true })).toBeVisible();
+
+  const phone = await person('alpina-customer', { viewport: { width: 390, height: 844 } });
+  await open(phone, `issue/${id}?part=appointments`);
+  await phone.getByRole('button', { name: t('tickets.appointment.propose') }).click();
+  const wish = phone.getByRole('dialog');
+  await wish.getByLabel(t('resources.appointments.fields.note')).fill('Erst nach dem Mittag ist jemand da.');
+  const set = async (name: string, keys: string) => {
+    await wish
+      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await phone.keyboard.type(keys);
+  };
+  await set('endTime', '1430');
+  await set('startTime', '1330');
+  await wish.getByRole('button', { name: t('tickets.appointment.proposeAction') }).click();
+  await expect(phone.getByText('Erst nach dem Mittag ist jemand da.')).toBeVisible();
+
+  // The desk hears of it without doing anything.
+  await desk.getByRole('button', { name: t('tickets.appointment.accept') }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.save') })
+    .click();
+  await expect(desk.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
+  await expect(phone.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
+});
+
+test('the desk is asked whether it is meant so, and calls an appointment off with a word', async ({ person }) => {
+  const desk = await person('alpina-agent');
+  const { id } = await incident(desk);
+  const agent = apiAs(desk, 'alpina-agent');
+  const time = { title: 'Filter wechseln', date: dayFromNow(21), startTime: '08:00', endTime: '09:00' };
+  const first = await agent('post', `tickets/${id}/appointments`, { data: time });
+  await agent('post', `tickets/${id}/appointments`, {
+    data: { ...time, title: 'Danach', startTime: '09:00', endTime: '10:00' },
+  });
+  await open(desk, `issue/${id}?part=appointments`);
+  const item = (of: Json) => desk.locator(`[data-appointment="${of.id}"]`);
+  const menu = async (action: string) => {
+    await item(first)
+      .getByRole('button', { name: t('tickets.appointment.more', { name: 'Filter wechseln' }) })
+      .click();
+    await desk.getByRole('menuitem', { name: t(action) }).click();
+  };
+  await menu('tickets.appointment.edit');
+  const dialog = desk.getByRole('dialog', { name: t('tickets.appointment.edit') });
+  await dialog
+    .getByRole('group', { name: t('resources.appointments.fields.endTime') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await desk.keyboard.type('0930');
+  await dialog.getByRole('button', { name: t('ra.action.save') }).click();
+  const question = desk.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  await expect(question).toContainText('Danach');
+  await question.getByRole('button', { name: t('ra.action.confirm') }).click();
+  await expect(item(first)).toContainText('09:30');
+
+  await menu('tickets.appointment.cancel');
+  const off = desk.getByRole('dialog', { name: t('tickets.appointment.cancelTitle', { name: 'Filter wechseln' }) });
+  await off.getByLabel(t('tickets.appointment.cancelReason')).fill('Der Filter ist nicht da.');
+  await off.getByRole('button', { name: t('tickets.appointment.cancel') }).click();
+  await desk
+    .getByRole('button', { name: t('tickets.appointment.past', { smart_count: '1' }).split(' |||| ')[0] as string })
+    .click();
+  await expect(item(first)).toContainText(t('enums.appointmentState.CANCELLED'));
+  await desk.getByRole('tab', { name: t('tickets.detail.conversation') }).click();
+  await expect(desk.getByText('Der Filter ist nicht da.')).toBeVisible();
+});

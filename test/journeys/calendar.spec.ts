@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayFromNow } from '../support/days.js';
+import { apiAs, type Json } from './support/api.js';
+import { open } from './support/desk.js';
+import { test } from './support/person.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+
+const DISPATCHER = 'alpina-manager';
+
+/** A Tuesday so many weeks ahead, on which nobody has anything else. */
+function tuesday(weeks: number): string {
+  const days = Array.from({ length: 7 }, (_, at) => dayFromNow(weeks * 7 + at));
+  return days.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 2) as string;
+}
+const plus = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** An appointment of the dispatcher on that day, from nine to ten. */
+async function planned(page: Page, date: string): Promise<Json> {
+  const desk = apiAs(page, DISPATCHER);
+  const [category] = (await desk('get', 'categories')) as Json[];
+  const me = await desk('get', 'me');
+  const said = { type: 'INCIDENT', category: category?.id, customerDescription: 'Die Storen klemmen.' };
+  const ticket = await apiAs(page, 'alpina-customer')('post', 'tickets', { data: said });
+  const data = { title: 'Storen richten', date, startTime: '09:00', endTime: '10:00', person: me.id };
+  return desk('post', `tickets/${ticket.id}/appointments`, { data });
+}
+
+const card = (page: Page, { id }: Json) => page.locator(`[data-appointment="${id}"]`);
+const cell = (page: Page, person: string, date: string) =>
+  page.locator(`[data-person="${person}"][data-day="${date}"]`);
+const stands =
+  (page: Page, { id }: Json) =>
+  async () => {
+    const { date, startTime, endTime, person } = await apiAs(page, DISPATCHER)('get', `appointments/${id}`);
+    return { date, startTime, endTime, person };
+  };
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function pull(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + by.x / 2, start.y + by.y / 2, { steps: 4 });
+  await page.mouse.move(start.x + by.x, start.y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a week is arranged with the mouse: another day, another person, another hour', async ({ person }) => {
+  const page = await person(DISPATCHER);
+  const date = tuesday(8);
+  const appointment = await planned(page, date);
+  await open(page, `calendar?date=${date}`);
+  const item = card(page, appointment);
+  const target = cell(page, appointment.person, plus(date, 1));
+  const [from, to] = [await middleOf(item), await middleOf(target)];
+  await pull(page, item, { x: to.x - from.x, y: 0 });
+  const moved = { date: plus(date, 1), startTime: '09:00', endTime: '10:00', person: appointment.person };
+  await expect.poll(stands(page, appointment)).toEqual(moved);
+  await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
+
+  // Somebody who has no part in the ticket is refused, and the card stands where it stood.
+  const users = (await apiAs(page, DISPATCHER)('get', 'users?range=[0,199]')) as Json[];
+  const executor = users.find(({ isExecutor, active }) => isExecutor && active);
+  const foreign = cell(page, executor?.id, plus(date, 1));
+  const [here, there] = [await middleOf(item), await middleOf(foreign)];
+  await pull(page, item, { x: 0, y: there.y - here.y });
+  await expect(page.getByText(t('errors.ASSIGNEE_ROLE'))).toBeVisible();
+  await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
+
+  await page.getByRole('button', { name: t('calendar.day'), exact: true }).click();
+  await page.getByRole('button', { name: t('calendar.later') }).click();
+  await expect(item).toBeVisible();
+  // One hour is 72 pixels.
+  await pull(page, item, { x: 72 + 18, y: 0 });
+  await expect.poll(stands(page, appointment)).toEqual({ ...moved, startTime: '10:15', endTime: '11:15' });
+});
+
+test('the keyboard moves an appointment by days and by quarters of an hour', async ({ person }) => {
+  const page = await person(DISPATCHER);
+  const date = tuesday(9);
+  const appointment = await planned(page, date);
+  await open(page, `calendar?date=${date}`);
+  const keys = async (...pressed: string[]) => {
+    const item = card(page, appointment);
+    await item.focus();
+    await page.keyboard.press('Space');
+    await expect(item).toHaveAttribute('aria-pressed', 'true');
+    // What was taken hears the keys one task later.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    // Let go in the same breath, as fast hands do.
+    await item.evaluate(
+      async (node, codes) => {
+        const KeyboardEvent = Reflect.get(globalThis, 'KeyboardEvent');
+        for (const code of codes) {
+          node.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+          await Promise.resolve();
+        }
+      },
+      [...pressed, 'Space'],
+    );
+  };
+  await keys('ArrowRight', 'ArrowRight');
+  const moved = { date: plus(date, 2), startTime: '09:00', endTime: '10:00', person: appointment.person };
+  await expect.poll(stands(page, appointment)).toEqual(moved);
+  await open(page, `calendar?view=day&date=${plus(date, 2)}`);
+  await keys('ArrowLeft', 'ArrowLeft');
+  await expect.poll(stands(page, appointment)).toEqual({ ...moved, startTime: '08:30', endTime: '09:30' });
+});
+
+test('a finger takes an appointment after a moment, and is asked where the day is taken', async ({ person }) => {
+  const page = await person(DISPATCHER, { hasTouch: true });
+  const date = tuesday(10);
+  const appointment = await planned(page, date);
+  const other = await planned(page, plus(date, 1));
+  await open(page, `calendar?date=${date}`);
+  const item = card(page, appointment);
+  const [from, to] = [await middleOf(item), await middleOf(cell(page, appointment.person, plus(date, 1)))];
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  // Held long enough, it says that it is taken.
+  await expect(item).toHaveAttribute('aria-pressed', 'true');
+  for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);
+  await send('touchEnd', []);
+  const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  await expect(question).toContainText(other.title);
+  await question.getByRole('button', { name: t('ra.action.confirm') }).click();
+  const moved = { date: plus(date, 1), startTime: '09:00', endTime: '10:00', person: appointment.person };
+  await expect.poll(stands(page, appointment)).toEqual(moved);
+});

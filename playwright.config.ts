@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Kept for use without a network, the whole application is loaded by each window; journeys about that ask for it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath(), args: BROWSER_FLAGS },
   },
 });

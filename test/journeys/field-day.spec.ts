@@ -7,6 +7,8 @@ import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** An order of the executor's company at a site of the customer, with an appointment of today for the executor. */

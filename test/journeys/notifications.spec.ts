@@ -4,6 +4,8 @@ import { open } from './support/desk.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const t = textsOf('de-CH');
 
 /** An incident that concerns nobody yet. */

@@ -51,30 +51,36 @@ test('an agent adds a position of the catalogue by search, and one with a number
   const order = await orderFor(agent, 'Wärmepumpe prüfen', '22:10');
   const report = await apiAs(agent, 'alpina-executor')('post', `tickets/${order.id}/reports`, { data: {} });
   await open(agent, `issue/${order.id}/report/${report.identifier}`);
-  await input(agent, 'catalogNumber').fill('umwälz');
+  const number = agent.getByRole('combobox', { name: t('resources.report-positions.fields.catalogNumber') });
+  const unit = agent.getByRole('combobox', { name: /^Einheit/ });
+  await number.fill('serviceleistung');
+  await agent.getByRole('option', { name: /^Serviceleistung Techniker/ }).click();
+  await expect(unit).toHaveText(t('enums.unit.HUR'));
+  // Another one is looked for in its place, and brings its kind and unit.
+  await number.fill('umwälz');
   await agent.getByRole('option', { name: /^Umwälzpumpe 25-40/ }).click();
-  await expect(input(agent, 'catalogNumber')).toHaveValue('UP-2540');
+  await expect(number).toHaveValue('UP-2540');
   await expect(input(agent, 'description')).toHaveValue('Umwälzpumpe 25-40');
   await expect(agent.getByRole('radio', { name: t('enums.positionKind.MATERIAL') })).toBeChecked();
-  await expect(agent.getByRole('combobox', { name: /^Einheit/ })).toHaveText(t('enums.unit.EA'));
+  await expect(unit).toHaveText(t('enums.unit.EA'));
   await input(agent, 'quantity').fill('2');
   await button(agent, 'tickets.reports.addPosition').click();
   await expect(agent.getByRole('cell', { name: /824\.00/ }).first()).toBeVisible();
 
-  await input(agent, 'catalogNumber').fill('UP-9999');
+  await number.fill('UP-9999');
   await input(agent, 'description').fill('Pumpe');
   await input(agent, 'quantity').fill('1');
   await button(agent, 'tickets.reports.addPosition').click();
   await expect(agent.getByText(t('errors.NUMBER_UNKNOWN')).first()).toBeVisible();
   // Words need no number.
-  await input(agent, 'catalogNumber').fill('');
+  await number.fill('');
   await button(agent, 'tickets.reports.addPosition').click();
   await expect(agent.getByRole('cell', { name: 'Pumpe', exact: true })).toBeVisible();
 
   await agent.route('**/crm/catalog-items*', (route) =>
     route.fulfill({ status: 503, json: { code: 'ERP_UNAVAILABLE' } }),
   );
-  await input(agent, 'catalogNumber').fill('kugelhahn');
+  await number.fill('kugelhahn');
   await expect(agent.getByText(t('app.loadFailed.catalog'))).toBeVisible();
 });
 

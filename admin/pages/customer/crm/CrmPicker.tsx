@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { inputProps } from '../../../generator/inputs/input-props';
 import type { FieldModel } from '../../../model/resource-model';
@@ -47,7 +47,11 @@ export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useCrmRecord<T>(record ?? '', record && input.value);
-  const value = input.value ? (chosen.data ?? ({ number: input.value, name: '' } as T)) : null;
+  // Another object would be another choice, by which what is being typed would be taken back.
+  const value = useMemo(
+    () => (input.value ? (chosen.data ?? ({ number: input.value, name: '' } as T)) : null),
+    [input.value, chosen.data],
+  );
   // What can be typed in is shown as it is typed: a number.
   const labelOf = takesNumbers ? ({ number }: CrmOption) => number : textOf;
   const words = useSettled(value && typed === labelOf(value) ? '' : typed.trim());
@@ -84,6 +88,7 @@ export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
       loading={found.isFetching}
       loadingText={translate('customers.crm.searching')}
       noOptionsText={refusal ?? translate('customers.crm.nothingFound')}
+      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: (theme) => theme.spacing(36) } } }}
       renderOption={({ key: _key, ...given }, option) => (
         <Box component="li" key={option.number} {...given}>
           <Box sx={{ minWidth: 0 }}>

@@ -25,10 +25,8 @@ const override = { fields: { ...staffInputs.fields, catalogNumber: { input: Cata
 
 /** Widths of the inputs in units of the theme; on a phone the inputs stand below each other. */
 const lines: { name: string; width?: number; work?: true }[][] = [
+  [{ name: 'kind', width: 26 }, { name: 'catalogNumber', width: 22 }, { name: 'description' }],
   [
-    { name: 'kind', width: 26 },
-    { name: 'catalogNumber', width: 22 },
-    { name: 'description' },
     { name: 'quantity', width: 13 },
     { name: 'unit', width: 18 },
     { name: 'unitPrice', width: 18 },
@@ -40,7 +38,7 @@ const lines: { name: string; width?: number; work?: true }[][] = [
   ],
 ];
 
-/** Work or material in two lines of inputs; Enter sends, Escape gives up. */
+/** Work or material in lines of inputs; Enter sends, Escape gives up. */
 export function PositionForm({ record, action, onSubmit, onCancel }: PositionFormProps) {
   const model = useModelOf(POSITIONS);
   const submit = async (values: object) => {
@@ -96,6 +94,7 @@ function Line({ line }: { line: (typeof lines)[number] }) {
         )
       );
     });
+  if (inputs.length === 0) return null;
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ alignItems: { md: 'flex-start' } }}>
       {inputs}

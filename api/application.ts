@@ -52,6 +52,8 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        // What reads codes where the browser does not is WebAssembly, of our own origin.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", issuer],
         frameSrc: ["'self'", issuer],
         formAction: ["'self'", issuer],

@@ -9,6 +9,7 @@ type Loaded =
   | 'invoices'
   | 'reports'
   | 'positions'
+  | 'catalog'
   | 'contacts'
   | 'subaddresses';
 

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { raised } from './component-surfaces';
 import { ringAround, ringOfField } from './focus-ring';
 
 /** Gives the label of a checkbox to its input instead of to the span around it, where readers ignore it. */
@@ -26,7 +27,10 @@ export const inputs: Components<Theme> = {
   MuiFormControl: { defaultProps: { variant: 'standard', size: 'small', margin: 'dense', fullWidth: true } },
   ...pickers,
   MuiSelect: { defaultProps: { variant: 'standard' } },
-  MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true, size: 'small' },
+    styleOverrides: { paper: ({ theme }) => raised(theme) },
+  },
   MuiInputBase: {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.spacing(0.5), ...ringOfField(theme) }) },
   },

@@ -6,6 +6,13 @@ const DIALOG_WIDTH = 800;
 
 const hairline = (theme: Theme) => `1px solid ${theme.palette.line}`;
 
+/** What lies over the page for a moment: menus, and options of inputs. */
+export const raised = (theme: Theme) => ({
+  border: hairline(theme),
+  backgroundColor: theme.palette.raised,
+  boxShadow: theme.shadows[6],
+});
+
 /** Ground, paper, tables, dialogs, menus: hairlines instead of shadows (design). */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
@@ -36,11 +43,7 @@ export const surfaces: Components<Theme> = {
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        border: hairline(theme),
-        backgroundColor: theme.palette.raised,
-        boxShadow: theme.shadows[6],
-      }),
+      paper: ({ theme }) => raised(theme),
     },
   },
   MuiMenuItem: {

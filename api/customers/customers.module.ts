@@ -7,6 +7,8 @@ import { Erp } from '../ports/erp.js';
 import { Address } from './address-book/address.entity.js';
 import { AddressRules } from './address-book/address.rules.js';
 import { BuiltinErp } from './address-book/builtin-erp.js';
+import { CatalogItem } from './address-book/catalog-item.entity.js';
+import { CatalogItemRules } from './address-book/catalog-item.rules.js';
 import { Contact } from './address-book/contact.entity.js';
 import { ContactRules } from './address-book/contact.rules.js';
 import { Project } from './address-book/project.entity.js';
@@ -50,6 +52,7 @@ const resources = ResourceModule.offer(
   { type: Address, rules: AddressRules },
   { type: Contact, rules: ContactRules },
   { type: Project, rules: ProjectRules },
+  { type: CatalogItem, rules: CatalogItemRules },
 );
 
 /** The companies a tenant serves, their sites, the people who sign in, and the address book in place of an ERP. */

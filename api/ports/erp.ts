@@ -1,3 +1,6 @@
+import type { PositionKind } from '../vocabulary/position-kind.js';
+import type { Unit } from '../vocabulary/unit.js';
+
 /** What is asked for in a list: words that occur in it, and which part of it, in the order of names. */
 export interface ErpQuery {
   readonly text?: string;
@@ -50,6 +53,19 @@ export interface ErpProject {
   readonly address: string | null;
 }
 
+/** Work or material as it is charged. */
+export interface ErpCatalogItem {
+  readonly number: string;
+  readonly name: string;
+  readonly kind: PositionKind;
+  readonly unit: Unit;
+  /** In Rappen for one unit, excluding VAT; null where it has none. */
+  readonly unitPrice: number | null;
+  /** What a scanner reads from its package. */
+  readonly barcode: string | null;
+  readonly description: string | null;
+}
+
 export type NewErpAddress = Omit<ErpAddress, 'number' | 'parent'>;
 export type NewErpContact = Omit<ErpContact, 'number' | 'name' | 'address'>;
 
@@ -86,4 +102,9 @@ export abstract class Erp {
   abstract projects(address: string | null, query: ErpQuery): Promise<ErpPage<ErpProject>>;
 
   abstract project(number: string): Promise<ErpProject | null>;
+
+  /** Items of the catalogue by words of their number, name or barcode; first whose barcode is the whole text. */
+  abstract catalogItems(query: ErpQuery): Promise<ErpPage<ErpCatalogItem>>;
+
+  abstract catalogItem(number: string): Promise<ErpCatalogItem | null>;
 }

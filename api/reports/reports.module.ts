@@ -8,6 +8,7 @@ import { ReportCorrectionsService } from './correction/report-corrections.servic
 import { OwnReportBook } from './own-report-book.js';
 import { ReportPapersController } from './pdf/report-papers.controller.js';
 import { ReportPapersService } from './pdf/report-papers.service.js';
+import { CatalogNumbers } from './positions/catalog-numbers.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
 import { ReportPositionsController } from './positions/report-positions.controller.js';
@@ -24,9 +25,12 @@ import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
 import { ReportSignaturesService } from './signature/report-signatures.service.js';
 
-/** The book in which reports are kept; global, so that the rules of the resources find it. */
+/** The book in which reports are kept, and the catalogue of their positions; global, so that the rules of the resources find it. */
 @Global()
-@Module({ providers: [{ provide: ReportBook, useClass: OwnReportBook }], exports: [ReportBook] })
+@Module({
+  providers: [CatalogNumbers, { provide: ReportBook, useClass: OwnReportBook }],
+  exports: [CatalogNumbers, ReportBook],
+})
 class ReportBookModule {}
 
 const resources = ResourceModule.offer(

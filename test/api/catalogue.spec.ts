@@ -1,177 +1,216 @@
-import pg from 'pg';
+import { jest } from '@jest/globals';
+import { Problem } from '../../api/platform/http/problem.js';
+import { ErpError } from '../../api/ports/erp/erp-error.js';
+import { Erp } from '../../api/ports/erp.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-
-/** Tables that belong to no tenant. */
-const WITHOUT_TENANT = ['mikro_orm_migrations'];
-
-const TABLES = `
-  select c.oid, c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
-         pg_get_userbyid(c.relowner) as owner,
-         (select a.attnum from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant' and a.attnotnull) as tenant,
-         array(select format('%s %s %s %s', polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid))
-                 from pg_policy where polrelid = c.oid) as policies,
-         exists (select from pg_policy where polrelid = c.oid and polwithcheck is not null) as own_check
-    from pg_class c
-   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-   order by c.relname`;
-
-/** Every unique index, with the numbers of its columns; primary keys are among them. */
-const KEYS = `
-  select c.relname as table, i.relname as name, x.indkey::int2[] as columns
-    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
-   where c.relnamespace = 'public'::regnamespace and x.indisunique`;
-
-const FOREIGN_KEYS = `
-  select conrelid::regclass::text as table, conname as name, conkey as columns, confkey as targets,
-         confrelid::regclass::text as target, confdeltype as rule, confdelsetcols as cleared
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
-
-interface Table {
-  name: string;
-  enabled: boolean;
-  forced: boolean;
-  owner: string;
-  tenant: number | null;
-  policies: string[];
-  own_check: boolean;
-}
+import { ordersOf } from '../support/orders.js';
+import type { Person } from '../support/people.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { ticketWorld } from '../support/ticket-world.js';
 
 let desk: TestApplication;
-let tables: Table[];
-
+let records: ReturnType<typeof recordsOf>;
+let orders: ReturnType<typeof ordersOf>;
+let order: Json;
 beforeAll(async () => {
   desk = await startApplication();
-  tables = await rows<Table>(TABLES);
+  records = recordsOf(desk);
+  const world = await ticketWorld(desk);
+  orders = ordersOf(desk, world);
+  order = await orders.order();
+  await item({ number: 'TV-1500', name: 'Thermostatventil', unitPrice: 38.5, barcode: '7600000000012' });
+  await item({ number: 'DS-1140', name: 'Dichtungssatz', unit: 'SET', unitPrice: 24.5 });
+  await item({ number: 'A-100', name: 'Serviceleistung', kind: 'WORK', unit: 'HUR', unitPrice: 118 });
+  await item({ number: 'ALT-1', name: 'Thermostatkopf alt', active: false });
+  await item({ number: 'RG-7', name: 'Regal 76', barcode: '76' });
 });
 afterAll(() => desk?.close());
 
-const rows = async <T>(statement: string): Promise<T[]> => (await desk.superuser.query(statement)).rows as T[];
-const tenantTables = () => tables.filter(({ tenant }) => tenant !== null);
-const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
-const tenantColumn = (table: string) => tables.find(({ name }) => name === table.replaceAll('"', ''))?.tenant ?? null;
+const item = (body: Json) => records.create('catalog-items', body);
+const items = (as: Person, query: Record<string, string> = {}) => desk.as(as).get('v1/crm/catalog-items').query(query);
+const numbers = async (query: Record<string, string>, as: Person = 'agent') =>
+  (await items(as, query).expect(200)).body.map(({ number }: Json) => number);
 
-describe('the catalogue of the database', () => {
-  it('knows a tenant for every table but the few that have none', () => {
-    expect(names(tables.filter(({ tenant }) => tenant === null))).toEqual(WITHOUT_TENANT);
-    expect(names(tables)).toEqual(expect.arrayContaining(['user', 'idempotency_key', 'assignment_group_members']));
+describe('the catalogue', () => {
+  it('is kept by managers of master data and read by agents, each tenant their own', async () => {
+    const body = { number: 'X-1', name: 'Fremdes' };
+    for (const person of ['agent', 'executor', 'customer'] as const)
+      await desk.as(person).post('v1/catalog-items').send(body).expect(403);
+    for (const person of ['executor', 'customer'] as const) await desk.as(person).get('v1/catalog-items').expect(403);
+    const { body: own } = await desk.as('agent').get('v1/catalog-items').expect(200);
+    expect(own).toHaveLength(5);
+    expect((await desk.as('otherAgent').get('v1/catalog-items').expect(200)).body).toEqual([]);
+    await desk.as('otherAgent').get(`v1/catalog-items/${own[0].id}`).expect(404);
   });
 
-  it('enables and forces row-level security on every table of tenants', () => {
-    expect(names(tenantTables().filter(({ enabled, forced }) => !enabled || !forced))).toEqual([]);
-  });
-
-  it('guards each of them by the one policy on the tenant, for every role and command', () => {
-    const policy = `* t {0} (tenant = ( SELECT NULLIF(current_setting('app.tenant'::text, true), ''::text) AS "nullif"))`;
-    for (const { name, policies, own_check } of tenantTables()) {
-      expect([name, policies, own_check]).toEqual([name, [policy], false]);
-    }
-  });
-
-  it('has the tenant in every primary and unique key', async () => {
-    const keys = await rows<{ table: string; name: string; columns: number[] }>(KEYS);
-    const without = keys.filter(({ table, columns }) => {
-      const tenant = tenantColumn(table);
-      return tenant !== null && !columns.includes(tenant);
-    });
-    expect(names(without)).toEqual([]);
-    expect(keys.length).toBeGreaterThan(tables.length);
-  });
-
-  it('lets no foreign key cross tenants, nor a deletion take the tenant away', async () => {
-    const keys = await rows<{
-      table: string;
-      name: string;
-      columns: number[];
-      targets: number[];
-      target: string;
-      rule: string;
-      cleared: number[] | null;
-    }>(FOREIGN_KEYS);
-    const crossing = keys.filter(({ table, columns, targets, target, rule, cleared }) => {
-      const at = columns.indexOf(tenantColumn(table) ?? -1);
-      const clearsTenant = rule === 'n' && (cleared === null || cleared.includes(tenantColumn(table) ?? -1));
-      return at < 0 || targets[at] !== tenantColumn(target) || clearsTenant;
-    });
-    expect(names(crossing)).toEqual([]);
-    expect(keys.length).toBeGreaterThan(5);
+  it('gives the next number to what is entered without one, no number twice', async () => {
+    const given = await Promise.all(['Eins', 'Zwei', 'Drei'].map((name) => item({ name })));
+    expect(given.map(({ number }) => number).sort()).toEqual(['10001', '10002', '10003']);
+    expect(given[0]).toMatchObject({ kind: 'MATERIAL', unit: 'EA', unitPrice: null, barcode: null, active: true });
+    for (const one of given) await desk.as('manager').delete(`v1/catalog-items/${one.id}`).expect(200);
   });
 
   it.each([
-    ['ticket', 24],
-    ['location', 12],
-    ['customer', 12],
-  ])('pays in each write of a %s for at most %i indexes, and for slots that hold a value', async (table, most) => {
-    const found = await rows<{ name: string; condition: string | null }>(
-      `select i.relname as name, pg_get_expr(x.indpred, x.indrelid) as condition
-         from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = '"${table}"'::regclass`,
-    );
-    const slotOf = (name: string) => new RegExp(`^${table}_(custom_(?:text|number|date)\\d+)_index$`).exec(name)?.[1];
-    expect(found.filter(({ name }) => !slotOf(name)).length).toBeLessThanOrEqual(most);
-    const slots = found.filter(({ name }) => slotOf(name));
-    expect(slots.length).toBeGreaterThan(0);
-    expect(slots.map(({ condition }) => condition)).toEqual(slots.map(({ name }) => `(${slotOf(name)} IS NOT NULL)`));
+    [{ number: 'tv-1500' }, [['/number', 'DUPLICATE']], 409],
+    [{ barcode: '7600000000012' }, [['/barcode', 'DUPLICATE']], 409],
+    [{ number: 'A 1' }, [['/number', 'FORMAT_INVALID']], 422],
+    [{ barcode: 'é' }, [['/barcode', 'FORMAT_INVALID']], 422],
+    [{ barcode: '7'.repeat(65) }, [['/barcode', 'MAX_CHARS']], 422],
+    [{ unit: 'KILO' }, [['/unit', 'INVALID_VALUE']], 422],
+    [{ kind: 'TRAVEL' }, [['/kind', 'INVALID_VALUE']], 422],
+    [{ unitPrice: -1 }, [['/unitPrice', 'MIN_VALUE']], 422],
+    [{ unitPrice: 1.005 }, [['/unitPrice', 'NUMBER_ONLY']], 422],
+    [{ name: '' }, [['/name', 'REQUIRED']], 422],
+  ])('refuses %j', async (given: Json, expected, status) => {
+    const body = { name: 'Neu', ...given };
+    const answer = await desk.as('manager').post('v1/catalog-items').send(body).expect(status);
+    expect(codesOf(answer.body)).toEqual(expected);
   });
 
-  it('gives no table to the role of the application', () => {
-    expect(names(tables.filter(({ owner }) => owner !== 'vsd_owner'))).toEqual([]);
+  it('tells codes of letters in another case apart', async () => {
+    const [upper, lower] = await Promise.all(['AB-1', 'ab-1'].map((barcode) => item({ name: barcode, barcode })));
+    expect(await numbers({ q: 'ab-1' })).toEqual([lower?.number, upper?.number]);
+    for (const one of [upper, lower]) await desk.as('manager').delete(`v1/catalog-items/${one?.id}`).expect(200);
+  });
+});
+
+describe('a search of the catalogue', () => {
+  it('finds what is active by words of number, name or barcode, by its names', async () => {
+    expect(await numbers({})).toEqual(['DS-1140', 'RG-7', 'A-100', 'TV-1500']);
+    expect(await numbers({ q: 'ventil' })).toEqual(['TV-1500']);
+    expect(await numbers({ q: 'ds-11' })).toEqual(['DS-1140']);
+    expect(await numbers({ q: '0000001' })).toEqual(['TV-1500']);
   });
 
-  it('gives the roles of the application no way around', async () => {
-    const roles = await rows(
-      `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as powerful
-         from pg_roles where rolname in ('vsd_app', 'vsd_owner') order by 1`,
-    );
-    expect(roles).toEqual([
-      { name: 'vsd_app', powerful: false },
-      { name: 'vsd_owner', powerful: false },
-    ]);
-    const memberships = await rows(
-      `select roleid::regrole::text as role from pg_auth_members where member = 'vsd_app'::regrole`,
-    );
-    expect(memberships).toEqual([]);
-    const [granted] = await rows(
-      `select has_schema_privilege('vsd_app', 'public', 'create') as creates,
-              exists (select from information_schema.role_table_grants
-                       where grantee in ('vsd_app', 'PUBLIC') and table_schema = 'public'
-                         and privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER')) as more`,
-    );
-    expect(granted).toEqual({ creates: false, more: false });
+  it('tells first what bears exactly the code, and what else has it in it behind, page by page', async () => {
+    expect(await numbers({ q: '7600000000012' })).toEqual(['TV-1500']);
+    await item({ number: 'AA-1', name: 'Abzweigdose 76 mm' });
+    expect(await numbers({ q: '76' })).toEqual(['RG-7', 'AA-1', 'TV-1500']);
+    const pages = [0, 1, 2].map((at) => numbers({ q: '76', range: `[${at},${at}]` }));
+    expect(await Promise.all(pages)).toEqual([['RG-7'], ['AA-1'], ['TV-1500']]);
+    expect((await items('agent', { q: '76', range: '[0,0]' })).headers['x-total-count']).toBe('3');
   });
 
-  it('lets only known functions see more than one tenant, and none of them for everybody', async () => {
-    const functions = await rows(
-      `select p.proname as name, has_function_privilege('public', p.oid, 'execute') as everybody,
-              coalesce(array_to_string(p.proconfig, ' ') like '%search_path=pg_catalog%', false) as pinned
-         from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`,
-    );
-    expect(functions).toEqual([
-      { name: 'vsd_forget_config_changes', everybody: false, pinned: true },
-      { name: 'vsd_mailboxes', everybody: false, pinned: true },
-      { name: 'vsd_person_elsewhere', everybody: false, pinned: true },
-      { name: 'vsd_search', everybody: false, pinned: true },
-      { name: 'vsd_tenants', everybody: false, pinned: true },
-      { name: 'vsd_user_state', everybody: false, pinned: true },
-    ]);
+  it('is for agents, who see prices, and executors, who do not', async () => {
+    const told = { number: 'TV-1500', kind: 'MATERIAL', unit: 'EA', barcode: '7600000000012', description: null };
+    const { body: agents } = await items('agent', { q: 'TV-1500' }).expect(200);
+    expect(agents).toEqual([{ ...told, name: 'Thermostatventil', unitPrice: 38.5 }]);
+    const { body: executors } = await items('executor', { q: 'TV-1500' }).expect(200);
+    expect(executors).toEqual([{ ...told, name: 'Thermostatventil' }]);
+    for (const [person, count] of [
+      ['agent', 1],
+      ['executor', 0],
+    ] as const) {
+      const { body } = await desk.as(person).get('v1/crm/catalog-items/A-100').expect(200);
+      expect(Object.keys(body).filter((name) => name === 'unitPrice')).toHaveLength(count);
+    }
+    for (const path of ['catalog-items', 'catalog-items/A-100']) {
+      await desk.as('customer').get(`v1/crm/${path}`).expect(403);
+    }
+    expect(await numbers({}, 'otherAgent')).toEqual([]);
+    await desk.as('otherAgent').get('v1/crm/catalog-items/A-100').expect(404);
   });
 
-  it('shows nothing to a session without a tenant', async () => {
-    await desk
-      .as('manager')
-      .post('v1/categories')
-      .send({ code: 'SEEN', name: { de: 'Da' } })
-      .expect(201);
-    const app = new pg.Client({ connectionString: desk.databaseUrl });
-    await app.connect();
-    const seen = async () => (await app.query('select count(*)::int as rows from category')).rows;
-    expect(await seen()).toEqual([{ rows: 0 }]);
-    await app.query(`set app.tenant = 'alpina'`);
-    expect(await seen()).toEqual([{ rows: 1 }]);
-    await app.query(`set app.tenant = 'nordwind'`);
-    expect(await seen()).toEqual([{ rows: 0 }]);
-    const update = app.query(`update category set tenant = 'nordwind'`);
-    expect((await update).rowCount).toBe(0);
-    await app.query(`set app.tenant = 'alpina'`);
-    await expect(app.query(`update category set tenant = 'nordwind'`)).rejects.toThrow(/row-level security/);
-    await app.end();
+  it('finds by its number what is no longer offered', async () => {
+    await desk.as('executor').get('v1/crm/catalog-items/ALT-1').expect(200);
+    await desk.as('executor').get('v1/crm/catalog-items/NONE').expect(404);
+  });
+});
+
+const material = (body: Json = {}) => ({
+  kind: 'MATERIAL',
+  description: 'Thermostatventil',
+  quantity: 2,
+  unit: 'EA',
+  employee: null,
+  timeBookingDate: null,
+  timesheetRelevant: false,
+  catalogNumber: 'TV-1500',
+  ...body,
+});
+const change = (as: Person, position: Json, body: Json) => records.patch('report-positions', position, body, as);
+const unknown = [['/catalogNumber', 'NUMBER_UNKNOWN']];
+
+describe('a position of a report', () => {
+  it('takes a number of the catalogue, one that is no longer offered too, or none', async () => {
+    const report = await orders.report('agent', order.id);
+    for (const catalogNumber of ['TV-1500', 'ALT-1', null]) {
+      const { body } = await orders.position('agent', report.id, material({ catalogNumber })).expect(201);
+      expect(body.catalogNumber).toBe(catalogNumber);
+    }
+  });
+
+  it('is refused with a number that the catalogue does not know, when it is made and when it is changed', async () => {
+    const report = await orders.report('agent', order.id);
+    const sent = material({ catalogNumber: 'NONE' });
+    expect(codesOf((await orders.position('agent', report.id, sent).expect(422)).body)).toEqual(unknown);
+    const { body: position } = await orders.position('agent', report.id, material()).expect(201);
+    const answer = await change('agent', position, { catalogNumber: 'NONE', quantity: 3 }).expect(422);
+    expect(codesOf(answer.body)).toEqual(unknown);
+    const { body } = await desk.as('agent').get(`v1/report-positions/${position.id}`).expect(200);
+    expect(body).toMatchObject({ catalogNumber: 'TV-1500', quantity: 2, version: 1 });
+  });
+
+  it('is asked for its number last: who may not write it hears that, and nothing of the catalogue', async () => {
+    const report = await orders.report('agent', order.id);
+    const { body: position } = await orders.position('agent', report.id, material()).expect(201);
+    const catalogNumber = 'NONE';
+    await orders.position('otherAgent', report.id, material({ catalogNumber })).expect(404);
+    await change('otherAgent', position, { catalogNumber }).expect(404);
+    await change('agent', { ...position, version: 9 }, { catalogNumber }).expect(412);
+    const locked = await orders.billable('agent', order.id);
+    const [written] = (await desk.as('agent').get(`v1/reports/${locked.id}/positions`).expect(200)).body;
+    await change('agent', written, { catalogNumber }).expect(409);
+  });
+
+  it('keeps a number that has left the catalogue since', async () => {
+    const gone = await item({ number: 'GONE', name: 'Auslauf' });
+    const report = await orders.report('agent', order.id);
+    const sent = material({ catalogNumber: 'GONE' });
+    const { body: position } = await orders.position('agent', report.id, sent).expect(201);
+    await desk.as('manager').delete(`v1/catalog-items/${gone.id}`).expect(200);
+    const { body } = await change('agent', position, { catalogNumber: 'GONE', quantity: 3 }).expect(200);
+    expect(body).toMatchObject({ catalogNumber: 'GONE', quantity: 3 });
+  });
+
+  it('that an executor adds costs what the catalogue says, in its unit; the desk may say otherwise', async () => {
+    const report = await orders.report('executor', order.id);
+    for (const unit of ['EA', 'SET'] as const) {
+      const { body } = await orders.position('executor', report.id, material({ unit })).expect(201);
+      expect(body).not.toHaveProperty('unitPrice');
+    }
+    await orders.position('agent', report.id, material({ unitPrice: null })).expect(201);
+    await orders.position('agent', report.id, material({ unitPrice: 30 })).expect(201);
+    const { body } = await desk.as('agent').get(`v1/reports/${report.id}/positions`).expect(200);
+    expect(body.map(({ unitPrice }: Json) => unitPrice)).toEqual([38.5, null, null, 30]);
+  });
+
+  it('is added once by a request that is repeated after its number has left the catalogue', async () => {
+    const gone = await item({ number: 'ONCE', name: 'Einmal' });
+    const report = await orders.report('executor', order.id);
+    const send = () =>
+      orders.position('executor', report.id, material({ catalogNumber: 'ONCE' })).set('Idempotency-Key', 'once');
+    const { body } = await send().expect(201);
+    await desk.as('manager').delete(`v1/catalog-items/${gone.id}`).expect(200);
+    expect((await send().expect(201)).body).toEqual(body);
+  });
+
+  describe('while the ERP is away', () => {
+    const failures = [
+      new Problem(503, 'ERP_UNAVAILABLE'),
+      new ErpError('TIMEOUT', 'NOT_APPLIED'),
+      new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED'),
+    ];
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each(failures)('keeps its number as it was entered: %s', async (failure) => {
+      const asked = jest.spyOn(desk.app.get(Erp), 'catalogItem').mockRejectedValue(failure);
+      const report = await orders.report('agent', order.id);
+      const sent = material({ catalogNumber: 'LATER-1' });
+      const { body: position } = await orders.position('agent', report.id, sent).expect(201);
+      const { body } = await change('agent', position, { catalogNumber: 'LATER-2' }).expect(200);
+      expect(body.catalogNumber).toBe('LATER-2');
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { dayFromNow } from '../support/days.js';
 import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open } from './support/desk.js';
+import { orderFor } from './support/field-order.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
@@ -10,35 +10,6 @@ const t = textsOf('de-CH');
 test.use({ serviceWorkers: 'allow' });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** An order of the executor's company at a site of the customer, with an appointment of today for the executor. */
-async function orderFor(page: Page, text: string, startTime: string): Promise<Json> {
-  const agent = apiAs(page, 'alpina-agent');
-  const [category] = (await agent('get', 'categories')) as Json[];
-  const { customer } = await agent(
-    'get',
-    `tickets/${(await apiAs(page, 'alpina-customer')('post', 'tickets', { data: { type: 'INCIDENT', category: category?.id, customerDescription: text } })).id}`,
-  );
-  const [location] = (await agent('get', `customers/${customer}/locations`)) as Json[];
-  const executor = await apiAs(page, 'alpina-executor')('get', 'me');
-  const data = {
-    type: 'ORDER',
-    customer,
-    location: location?.id,
-    category: category?.id,
-    customerDescription: text,
-    executionDescription: text,
-    contactName: 'Anna Keller',
-    contactPhone: '+41 44 123 45 67',
-    executionCompany: 'Rohr & Draht',
-    executionResponsible: executor.id,
-  };
-  const order = await agent('post', 'tickets', { data });
-  const time = { title: text, date: dayFromNow(0), startTime, endTime: startTime, person: executor.id };
-  const confirm = ['APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL', 'ASSIGNEE_ABSENT'];
-  await agent('post', `tickets/${order.id}/appointments`, { data: { ...time, confirm } });
-  return order;
-}
 
 /** A picture as a camera makes it: larger than what is kept, with what it writes of itself. */
 const photo = async () => ({
@@ -118,6 +89,17 @@ test('an executor works a day without a network, closes the application, and eve
     .getByRole('dialog')
     .getByRole('button', { name: t('ra.action.save') })
     .click();
+  await waiting(page, 8);
+  // The catalogue is on the device.
+  await step(page, 'field.material').click();
+  await page.getByLabel(t('field.form.description')).fill('ds-11 satz');
+  await page.getByRole('option', { name: /^Dichtungssatz/ }).click();
+  await expect(page.getByLabel(t('field.form.unit'))).toHaveText(t('enums.unit.SET'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.save') })
+    .click();
+  await waiting(page, 9);
   await step(page, 'field.remarks').click();
   await page.getByLabel(t('field.form.text')).fill('Die alte Pumpe war festgefressen.');
   await page
@@ -130,7 +112,7 @@ test('an executor works a day without a network, closes the application, and eve
     .getByRole('button', { name: t('field.finish') })
     .click();
   await expect(page.getByText(t('field.finished'))).toBeVisible();
-  await waiting(page, 11);
+  await waiting(page, 12);
 
   const back = new Date();
   await context.setOffline(false);
@@ -147,10 +129,13 @@ test('an executor works a day without a network, closes the application, and eve
   const [report] = (await executor('get', `tickets/${first.id}/reports`)) as Json[];
   expect(report).toMatchObject({ state: 'BILLABLE', remarks: 'Die alte Pumpe war festgefressen.' });
   const positions = (await executor('get', `reports/${report?.id}/positions`)) as Json[];
-  expect(positions.map(({ kind, unit, quantity }) => [kind, unit, quantity])).toEqual([
-    ['WORK', 'MIN', 1],
-    ['MATERIAL', 'EA', 1],
+  expect(positions.map(({ kind, unit, quantity, catalogNumber }) => [kind, unit, quantity, catalogNumber])).toEqual([
+    ['WORK', 'MIN', 1, null],
+    ['MATERIAL', 'EA', 1, null],
+    ['MATERIAL', 'SET', 1, 'DS-1140'],
   ]);
+  const [, , sent] = (await apiAs(page, 'alpina-agent')('get', `reports/${report?.id}/positions`)) as Json[];
+  expect(sent?.unitPrice).toBe(24.5);
   const [picture, ...more] = (await executor('get', `tickets/${first.id}/attachments`)) as Json[];
   expect(more).toEqual([]);
   expect(picture).toMatchObject({ contentType: 'image/jpeg' });

@@ -24,6 +24,7 @@ export const FORMS = {
   addresses: 'masterdata/addresses',
   contacts: 'masterdata/contacts',
   projects: 'masterdata/projects',
+  'catalog-items': 'masterdata/catalog-items',
   users: 'masterdata/users',
   categories: 'masterdata/categories',
   'assignment-groups': 'masterdata/assignment-groups',

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { today } from '../../model/local-time';
 import { useFormat } from '../../providers/use-format';
 import { AppointmentCard } from './AppointmentCard';
+import { useCatalogCopy } from './material/use-catalog';
 import { useDay } from './use-day';
 
 /** Where the executor is expected today and in the next days, in the order of time. */
@@ -15,6 +16,8 @@ export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();
   const { ahead, error, isPending, refetch } = useDay();
+  // Read with the day, so that it is on the device when material is entered.
+  useCatalogCopy();
   const days = [...new Set(ahead.map(({ date }) => date))];
   return (
     <Box sx={{ maxWidth: 720 }}>

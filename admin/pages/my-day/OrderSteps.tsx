@@ -11,7 +11,7 @@ import { useFormat } from '../../providers/use-format';
 import { StateChip } from '../../theme/chips';
 import { ticketAddress } from '../ticket/model/ticket';
 import { FieldDialog } from './FieldDialog';
-import { MaterialDialog } from './MaterialDialog';
+import { MaterialDialog } from './material/MaterialDialog';
 import { PhotoButton } from './PhotoButton';
 import { Reported } from './Reported';
 import { SiteLinks } from './SiteLinks';

@@ -13,6 +13,8 @@ export interface UsedMaterial {
   description: string;
   quantity: number;
   unit: string;
+  /** Of the catalogue; null for material in words alone. */
+  catalogNumber: string | null;
 }
 
 const ARRIVED = 'arrived';

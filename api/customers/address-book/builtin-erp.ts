@@ -15,6 +15,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import {
   Erp,
   type ErpAddress,
+  type ErpCatalogItem,
   type ErpContact,
   type ErpPage,
   type ErpProject,
@@ -24,6 +25,7 @@ import {
 } from '../../ports/erp.js';
 import { Role } from '../../vocabulary/role.js';
 import { Address } from './address.entity.js';
+import { CatalogItem } from './catalog-item.entity.js';
 import { Contact } from './contact.entity.js';
 import { Project } from './project.entity.js';
 
@@ -38,6 +40,7 @@ export class BuiltinErp extends Erp {
     @Inject(serviceOf(Address)) private readonly addressBook: ResourceService<Address>,
     @Inject(serviceOf(Contact)) private readonly people: ResourceService<Contact>,
     @Inject(serviceOf(Project)) private readonly projectList: ResourceService<Project>,
+    @Inject(serviceOf(CatalogItem)) private readonly catalog: ResourceService<CatalogItem>,
   ) {
     super();
   }
@@ -93,6 +96,36 @@ export class BuiltinErp extends Erp {
     });
   }
 
+  /** Whose barcode is the whole text stands before all others, of which the rest of the page is read. */
+  async catalogItems(query: ErpQuery): Promise<ErpPage<ErpCatalogItem>> {
+    const { text, offset, limit } = query;
+    const scanned = text ? await this.#scanned(text) : null;
+    if (!scanned) return this.#catalogPage(query, {});
+    const others = { ...query, offset: Math.max(0, offset - 1) };
+    const { rows, total } = await this.#catalogPage(others, { number: { $ne: scanned.number } });
+    const all = offset === 0 ? [scanned, ...rows] : rows;
+    return { rows: all.slice(0, limit), total: total === null ? null : total + 1 };
+  }
+
+  catalogItem(number: string): Promise<ErpCatalogItem | null> {
+    return this.work.read(async (em) => {
+      const found = await em.findOne(CatalogItem, { number });
+      return found && itemFrom(found);
+    });
+  }
+
+  #scanned(barcode: string): Promise<ErpCatalogItem | null> {
+    return this.work.read(async (em) => {
+      const found = await em.findOne(CatalogItem, { barcode, active: true });
+      return found && itemFrom(found);
+    });
+  }
+
+  async #catalogPage(query: ErpQuery, where: Condition): Promise<ErpPage<ErpCatalogItem>> {
+    const { rows, total } = await this.#page(this.catalog, query, where, ITEM);
+    return { rows: rows.map((row) => ({ ...row, unitPrice: inRappen(row.unitPrice) })), total };
+  }
+
   /** One page in the order of names, read as lists are: by the search index and under row-level security. */
   #page<T>(
     { model }: Pick<ResourceService<TenantEntity>, 'model'>,
@@ -130,6 +163,10 @@ const ADDRESS = 'number name parent addition street postCode city email phone bi
 ) as (keyof ErpAddress)[];
 const CONTACT = 'number name firstname lastname position email phone address'.split(' ') as (keyof ErpContact)[];
 const PROJECT = 'number name address'.split(' ') as (keyof ErpProject)[];
+const ITEM = 'number name kind unit unitPrice barcode description'.split(' ') as (keyof ErpCatalogItem)[];
+
+/** What lists tell in francs. */
+const inRappen = (francs: number | null) => (francs === null ? null : Math.round(francs * 100));
 
 async function companyOf(em: EntityManager, number: string): Promise<Address> {
   const found = await em.findOne(Address, { number });
@@ -153,4 +190,14 @@ const projectFrom = ({ number, name, address }: Project): ErpProject => ({
   number,
   name,
   address: address?.unwrap().number ?? null,
+});
+
+const itemFrom = ({ number, name, kind, unit, unitPrice, barcode, description }: CatalogItem): ErpCatalogItem => ({
+  number,
+  name,
+  kind,
+  unit,
+  unitPrice: unitPrice === null ? null : Number(unitPrice),
+  barcode,
+  description,
 });

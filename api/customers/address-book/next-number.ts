@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fold } from '../../platform/resource/fold.js';
-import { recordKey } from '../../platform/tenancy/session.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
 import { Contact } from './contact.entity.js';
@@ -40,4 +40,19 @@ export async function nextNumberBelow(em: EntityManager, { id, number }: Address
     const free = number.slice(0, NUMBER_MAX - suffix.length) + suffix;
     if ((await taken(em, free)) === 0) return free;
   }
+}
+
+/** Before the first number that is given in the catalogue. */
+const BEFORE_FIRST = 10_000;
+
+/**
+ * The next number in the catalogue: one above the highest that is a number at all, of which entered ones are longer or
+ * otherwise written. Until the transaction ends nobody else is given one.
+ */
+export async function nextCatalogNumber(em: EntityManager): Promise<string> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`catalog-numbers ${currentTenant()}`]);
+  const highest =
+    "select max(number::bigint) as highest from catalog_item where tenant = ? and number ~ '^[0-9]{1,9}$'";
+  const [row] = await em.execute<{ highest: string | null }[]>(highest, [currentTenant()]);
+  return String(Math.max(BEFORE_FIRST, Number(row?.highest ?? 0)) + 1);
 }

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CrmService } from './crm.service.js';
-import { CrmAddress, CrmProject, NewCrmAddress } from './crm.shape.js';
+import { CrmAddress, CrmCatalogItem, CrmProject, NewCrmAddress } from './crm.shape.js';
 import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm-query.js';
 
 const tag = 'crm';
@@ -15,7 +16,7 @@ const problems = { 503: ['ERP_UNAVAILABLE'] };
 const allow = [Role.Agent];
 const query = CRM_LIST_QUERY;
 
-/** Addresses and projects of the external system, to choose from; 503 ERP_UNAVAILABLE while it does not answer. */
+/** Addresses, projects and catalogue of the external system, to choose from; 503 ERP_UNAVAILABLE while it does not answer. */
 @Controller('v1/crm')
 export class CrmController {
   constructor(private readonly crm: CrmService) {}
@@ -114,5 +115,34 @@ export class CrmController {
   })
   project(@Param('number') number: string) {
     return this.crm.project(number);
+  }
+
+  @Get('catalog-items')
+  @Operation({
+    id: 'listCrmCatalogItems',
+    problems,
+    summary: 'Work and material by words of number, name or barcode',
+    allow: STAFF,
+    tag,
+    answer: CrmCatalogItem,
+    many: true,
+    query,
+  })
+  async catalogItems(@Query() asked: CrmListQuery, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.crm.catalogItems(erpQuery(asked)));
+  }
+
+  @Get('catalog-items/:number')
+  @Operation({
+    id: 'readCrmCatalogItem',
+    path,
+    problems,
+    summary: 'An item of the catalogue by its number',
+    allow: STAFF,
+    tag,
+    answer: CrmCatalogItem,
+  })
+  catalogItem(@Param('number') number: string) {
+    return this.crm.catalogItem(number);
   }
 }

@@ -6,10 +6,18 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { Erp, type ErpAddress, type ErpContact, type ErpQuery } from '../../ports/erp.js';
+import { Erp, type ErpAddress, type ErpCatalogItem, type ErpContact, type ErpQuery } from '../../ports/erp.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../record/customer.entity.js';
-import type { CrmAddress, CrmContact, CrmProject, LinkedCustomer, NewCrmAddress, NewCrmContact } from './crm.shape.js';
+import type {
+  CrmAddress,
+  CrmCatalogItem,
+  CrmContact,
+  CrmProject,
+  LinkedCustomer,
+  NewCrmAddress,
+  NewCrmContact,
+} from './crm.shape.js';
 import { pageOf } from './crm-query.js';
 
 const NOBODY: Page<never> = { rows: [], total: 0, exact: true, next: null };
@@ -51,6 +59,17 @@ export class CrmService {
     const found = await this.erp.project(number);
     if (!found) throw notFound();
     return found;
+  }
+
+  async catalogItems(query: ErpQuery): Promise<Page<CrmCatalogItem>> {
+    const page = await this.erp.catalogItems(query);
+    return pageOf(page, page.rows.map(toldOf));
+  }
+
+  async catalogItem(number: string): Promise<CrmCatalogItem> {
+    const found = await this.erp.catalogItem(number);
+    if (!found) throw notFound();
+    return toldOf(found);
   }
 
   /** Contacts of a customer within the user's reach; none while it is not linked to the CRM. */
@@ -96,3 +115,9 @@ export class CrmService {
 }
 
 const shown = ({ id, code, name }: Customer): LinkedCustomer => ({ id, code, name });
+
+/** An item as its reader may see it: prices are the desk's. */
+function toldOf({ unitPrice, ...item }: ErpCatalogItem): CrmCatalogItem {
+  if (!currentUser().roles.includes(Role.Agent)) return item;
+  return { ...item, unitPrice: unitPrice === null ? null : unitPrice / 100 };
+}

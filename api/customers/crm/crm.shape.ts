@@ -1,6 +1,9 @@
-import { Email, Flag, Phone, Text } from '../../platform/resource/index.js';
+import { Choice, Email, Flag, LongText, Money, Phone, Text } from '../../platform/resource/index.js';
 import { Nested } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
+import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
+import { Role } from '../../vocabulary/role.js';
+import { UNITS, type Unit } from '../../vocabulary/unit.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
 import { PostCode } from '../record/post-code.js';
 
@@ -65,4 +68,17 @@ export class CrmProject {
   @Text(NUMBER) number!: string;
   @Text(NAME) name!: string;
   @Text({ max: NUMBER_MAX }) address: string | null = null;
+}
+
+/** Work or material of the catalogue. */
+@Shape()
+export class CrmCatalogItem {
+  @Text(NUMBER) number!: string;
+  @Text(NAME) name!: string;
+  @Choice(POSITION_KINDS, { name: 'positionKind', required: true }) kind!: PositionKind;
+  @Choice(UNITS, { name: 'unit', required: true }) unit!: Unit;
+  /** Excluding VAT; told to the desk alone. */
+  @Money({ visible: [Role.Agent] }) unitPrice?: number | null;
+  @Text() barcode: string | null = null;
+  @LongText() description: string | null = null;
 }

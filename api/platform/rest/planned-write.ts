@@ -12,6 +12,7 @@ type Prepare<E> = (record: E, em: EntityManager) => Promise<void>;
 export interface Plan<E> {
   readonly id: string;
   readonly isNew: boolean;
+  readonly sent: Readonly<Record<string, unknown>>;
   run(em: EntityManager, prepare: Prepare<E>): Promise<E>;
   store(work: (em: EntityManager) => Promise<E>): Promise<RecordJson>;
 }
@@ -20,7 +21,7 @@ const nothing = async () => undefined;
 
 /** Runs a write, in the hands of the rules if they want to surround it; a repeated request finds its answer first. */
 export async function perform<E extends TenantEntity>(
-  { id, isNew, run, store }: Plan<E>,
+  { id, isNew, sent, run, store }: Plan<E>,
   rules: ResourceRules<E>,
   model: ResourceModel,
   work: UnitOfWork,
@@ -28,6 +29,7 @@ export async function perform<E extends TenantEntity>(
   const planned: PlannedWrite<E> = {
     id,
     isNew,
+    sent,
     store: (prepare = nothing) => store((em) => run(em, prepare)),
     dryRun: () =>
       work

@@ -35,7 +35,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
   async create(sent: unknown): Promise<RecordJson> {
     const body = await this.validCreation(sent);
     const id = uuidv7();
-    return this.#perform(id, true, async (em, prepare) => {
+    return this.#perform({ id, isNew: true, sent: body }, async (em, prepare) => {
       await this.rules.beforeWrite?.(em);
       const record = Object.assign(new this.model.type() as E, { id });
       await prepare(record, em);
@@ -46,7 +46,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
   /** Changes the named fields of the record if it still has the version that the user saw: 412 STALE otherwise. */
   async patch(id: string, sent: unknown, version: number): Promise<RecordJson> {
     const body = await this.validChange(sent);
-    return this.#perform(id, false, async (em, prepare) => {
+    return this.#perform({ id, isNew: false, sent: body }, async (em, prepare) => {
       const record = await this.changeVersion(em, id, body, version);
       await prepare(record, em);
       await em.flush();
@@ -54,9 +54,9 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     });
   }
 
-  #perform(id: string, isNew: boolean, run: Plan<E>['run']): Promise<RecordJson> {
+  #perform(about: Pick<Plan<E>, 'id' | 'isNew' | 'sent'>, run: Plan<E>['run']): Promise<RecordJson> {
     const store: Plan<E>['store'] = (work) => this.write(async (em) => this.presentLast(await work(em)));
-    return perform({ id, isNew, run, store }, this.rules, this.model, this.work);
+    return perform({ ...about, run, store }, this.rules, this.model, this.work);
   }
 
   /** Changes a record of the given version inside the caller's transaction; the body has been checked. */

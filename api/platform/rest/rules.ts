@@ -32,6 +32,8 @@ export interface PlannedWrite<E extends TenantEntity> {
   /** Id of the record, also of one that is yet to be made. */
   readonly id: string;
   readonly isNew: boolean;
+  /** What was sent, checked. */
+  readonly sent: Readonly<Record<string, unknown>>;
   /** The record as the write would leave it. Stores nothing; throws whatever the write would throw. */
   dryRun(): Promise<E>;
   /** Writes; `prepare` belongs to the same transaction and may put on the record what the server keeps itself. */

@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { invalid, Problem } from '../../platform/http/problem.js';
-import type { Computations } from '../../platform/read/record.js';
+import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
+import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import type { Changes, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ReportBook } from '../../ports/reports.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
@@ -15,6 +16,7 @@ import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
 import { positionOf } from './booked.js';
+import { CatalogNumbers } from './catalog-numbers.js';
 import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
 import { ReportPosition } from './report-position.entity.js';
@@ -25,11 +27,29 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   constructor(
     private readonly book: ReportBook,
     private readonly linked: LinkedRecordsSource,
+    private readonly catalog: CatalogNumbers,
+    private readonly work: UnitOfWork,
   ) {}
 
   scope(user: SignedInUser): Condition | undefined {
     const report = staffScope(user);
     return report && { report };
+  }
+
+  /** Another catalogue number is asked of the ERP first; what has refused the change anyway is told before that it is unknown. */
+  async around(write: PlannedWrite<ReportPosition>): Promise<RecordJson> {
+    const { catalogNumber } = write.sent;
+    if (typeof catalogNumber !== 'string' || (await this.#isKept(write.id, catalogNumber))) return write.store();
+    const { isUnknown } = await this.catalog.named(catalogNumber);
+    if (!isUnknown) return write.store();
+    await write.dryRun();
+    throw invalidField('/catalogNumber', 'NUMBER_UNKNOWN');
+  }
+
+  /** Whether the position has the number already, which may have left the catalogue since. */
+  #isKept(id: string, catalogNumber: string): Promise<boolean> {
+    const same = { ...recordKey(id), catalogNumber };
+    return this.work.read(async (em) => (await em.count(ReportPosition, same)) > 0);
   }
 
   /** The report is locked before its position, so that it is not completed at the same time. */

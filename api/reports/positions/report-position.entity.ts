@@ -43,6 +43,7 @@ export class ReportPosition extends TenantEntity {
   /** 10, 20, … in the order of entry; kept by the server. */
   @Integer({ ...KEPT, ...LISTED, min: 1, sort: true }) number!: number;
   @Choice(POSITION_KINDS, { ...LISTED, name: 'positionKind', required: true }) kind!: PositionKind;
+  /** Of the catalogue of the ERP; without one the position is a free text. */
   @Text({ ...LISTED, max: 60 }) catalogNumber: string | null = null;
   @Text({ ...LISTED, max: 500, required: true }) description!: string;
   @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;

@@ -1,12 +1,15 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
+import { invalidField } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import type { Page } from '../../platform/rest/list.js';
 import { FIRST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Report } from '../record/report.entity.js';
+import { CatalogNumbers } from './catalog-numbers.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions of reports: lists and creation. */
@@ -15,6 +18,8 @@ export class ReportPositionsService {
   constructor(
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     @Inject(serviceOf(ReportPosition)) private readonly positions: ResourceService<ReportPosition>,
+    private readonly catalog: CatalogNumbers,
+    private readonly work: UnitOfWork,
   ) {}
 
   /** Positions of one report in the order of their numbers. */
@@ -25,11 +30,30 @@ export class ReportPositionsService {
 
   /** Adds a position; the report is locked first, so that numbers are given one after the other. */
   async add(reportId: string, sent: unknown): Promise<RecordJson> {
-    const values = await this.positions.validCreation(sent);
+    const valid = await this.positions.validCreation(sent);
+    const repeated = await this.work.recall<RecordJson>();
+    if (repeated) return repeated;
+    const values = { ...valid, ...(await this.#fromCatalog(reportId, valid)) };
     return this.positions.write(async (em) => {
       const report = await this.reports.load(em, reportId, { lock: true });
       const position = Object.assign(new ReportPosition(), { report: ref(report) });
       return this.positions.present(em, await this.positions.insert(em, values, position));
     });
+  }
+
+  /**
+   * The price of the item that a new position names, for whoever says none, as executors who see no prices. Throws 422 for
+   * a number that the catalogue does not know, where the report is in reach.
+   */
+  async #fromCatalog(reportId: string, { catalogNumber, unit, unitPrice }: Readonly<Record<string, unknown>>) {
+    if (typeof catalogNumber !== 'string') return {};
+    const named = await this.catalog.named(catalogNumber);
+    if (named.isUnknown) {
+      await this.work.read((em) => this.reports.load(em, reportId));
+      throw invalidField('/catalogNumber', 'NUMBER_UNKNOWN');
+    }
+    const { item } = named;
+    const isPriced = item?.unit === unit && item?.unitPrice != null && unitPrice === undefined;
+    return isPriced ? { unitPrice: (item.unitPrice as number) / 100 } : {};
   }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { Announcement } from '../../announcements/announcement.entity.js';
+import { CatalogItem } from '../../customers/address-book/catalog-item.entity.js';
 import { CustomerLogo } from '../../customers/logo/customer-logo.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
@@ -64,6 +65,7 @@ export class MasterData {
     await this.#add(Category, 'category', named, ({ code, body }) => [code, body]);
     await this.#add(Sla, 'sla', slas, ({ name, body }) => [name, body]);
     await this.#holidays();
+    await this.#add(CatalogItem, 'catalog-item', this.#told.catalog, ({ number, body }) => [number, body]);
     await desk.flush();
     const teams = await this.#teams();
     await this.#textBlocks();

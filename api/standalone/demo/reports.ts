@@ -51,7 +51,9 @@ export class DemoReports {
   ) {
     const book = new DemoBook();
     desk.obey(Report, new ReportRules(book, desk.timeline));
-    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked));
+    // Numbers are those of the demonstration's own catalogue.
+    const unasked = undefined as never;
+    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked, unasked));
     desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }
 

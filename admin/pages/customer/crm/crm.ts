@@ -4,6 +4,7 @@ import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
 
 export type CrmAddress = Schema<'CrmAddress'>;
+export type CrmCatalogItem = Schema<'CrmCatalogItem'>;
 export type CrmContact = Schema<'CrmContact'>;
 export type CrmProject = Schema<'CrmProject'>;
 
@@ -14,6 +15,7 @@ export const CRM = 'crm';
 export const crmPath = {
   addresses: 'crm/addresses',
   projects: 'crm/projects',
+  catalog: 'crm/catalog-items',
   subaddresses: (number: string) => `crm/addresses/${encodeURIComponent(number)}/subaddresses`,
   contacts: (customer: string) => `customers/${encodeURIComponent(customer)}/contacts`,
 };

@@ -11,6 +11,7 @@ import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS } from '../../ticket/model/report';
 import { staffInputs } from '../staff-inputs';
 import { useIsMoveNext } from '../use-report';
+import { CatalogInput } from './CatalogInput';
 import { type PositionValues, useUsualValues, writtenOf } from './position-values';
 
 interface PositionFormProps {
@@ -20,24 +21,24 @@ interface PositionFormProps {
   onCancel?: () => void;
 }
 
+const override = { fields: { ...staffInputs.fields, catalogNumber: { input: CatalogInput } } };
+
 /** Widths of the inputs in units of the theme; on a phone the inputs stand below each other. */
 const lines: { name: string; width?: number; work?: true }[][] = [
+  [{ name: 'kind', width: 26 }, { name: 'catalogNumber', width: 22 }, { name: 'description' }],
   [
-    { name: 'kind', width: 26 },
-    { name: 'description' },
     { name: 'quantity', width: 13 },
     { name: 'unit', width: 18 },
     { name: 'unitPrice', width: 18 },
   ],
   [
-    { name: 'catalogNumber', width: 26 },
     { name: 'employee', work: true },
     { name: 'timeBookingDate', width: 22, work: true },
     { name: 'timesheetRelevant', width: 22, work: true },
   ],
 ];
 
-/** Work or material in two lines of inputs; Enter sends, Escape gives up. */
+/** Work or material in lines of inputs; Enter sends, Escape gives up. */
 export function PositionForm({ record, action, onSubmit, onCancel }: PositionFormProps) {
   const model = useModelOf(POSITIONS);
   const submit = async (values: object) => {
@@ -49,7 +50,7 @@ export function PositionForm({ record, action, onSubmit, onCancel }: PositionFor
     }
   };
   return (
-    <ResourceModelProvider value={{ model, override: staffInputs }}>
+    <ResourceModelProvider value={{ model, override }}>
       <Box
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.();
@@ -93,6 +94,7 @@ function Line({ line }: { line: (typeof lines)[number] }) {
         )
       );
     });
+  if (inputs.length === 0) return null;
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ alignItems: { md: 'flex-start' } }}>
       {inputs}
@@ -100,17 +102,21 @@ function Line({ line }: { line: (typeof lines)[number] }) {
   );
 }
 
-/** Another kind brings its usual unit, and who did it when. */
+/** Another kind brings its usual unit, and who did it when; an item of the catalogue that has changed it brings its own. */
 function FollowKind() {
   const usual = useUsualValues();
   const { setValue } = useFormContext();
-  const kind = useWatch({ name: 'kind' }) as 'WORK' | 'MATERIAL';
-  const before = useRef(kind);
+  const [kind, item] = useWatch({ name: ['kind', 'catalogNumber'] }) as [
+    'WORK' | 'MATERIAL',
+    string | null | undefined,
+  ];
+  const before = useRef({ kind, item });
   useEffect(() => {
-    if (before.current === kind) return;
-    before.current = kind;
+    const { current } = before;
+    before.current = { kind, item };
+    if (current.kind === kind || (item && current.item !== item)) return;
     for (const [name, value] of Object.entries(usual(kind))) setValue(name, value);
-  }, [kind, usual, setValue]);
+  }, [kind, item, usual, setValue]);
   return null;
 }
 

@@ -98,12 +98,13 @@ const sharedNames = ({ categories, phrases, pictures, steps }: DemoData): Known 
   step: steps.keys(),
 });
 
-const namesIn = ({ tenant, people, groups, customers }: TenantData, name: DemoTenant): Known => ({
+const namesIn = ({ tenant, people, groups, customers, catalog }: TenantData, name: DemoTenant): Known => ({
   category: tenant.categories,
   SLA: tenant.slas.map((sla) => sla.name),
   person: [...DEMO_ACCOUNTS.filter(({ tenants }) => tenants[name]), ...people].map(({ username }) => username),
   group: groups.map((group) => group.name),
   customer: customers.map(({ code }) => code),
+  'catalogue item': catalog.map(({ number }) => number),
   location: customers.flatMap(({ locations }) => locations.map(({ externalId }) => externalId)),
 });
 

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { Announcement } from '../../../announcements/announcement.entity.js';
 import { Address } from '../../../customers/address-book/address.entity.js';
+import { CatalogItem } from '../../../customers/address-book/catalog-item.entity.js';
 import { Contact } from '../../../customers/address-book/contact.entity.js';
 import { Project } from '../../../customers/address-book/project.entity.js';
 import { Customer } from '../../../customers/record/customer.entity.js';
@@ -83,6 +84,12 @@ export class ContactData extends RecordData {}
 /** A project of a customer in the CRM. */
 @RecordOf(() => Project, 'address')
 export class ProjectData extends RecordData {
+  @MinLength(1) readonly number!: string;
+}
+
+/** Work or material of the catalogue, which lines of reports name by its number. */
+@RecordOf(() => CatalogItem)
+export class CatalogItemData extends RecordData {
   @MinLength(1) readonly number!: string;
 }
 
@@ -207,6 +214,7 @@ export class TenantData {
   @List(() => PersonData) readonly people!: readonly PersonData[];
   @List(() => GroupData) readonly groups!: readonly GroupData[];
   @List(() => CustomerData) @ArrayMinSize(1) readonly customers!: readonly CustomerData[];
+  @List(() => CatalogItemData) readonly catalog!: readonly CatalogItemData[];
   @List(() => FieldData) readonly fields!: readonly FieldData[];
   @List(() => TextBlockData) readonly texts!: readonly TextBlockData[];
   @List(() => AnnouncementData) readonly announcements!: readonly AnnouncementData[];

@@ -212,7 +212,7 @@ export class LabourData extends LineData {
 /** Material that is used, as the catalogue lists it. */
 export class MaterialData extends LineData {
   @IsNumber() readonly quantity!: number;
-  @MinLength(1) readonly catalogNumber!: string;
+  @Name('catalogue item') readonly catalogNumber!: string;
 }
 
 /** What reports say: the way there, the work itself, and material by what is repaired. */

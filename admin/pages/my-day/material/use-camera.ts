@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CodeReader, openCodeReader } from './code-reader';
+
+/** Why no code can be read: the user or the device denies the camera, there is none, or something has broken. */
+export type CameraTrouble = 'refused' | 'absent' | 'failed';
+
+const WANTED: MediaStreamConstraints = { video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false };
+
+/** Shows what the camera sees in the given element and tells each code that is read, as long as it is wanted. */
+export function useCamera(isWanted: boolean, onCode: (code: string) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef(onCode);
+  told.current = onCode;
+  const [trouble, setTrouble] = useState<CameraTrouble>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    watch(video, stop.signal, (code) => told.current(code)).catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.warn(error);
+      setTrouble(troubleOf(error));
+    });
+    return () => stop.abort();
+  }, [isWanted]);
+  return { video, trouble };
+}
+
+/** Looks at one picture after the other until a code is read or it is stopped; the camera is let go in any case. */
+async function watch(
+  place: RefObject<HTMLVideoElement | null>,
+  stopped: AbortSignal,
+  onCode: (code: string) => void,
+): Promise<void> {
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+  // Without a secure connection browsers have no cameras.
+  if (!mediaDevices) throw new DOMException('', 'NotFoundError');
+  const opening = openCodeReader();
+  // Told below, once the camera is there to be let go.
+  opening.catch(() => undefined);
+  const stream = await mediaDevices.getUserMedia(WANTED);
+  try {
+    const video = place.current;
+    if (!video || stopped.aborted) return;
+    video.srcObject = stream;
+    await video.play();
+    const code = await firstCode(video, await opening, stopped);
+    if (code !== undefined) onCode(code);
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+async function firstCode(video: HTMLVideoElement, read: CodeReader, stopped: AbortSignal): Promise<string | undefined> {
+  while (!stopped.aborted) {
+    const code = await read(video);
+    if (stopped.aborted) return undefined;
+    if (code) return code;
+    await new Promise(requestAnimationFrame);
+  }
+  return undefined;
+}
+
+function troubleOf(error: unknown): CameraTrouble {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed';
+}

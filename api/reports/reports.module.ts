@@ -1,11 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
-import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { ReportCorrectionsController } from './correction/report-corrections.controller.js';
 import { ReportCorrectionsService } from './correction/report-corrections.service.js';
-import { OwnReportBook } from './own-report-book.js';
 import { ReportPapersController } from './pdf/report-papers.controller.js';
 import { ReportPapersService } from './pdf/report-papers.service.js';
 import { ReportPosition } from './positions/report-position.entity.js';
@@ -14,19 +12,22 @@ import { ReportPositionsController } from './positions/report-positions.controll
 import { ReportPositionsService } from './positions/report-positions.service.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
-import { ReportBookingsHandler } from './report-bookings.handler.js';
+import { ConnectedReportBook } from './connected-report-book.js';
+import { ReportBook } from './report-book.js';
 import { ReportMailLines } from './report-mail-lines.js';
 import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { ReportRules } from './report-rules.js';
 import { ReportsController } from './reports.controller.js';
+import { ReportMirror } from './report-mirror.js';
+import { ReportNews } from './report-news.js';
 import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
 import { ReportSignaturesService } from './signature/report-signatures.service.js';
 
 /** The book in which reports are kept; global, so that the rules of the resources find it. */
 @Global()
-@Module({ providers: [{ provide: ReportBook, useClass: OwnReportBook }], exports: [ReportBook] })
+@Module({ providers: [{ provide: ReportBook, useClass: ConnectedReportBook }], exports: [ReportBook] })
 class ReportBookModule {}
 
 const resources = ResourceModule.offer(
@@ -47,7 +48,8 @@ const resources = ResourceModule.offer(
   ],
   providers: [
     DefaultBillingAddress,
-    ReportBookingsHandler,
+    ReportMirror,
+    ReportNews,
     ReportMailLines,
     ReportsService,
     ReportMovesService,

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { waitAfter } from '../../platform/jobs/retry-plan.js';
+import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ErpError } from '../../ports/erp/erp-error.js';
+import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import type { Remembered } from './convergence.js';
@@ -41,7 +41,7 @@ export class ErpLinks {
   }
 
   async name(link: ErpLink, label: string): Promise<void> {
-    link.label = label.slice(0, 300).toWellFormed();
+    link.label = plainWords(label);
     await this.work.write((em) => this.#update(em, recordKey(link.id), { label: link.label }));
   }
 
@@ -51,7 +51,7 @@ export class ErpLinks {
   }
 
   /** Both agree, unless ours was changed meanwhile: then it goes on at once. */
-  async agreed(link: ErpLink): Promise<void> {
+  async agreed(link: ErpLink, tell: (em: EntityManager) => Promise<void> | undefined): Promise<void> {
     const done = {
       problem: null,
       reason: null,
@@ -62,6 +62,7 @@ export class ErpLinks {
       agreedAt: clock.now(),
     };
     await this.work.write(async (em) => {
+      await tell(em);
       const { requested } = link;
       const free = { leaseUntil: null, retryAt: null };
       const isSettled = await this.#update(
@@ -76,22 +77,40 @@ export class ErpLinks {
   }
 
   differs(link: ErpLink, ours: string | null, theirs: string | null): Promise<void> {
-    return this.#settle(link, { state: 'DIFFERS', ours, theirs, problem: null, reason: null, prevails: null });
+    const told = { ours: plainWords(ours), theirs: plainWords(theirs) };
+    return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
   /** What may pass is tried again; anything else waits for somebody, or for another change of our record. */
-  failed(link: ErpLink, error: unknown): Promise<void> {
+  async failed(
+    link: ErpLink,
+    error: unknown,
+    tell: (em: EntityManager, error: ErpError) => Promise<void> | undefined,
+  ): Promise<void> {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
     const { problem, reason, passes, retryAfter } = error;
-    if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason });
+    const lasting = (em: EntityManager) => tell(em, error);
+    if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason }, lasting);
     // The circuit counts its own attempts.
     const attempts = problem === 'CIRCUIT_OPEN' ? link.attempts : link.attempts + 1;
     const seconds = retryAfter ?? waitAfter(Math.max(attempts, 1)) ?? LATER_S;
-    return this.#settle(link, { problem, reason, attempts, retryAt: after(seconds) });
+    const isLasting = attempts > RETRIES || clock.now().getTime() - link.createdAt.getTime() > ALL_RETRIES_S * 1_000;
+    return this.#settle(
+      link,
+      { problem, reason, attempts, retryAt: after(seconds) },
+      isLasting ? lasting : undefined,
+    );
   }
 
-  async #settle({ id }: ErpLink, values: Partial<ErpLink>): Promise<void> {
-    await this.work.write((em) => this.#update(em, recordKey(id), { ...values, leaseUntil: null }));
+  async #settle(
+    { id }: ErpLink,
+    values: Partial<ErpLink>,
+    tell?: (em: EntityManager) => Promise<void> | undefined,
+  ): Promise<void> {
+    await this.work.write(async (em) => {
+      await tell?.(em);
+      await this.#update(em, recordKey(id), { ...values, leaseUntil: null });
+    });
   }
 
   async #update(em: EntityManager, where: object, values: Partial<ErpLink>): Promise<boolean> {

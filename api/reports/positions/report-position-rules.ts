@@ -2,11 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalid, Problem } from '../../platform/http/problem.js';
-import type { Computations } from '../../platform/read/record.js';
+import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
-import { ReportBook } from '../../ports/reports.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
@@ -14,7 +13,7 @@ import { staffScope } from '../../tickets/record/ticket-scope.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
-import { positionOf } from './booked.js';
+import { ReportBook } from '../report-book.js';
 import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
 import { ReportPosition } from './report-position.entity.js';
@@ -39,22 +38,33 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     if (row) await em.findOne(Report, recordKey(row.report_id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  async around({ id, isNew, store }: PlannedWrite<ReportPosition>): Promise<RecordJson> {
+    if (!isNew) await this.book.assertTakesPosition(id);
+    return store();
+  }
+
+  async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {
+    await this.book.assertTakesPosition(id);
+    return store();
+  }
+
   async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {
     await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
-    position.number = await this.book.addPosition(em, position.report.unwrap().id, positionOf(position));
+    position.number = await this.book.nextPosition(em, position.report.unwrap().id);
+    await this.#note(position, em);
   }
 
   async beforeUpdate(position: ReportPosition, { before, names }: Changes, em: EntityManager): Promise<void> {
     if (names.has('quantity') && Number(position.quantity) > Math.round(Number(before.quantity) * 1_000))
       await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
-    await this.book.changePosition(em, position.report.unwrap().id, positionOf(position));
+    await this.#note(position, em);
   }
 
   async beforeDelete(position: ReportPosition, em: EntityManager): Promise<void> {
     await assertOpen(position);
-    await this.book.removePosition(em, position.report.unwrap().id, position.id);
+    await this.#note(position, em);
   }
 
   computed(): Computations<ReportPosition> {
@@ -78,6 +88,10 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     const customer = (await ticket.customer?.load()) ?? null;
     const costs = costsOf(ticket, { customer, linked: await this.linked.of(em, ticket) });
     if (costs?.toApprove) throw new Problem(409, 'APPROVAL_MISSING');
+  }
+
+  async #note({ report }: ReportPosition, em: EntityManager): Promise<void> {
+    await this.book.changed(em, report.unwrap().id);
   }
 
   async #assertWritten(position: ReportPosition): Promise<void> {

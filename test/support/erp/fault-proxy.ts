@@ -39,6 +39,12 @@ export class FaultProxy {
     return proxy;
   }
 
+  /** Spoils nothing any more. */
+  calm(): void {
+    this.fault = 'NONE';
+    this.spoils = () => true;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }

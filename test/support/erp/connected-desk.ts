@@ -11,6 +11,7 @@ const { now } = clock;
 /** A desk that is connected with a system elsewhere through a proxy that may spoil its calls. */
 export class ConnectedDesk {
   connection: Json = {};
+  access: Json = {};
   #passed = 0;
 
   constructor(
@@ -20,6 +21,7 @@ export class ConnectedDesk {
 
   async connect(access: Json): Promise<void> {
     await this.desk.app.get(JobWorker).start();
+    this.access = access;
     const given = { ...access, url: this.proxy.url };
     this.connection = (await this.desk.as('admin').post('v1/erp-connections').send(given).expect(201)).body;
   }

@@ -42,16 +42,18 @@ export class ErpLinks {
 
   async name(link: ErpLink, label: string): Promise<void> {
     link.label = plainWords(label);
-    await this.work.write((em) => this.#update(em, recordKey(link.id), { label: link.label }));
+    await this.work.write((em) => this.#note(em, link, { label: link.label }));
   }
 
-  async remember({ id }: ErpLink, { place, base, sent, attempts }: Remembered): Promise<void> {
-    const pending = [...attempts];
-    await this.work.write((em) => this.#update(em, recordKey(id), { place, base, sent, pending }));
+  /** Throws CONFLICT where somebody else works on it by now, since this has taken too long. */
+  async remember(link: ErpLink, { place, base, sent, attempts }: Remembered): Promise<void> {
+    const values = { place, base, sent, pending: [...attempts] };
+    const isOurs = await this.work.write((em) => this.#note(em, link, values));
+    if (!isOurs) throw new ErpError('CONFLICT', 'UNKNOWN');
   }
 
   /** Both agree, unless ours was changed meanwhile: then it goes on at once. */
-  async agreed(link: ErpLink, tell: (em: EntityManager) => Promise<void> | undefined): Promise<void> {
+  async agreed(link: ErpLink, tell: Tell): Promise<void> {
     const done = {
       problem: null,
       reason: null,
@@ -60,19 +62,17 @@ export class ErpLinks {
       prevails: null,
       attempts: 0,
       agreedAt: clock.now(),
+      leaseUntil: null,
+      retryAt: null,
     };
     await this.work.write(async (em) => {
-      await tell(em);
       const { requested } = link;
-      const free = { leaseUntil: null, retryAt: null };
-      const isSettled = await this.#update(
-        em,
-        { ...recordKey(link.id), requested },
-        { ...done, ...free, state: 'AGREED' },
-      );
-      if (isSettled) return;
-      await this.#update(em, recordKey(link.id), { ...done, ...free });
-      await this.jobs.send(em, EXCHANGES, { link: link.id });
+      const isSettled = await this.#note(em, link, { ...done, state: 'AGREED' }, { requested });
+      if (!isSettled) {
+        if (!(await this.#note(em, link, done))) return;
+        await this.jobs.send(em, EXCHANGES, { link: link.id });
+      }
+      await tell(em);
     });
   }
 
@@ -81,12 +81,11 @@ export class ErpLinks {
     return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
-  /** What may pass is tried again; anything else waits for somebody, or for another change of our record. */
-  async failed(
-    link: ErpLink,
-    error: unknown,
-    tell: (em: EntityManager, error: ErpError) => Promise<void> | undefined,
-  ): Promise<void> {
+  /**
+   * What may pass is tried again; anything else waits for somebody, or for another change of our record. Who should know is
+   * told of what lasts.
+   */
+  async failed(link: ErpLink, error: unknown, tell: (em: EntityManager, error: ErpError) => ReturnType<Tell>) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
     const { problem, reason, passes, retryAfter } = error;
     const lasting = (em: EntityManager) => tell(em, error);
@@ -95,27 +94,27 @@ export class ErpLinks {
     const attempts = problem === 'CIRCUIT_OPEN' ? link.attempts : link.attempts + 1;
     const seconds = retryAfter ?? waitAfter(Math.max(attempts, 1)) ?? LATER_S;
     const isLasting = attempts > RETRIES || clock.now().getTime() - link.createdAt.getTime() > ALL_RETRIES_S * 1_000;
-    return this.#settle(
-      link,
-      { problem, reason, attempts, retryAt: after(seconds) },
-      isLasting ? lasting : undefined,
-    );
+    const values = { problem, reason, attempts, retryAt: after(seconds) };
+    return this.#settle(link, values, isLasting ? lasting : undefined);
   }
 
-  async #settle(
-    { id }: ErpLink,
-    values: Partial<ErpLink>,
-    tell?: (em: EntityManager) => Promise<void> | undefined,
-  ): Promise<void> {
+  async #settle(link: ErpLink, values: Partial<ErpLink>, tell?: Tell): Promise<void> {
     await this.work.write(async (em) => {
-      await tell?.(em);
-      await this.#update(em, recordKey(id), { ...values, leaseUntil: null });
+      if (await this.#note(em, link, { ...values, leaseUntil: null })) await tell?.(em);
     });
+  }
+
+  /** As long as it is ours to work on; answers whether it is. */
+  #note(em: EntityManager, { id, leaseUntil }: ErpLink, values: Partial<ErpLink>, where: object = {}) {
+    return this.#update(em, { ...recordKey(id), leaseUntil, ...where }, values);
   }
 
   async #update(em: EntityManager, where: object, values: Partial<ErpLink>): Promise<boolean> {
     return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now() })) > 0;
   }
 }
+
+/** What people are told, in the transaction of the note. */
+type Tell = (em: EntityManager) => Promise<void> | undefined;
 
 const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);

@@ -7,8 +7,8 @@ import { erpErrorOf } from './erp-failure.js';
 /** Milliseconds after which a call is broken off, whatever of its answer has come. */
 const CALL_MS = 4_500;
 const CONNECT_MS = 2_000;
-/** No answer that is asked for is longer. */
-const LONGEST_ANSWER = 4 * 1024 * 1024;
+/** No answer that is asked for is longer, unless somebody has written megabytes into a name. */
+const LONGEST_ANSWER = 8 * 1024 * 1024;
 
 const LIMITS = {
   headersTimeout: CALL_MS,

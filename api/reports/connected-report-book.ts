@@ -8,8 +8,8 @@ import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../ports/erp/erp-error.js';
 import { ReportState } from '../vocabulary/report-state.js';
+import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
-import { ReportBook } from './report-book.js';
 
 /** The book of tenants who may have connected a system elsewhere. */
 @Injectable()

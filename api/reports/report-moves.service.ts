@@ -15,10 +15,10 @@ import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
 import type { ReportState } from '../vocabulary/report-state.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
+import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
 import { reportActor, takesReports } from './record/report-access.js';
-import { ReportBook } from './report-book.js';
 import type { ReportMoveRequest } from './report-moves.shape.js';
 import {
   assertReportMove,

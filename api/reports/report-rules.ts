@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
-import type { Computations } from '../platform/read/record.js';
-import type { RecordJson } from '../platform/read/record.js';
+import type { Computations, RecordJson } from '../platform/read/record.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
 import { type SignedInUser } from '../platform/tenancy/session.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
@@ -13,12 +12,12 @@ import { staffScope } from '../tickets/record/ticket-scope.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
 import { assertTakesReports, assertWritable, reportRights } from './record/report-access.js';
 import { completeReport } from './record/report-defaults.js';
 import { foreignStaff } from './record/staff-reference.js';
-import { ReportBook } from './report-book.js';
 import { reportComputations } from './report-computations.js';
 
 /** What the mail about a new report tells of it, as it was then. */

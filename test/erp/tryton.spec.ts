@@ -1,12 +1,12 @@
-import { type TestApplication, startApplication } from '../support/application.js';
+import { startApplication, type TestApplication } from '../support/application.js';
 import { ConnectedDesk } from '../support/erp/connected-desk.js';
 import { FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
 import { statesFaults } from '../support/erp/faults.js';
 import { startTryton, type Tryton, trytonHere } from '../support/erp/tryton.js';
-import { trytonAmount, trytonDay, type TrytonJson } from '../support/erp/tryton-rpc.js';
+import { type TrytonJson, trytonAmount, trytonDay } from '../support/erp/tryton-rpc.js';
 import { eventually } from '../support/eventually.js';
 import { ordersOf } from '../support/orders.js';
-import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { type Json, recordsOf } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
 const isHere = await trytonHere();
@@ -42,7 +42,14 @@ afterAll(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 const orders = () => ordersOf(desk, world);
-const PUMP = { kind: 'MATERIAL', catalogNumber: 'PUMP-20', description: 'Umwälzpumpe', quantity: 2, unit: 'EA', timesheetRelevant: false };
+const PUMP = {
+  kind: 'MATERIAL',
+  catalogNumber: 'PUMP-20',
+  description: 'Umwälzpumpe',
+  quantity: 2,
+  unit: 'EA',
+  timesheetRelevant: false,
+};
 const open = async (given: Json = {}): Promise<Json> => {
   const { id } = await orders().order();
   return orders().report('agent', id, { serviceTechnician: world.ids.executor, ...given });
@@ -71,12 +78,11 @@ const linesOf = async (report: Json) => tryton.rpc.find('sale.line', [['sale', '
 const press = async (report: Json, button: string) =>
   tryton.rpc.call(`model.sale.sale.${button}`, [(await saleOf(report)).id]);
 const hoursOf = async (report: Json) =>
-  tryton.rpc.find('timesheet.line', [['uuid', 'in', (await positions(report)).map(({ id }) => id)]], [
-    'uuid',
-    'duration',
-    'employee.rec_name',
-    'work.name',
-  ]);
+  tryton.rpc.find(
+    'timesheet.line',
+    [['uuid', 'in', (await positions(report)).map(({ id }) => id)]],
+    ['uuid', 'duration', 'employee.rec_name', 'work.name'],
+  );
 
 (isHere ? describe : describe.skip)('Reports in an ERP', () => {
   it('stand there as sales, with their lines and hours', async () => {
@@ -108,7 +114,9 @@ const hoursOf = async (report: Json) =>
     await desk.as('agent').delete(`v1/report-positions/${pump?.id}`).set('If-Match', `"${pump?.version}"`).expect(200);
     await eventually(async () => expect(await linesOf(report)).toEqual([expect.objectContaining({ quantity: 2.25 })]));
     await erp.settled(report);
-    expect(await hoursOf(report)).toEqual([expect.objectContaining({ duration: expect.objectContaining({ seconds: 8_100 }) })]);
+    expect(await hoursOf(report)).toEqual([
+      expect.objectContaining({ duration: expect.objectContaining({ seconds: 8_100 }) }),
+    ]);
     const [line] = await hoursOf(report);
     const { version } = await read(report);
     await desk.as('agent').delete(`v1/reports/${report.id}`).set('If-Match', `"${version}"`).expect(200);
@@ -222,7 +230,11 @@ const hoursOf = async (report: Json) =>
     const report = await written();
     await move(report, 'BILLABLE').expect(201);
     await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
-    const { body } = await desk.as('agent').post(`v1/reports/${report.id}/correction`).send({ reason: 'Falsch' }).expect(201);
+    const { body } = await desk
+      .as('agent')
+      .post(`v1/reports/${report.id}/correction`)
+      .send({ reason: 'Falsch' })
+      .expect(201);
     await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'cancelled' }));
     await eventually(async () => expect(await linesOf(body)).toHaveLength(2));
     expect((await saleOf(body)).reference).toBe(body.identifier);
@@ -258,24 +270,23 @@ const hoursOf = async (report: Json) =>
 
   const calls = (method: string) => (_call: unknown, body: Buffer) => body.includes(`"model.${method}"`);
 
-  it.each([
-    'sale.sale.create',
-    'timesheet.line.create',
-    'sale.sale.quote',
-  ])('are there once when the answer to %s was lost, and are not taken for changed', async (method) => {
-    proxy.spoils = calls(method);
-    proxy.fault = 'ANSWER_LOST';
-    const report = await written();
-    await move(report, 'BILLABLE').expect(201);
-    await erp.failed(report, 'UNAVAILABLE');
-    proxy.calm();
-    await erp.sweep();
-    await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
-    expect(await erp.settled(report)).toMatchObject({ problem: null });
-    expect(await linesOf(report)).toHaveLength(2);
-    expect(await hoursOf(report)).toHaveLength(1);
-    expect(await read(report)).toMatchObject({ state: 'BILLABLE' });
-  });
+  it.each(['sale.sale.create', 'timesheet.line.create', 'sale.sale.quote'])(
+    'are there once when the answer to %s was lost, and are not taken for changed',
+    async (method) => {
+      proxy.spoils = calls(method);
+      proxy.fault = 'ANSWER_LOST';
+      const report = await written();
+      await move(report, 'BILLABLE').expect(201);
+      await erp.failed(report, 'UNAVAILABLE');
+      proxy.calm();
+      await erp.sweep();
+      await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
+      expect(await erp.settled(report)).toMatchObject({ problem: null });
+      expect(await linesOf(report)).toHaveLength(2);
+      expect(await hoursOf(report)).toHaveLength(1);
+      expect(await read(report)).toMatchObject({ state: 'BILLABLE' });
+    },
+  );
 
   it('stand there once when their creation arrives late, and the other was a quotation already', async () => {
     proxy.spoils = calls('sale.sale.create');

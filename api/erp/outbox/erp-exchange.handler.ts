@@ -35,7 +35,9 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
       const told = (value: unknown) => (value ? mirror.told(value) : null);
       await this.links.differs(link, told(ours?.value), told(difference.theirs));
     } catch (error) {
-      await this.links.failed(link, error, (em, lasting) => this.mirrors.of(link.kind).refused?.(em, link.record, lasting));
+      await this.links.failed(link, error, (em, lasting) =>
+        this.mirrors.of(link.kind).refused?.(em, link.record, lasting),
+      );
       if (!(error instanceof ErpError)) throw error;
     }
   }

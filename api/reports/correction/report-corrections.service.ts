@@ -9,11 +9,11 @@ import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ReportState } from '../../vocabulary/report-state.js';
-import { headOf } from '../record/report-head.js';
+import { ReportBook } from '../positions/report-book.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertTakesReports, reportRights } from '../record/report-access.js';
-import { ReportBook } from '../report-book.js';
+import { headOf } from '../record/report-head.js';
 
 /** Replaces what can no longer be written by a new report of the same ticket. */
 @Injectable()

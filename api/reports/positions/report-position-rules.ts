@@ -13,9 +13,9 @@ import { staffScope } from '../../tickets/record/ticket-scope.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
-import { ReportBook } from '../report-book.js';
 import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
+import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions are written by whoever writes their report, and only while it is open. */

@@ -7,7 +7,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { Report } from '../record/report.entity.js';
-import { ReportBook } from '../report-book.js';
+import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions of reports: lists and creation. */

@@ -166,7 +166,8 @@ const RIGHTS: Readonly<Record<UserKind, (draft: boolean, closed: boolean) => Tic
 };
 
 /** A submitted ticket takes invoices until it is closed. */
-const takesInvoices = ({ state }: Pick<TicketOwnership, 'state'>) => state !== TicketState.Draft && state !== TicketState.Closed;
+const takesInvoices = ({ state }: Pick<TicketOwnership, 'state'>) =>
+  state !== TicketState.Draft && state !== TicketState.Closed;
 
 /** Work at a site is reported: that of orders, and of incidents, which may bring somebody to the site as well. */
 const REPORTED_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];

@@ -37,13 +37,15 @@ export const DAV_MANNER: Manner = {
   status: 207,
   type: 'application/xml',
   begin: '<?xml version="1.0"?><multistatus xmlns="DAV:"><response>',
-  wrong: () => '<?xml version="1.0"?><multistatus xmlns="DAV:"><response><href/><status>7</status></response></multistatus>',
+  wrong: () =>
+    '<?xml version="1.0"?><multistatus xmlns="DAV:"><response><href/><status>7</status></response></multistatus>',
 };
 export const JSON_RPC_MANNER: Manner = {
   status: 200,
   type: 'application/json',
   begin: '{"id":1,"result":[{"id":',
-  wrong: (body) => JSON.stringify({ id: JSON.parse(body.toString()).id, result: [{ id: 'x', lines: { a: 7 }, state: 3 }] }),
+  wrong: (body) =>
+    JSON.stringify({ id: JSON.parse(body.toString()).id, result: [{ id: 'x', lines: { a: 7 }, state: 3 }] }),
 };
 
 /** Stands between us and a server, and spoils what it is told to. */

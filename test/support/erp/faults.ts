@@ -40,8 +40,13 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     expect(status).toBeLessThan(300);
     // A call ends within five seconds; the rest is ours.
     expect(Date.now() - begin).toBeLessThan(8_000);
-    await erp().failed(body, problem);
-    expect(await erp().linkOf(body)).toMatchObject({ state: 'WAITING' });
+    // Whoever asked first met it; from then on the circuit may be open.
+    await eventually(async () => {
+      const link = await erp().linkOf(body);
+      expect(link).toMatchObject({ state: 'WAITING', lease_until: null });
+      expect([problem, 'CIRCUIT_OPEN']).toContain(link?.problem);
+    });
+    expect(await erp().state()).toMatchObject({ problem });
     proxy.calm();
     await erp().mend();
     await erp().sweep(300);

@@ -1,4 +1,4 @@
-import { trytonAmount, trytonDay, type TrytonRpc } from './tryton-rpc.js';
+import { type TrytonRpc, trytonAmount, trytonDay } from './tryton-rpc.js';
 
 /** A product of the company by its code, with its unit by UN/ECE code, and its price. */
 const PRODUCTS = [
@@ -21,7 +21,10 @@ export async function furnish(rpc: TrytonRpc): Promise<void> {
     rates: [['create', [{ date: trytonDay('2020-01-01'), rate: trytonAmount(1) }]]],
   });
   const country = await rpc.create('country.country', { name: 'Schweiz', code: 'CH' });
-  const company = await rpc.create('company.company', { party: await party(rpc, 'Alpina Haustechnik AG', country), currency });
+  const company = await rpc.create('company.company', {
+    party: await party(rpc, 'Alpina Haustechnik AG', country),
+    currency,
+  });
   const user = await rpc.one('res.user', [['login', '=', 'admin']]);
   await rpc.call('model.res.user.write', [user.id], { companies: [['add', [company]]], company });
   await rpc.refresh();
@@ -34,7 +37,14 @@ export async function furnish(rpc: TrytonRpc): Promise<void> {
 }
 
 async function party(rpc: TrytonRpc, name: string, country: number, more: object = {}): Promise<number> {
-  const address = { street: 'Seestrasse 1', postal_code: '8002', city: 'Zürich', country, invoice: true, delivery: true };
+  const address = {
+    street: 'Seestrasse 1',
+    postal_code: '8002',
+    city: 'Zürich',
+    country,
+    invoice: true,
+    delivery: true,
+  };
   return rpc.create('party.party', { name, addresses: [['create', [address]]], ...more });
 }
 
@@ -118,7 +128,16 @@ async function goods(rpc: TrytonRpc, company: number, { revenue, payable }: Acco
   });
   const each = await rpc.one('product.uom', [['symbol', '=', 'u']], ['category']);
   for (const [name, code] of UNITS)
-    await rpc.create('product.uom', { name, symbol: code, category: each.category, rate: 1, factor: 1, rounding: 0.01, digits: 2, unece_code: code });
+    await rpc.create('product.uom', {
+      name,
+      symbol: code,
+      category: each.category,
+      rate: 1,
+      factor: 1,
+      rounding: 0.01,
+      digits: 2,
+      unece_code: code,
+    });
   for (const [code, name, type, unit, price] of PRODUCTS) {
     const uom = (await rpc.one('product.uom', [['unece_code', '=', unit === 'EA' ? 'C62' : unit]])).id;
     await rpc.create('product.template', {
@@ -140,7 +159,10 @@ async function people(rpc: TrytonRpc, company: number, country: number): Promise
     ['Petra Agent', 'agent@alpina.example'],
   ] as const) {
     const mechanisms = [['create', [{ type: 'email', value: email }]]];
-    await rpc.create('company.employee', { company, party: await party(rpc, name, country, { contact_mechanisms: mechanisms }) });
+    await rpc.create('company.employee', {
+      company,
+      party: await party(rpc, name, country, { contact_mechanisms: mechanisms }),
+    });
   }
 }
 

@@ -22,7 +22,9 @@ const PACKAGES = [
   'tryton-server',
   'python3-psycopg2',
   'python3-tz',
-  ...['party-relationship', 'timesheet', 'project', 'account-invoice', 'project-invoice', 'product', 'sale'].map(module),
+  ...['party-relationship', 'timesheet', 'project', 'account-invoice', 'project-invoice', 'product', 'sale'].map(
+    module,
+  ),
   module('edocument-unece'),
 ];
 const MODULES =
@@ -93,7 +95,10 @@ export async function startTryton(): Promise<Tryton> {
 /** To initialise it takes minutes, so that it is kept until Tryton or what is furnished changes. */
 async function furnishedDatabase(postgres: PostgresServer, folder: string): Promise<string> {
   const { stdout } = await run('dpkg-query', ['-W', ...PACKAGES]);
-  const made = createHash('sha256').update(stdout).update(await readFile(FURNISHED)).digest('hex');
+  const made = createHash('sha256')
+    .update(stdout)
+    .update(await readFile(FURNISHED))
+    .digest('hex');
   const name = `furnished_${made.slice(0, 12)}`;
   const { rowCount } = await ask(postgres, 'postgres', 'select from pg_database where datname = $1', [name]);
   if (rowCount) return name;
@@ -102,7 +107,15 @@ async function furnishedDatabase(postgres: PostgresServer, folder: string): Prom
   await ask(postgres, 'postgres', `create database ${raw}`);
   const secret = join(folder, 'password');
   await writeFile(secret, `${PASSWORD}\n`);
-  const options = ['-d', raw, '--activate-dependencies', '--email', 'admin@alpina.example', '-u', ...MODULES.split(' ')];
+  const options = [
+    '-d',
+    raw,
+    '--activate-dependencies',
+    '--email',
+    'admin@alpina.example',
+    '-u',
+    ...MODULES.split(' '),
+  ];
   await run(ADMIN, options, { env: { ...settings(postgres), TRYTONPASSFILE: secret } });
   const { url, stop } = await serve(postgres, folder, raw);
   try {
@@ -123,9 +136,11 @@ async function serve(postgres: PostgresServer, folder: string, database: string)
   });
   const url = `http://127.0.0.1:${port}/`;
   const answers = () =>
-    fetch(url, { method: 'POST', body: '{"id":1,"method":"common.server.version","params":[]}', headers: JSON_TYPE }).then(
-      ({ ok }) => ok,
-    );
+    fetch(url, {
+      method: 'POST',
+      body: '{"id":1,"method":"common.server.version","params":[]}',
+      headers: JSON_TYPE,
+    }).then(({ ok }) => ok);
   await eventually(answers, 60_000).catch(async (error) => {
     throw new Error(`${error}\n${await readFile(log, 'utf8')}`);
   });

@@ -88,7 +88,8 @@ export const trytonSeconds = (seconds: number): object => ({ __class__: 'timedel
 function classed(row: TrytonRow, name: string, kind: string): TrytonRow | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'object' || (value as TrytonRow).__class__ !== kind) throw unintelligible(`${name} is no ${kind}`);
+  if (typeof value !== 'object' || (value as TrytonRow).__class__ !== kind)
+    throw unintelligible(`${name} is no ${kind}`);
   return value as TrytonRow;
 }
 

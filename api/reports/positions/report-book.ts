@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Temporal } from 'temporal-polyfill';
-import { clock } from '../platform/clock.js';
-import { ZONE } from '../platform/resource/time-kinds.js';
-import { nextNumber } from '../tickets/record/ticket-number.js';
-import { ReportPosition } from './positions/report-position.entity.js';
+import { clock } from '../../platform/clock.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
+import { nextNumber } from '../../tickets/record/ticket-number.js';
+import { ReportPosition } from './report-position.entity.js';
 
 const STEP = 10;
 

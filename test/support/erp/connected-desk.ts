@@ -49,6 +49,17 @@ export class ConnectedDesk {
     });
   }
 
+  /** Once no call is under way, or about to be. */
+  quiet(): Promise<void> {
+    return eventually(async () => {
+      const { rows } = await this.desk.superuser.query(
+        `select name from pgboss.job where name in ('erp-exchange', 'erp-comparison')
+            and state in ('created', 'retry', 'active') and start_after <= now()`,
+      );
+      expect(rows).toEqual([]);
+    });
+  }
+
   /** The time goes on, and with it what is done from time to time. */
   async sweep(minutes = 10): Promise<void> {
     this.#passed += minutes * 60_000;

@@ -65,6 +65,7 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     await eventually(async () =>
       expect(await erp().state()).toMatchObject({ state: 'FAILED', openUntil: expect.any(String) }),
     );
+    await erp().quiet();
     const calls = proxy.calls.length;
     const record = (await last?.())?.body as Json;
     await erp().failed(record, 'CIRCUIT_OPEN');
@@ -85,6 +86,7 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     await eventually(async () =>
       expect(await erp().state()).toMatchObject({ state: 'REFUSED', problem: 'UNAUTHENTICATED' }),
     );
+    await erp().quiet();
     const calls = proxy.calls.length;
     const record = (await act()).body;
     await erp().failed(record, 'CIRCUIT_OPEN');

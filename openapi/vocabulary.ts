@@ -577,7 +577,8 @@ export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
 export const ERP_ADAPTERS = [
-  "CALDAV"
+  "CALDAV",
+  "TRYTON"
 ] as const;
 export const ERP_CONNECTION_STATES = [
   "WAITING",
@@ -587,7 +588,8 @@ export const ERP_CONNECTION_STATES = [
   "OFF"
 ] as const;
 export const ERP_KINDS = [
-  "APPOINTMENT"
+  "APPOINTMENT",
+  "REPORT"
 ] as const;
 export const ERP_LINK_STATES = [
   "WAITING",
@@ -1094,6 +1096,9 @@ export const INTAKE_STATES = [
 export const KINDS_OF_ADAPTER = {
   "CALDAV": [
     "APPOINTMENT"
+  ],
+  "TRYTON": [
+    "REPORT"
   ]
 } as const;
 export const KINDS_OF_ROLE = {

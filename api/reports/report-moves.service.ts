@@ -1,17 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { NotAdoptable } from '../erp/outbox/convergence.js';
 import { notFound } from '../platform/http/problem.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { ReportBook } from '../ports/reports.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
+import { idOf } from '../tickets/record/ticket-ownership.js';
+import { isReported } from '../tickets/record/ticket-policy.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import type { ReportState } from '../vocabulary/report-state.js';
 import { TicketState } from '../vocabulary/ticket-state.js';
+import { ReportBook } from './positions/report-book.js';
+import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
 import { reportActor, takesReports } from './record/report-access.js';
 import type { ReportMoveRequest } from './report-moves.shape.js';
@@ -21,6 +26,7 @@ import {
   type ReportFacts,
   type ReportMove,
   reportMovesFrom,
+  wayOfSystem,
 } from './workflow/report-workflow.js';
 
 /** Moves of a report from state to state. */
@@ -48,17 +54,33 @@ export class ReportMovesService {
       if (version !== undefined) await this.reports.assertVersion(em, report, version);
       const { facts, actor } = await this.#pictureOf(em, report);
       assertReportMove(facts, to, actor, reason);
-      report.state = await this.book.move(em, id, to);
-      report.touch();
-      const ticket = await report.ticket.loadOrFail();
-      const changes = [{ field: 'state', from: facts.state, to: report.state }];
-      const told = { kind: ActivityKind.ReportChanged, text: report.identifier, reason: reason?.trim() || null };
-      logActivity(em, ticket, { ...told, changes });
-      await noteActivity(em, ticket);
-      await em.flush();
-      await this.#closeInvoiced(em, ticket);
+      await this.book.changed(em, id);
+      await this.#move(em, report, to, { reason: reason?.trim() || null });
       return this.reports.present(em, report);
     });
+  }
+
+  /**
+   * Follows the state of a report in the system elsewhere, by the moves that there are; ticket and report are locked.
+   * Throws `NotAdoptable` where none lead there.
+   */
+  async follow(em: EntityManager, report: Report, to: ReportState): Promise<void> {
+    if (report.state === to) return;
+    const ticket = await report.ticket.loadOrFail();
+    const way = wayOfSystem(await this.#factsOf(em, report, isReported(ticket)), to);
+    if (!way) throw new NotAdoptable('No move of a report leads there');
+    for (const next of way) await this.#move(em, report, next, { bySystem: true });
+  }
+
+  async #move(em: EntityManager, report: Report, to: ReportState, said: { reason?: string | null; bySystem?: true }) {
+    const changes = [{ field: 'state', from: report.state, to }];
+    report.state = to;
+    report.touch();
+    const ticket = await report.ticket.loadOrFail();
+    logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, ...said, changes });
+    await noteActivity(em, ticket);
+    await em.flush();
+    await this.#closeInvoiced(em, ticket);
   }
 
   /** An order whose reports are all invoiced is closed by the system, where the tenant wants it (domain #13). */
@@ -69,10 +91,15 @@ export class ReportMovesService {
 
   async #pictureOf(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {
     const ticket = await report.ticket.loadOrFail();
-    const booked = await this.book.read(em, report.id);
     const actor = reportActor(report, ticket);
-    if (!booked || !actor) throw notFound();
-    const facts = { ...booked, positions: booked.positions.length, ticketTakesReports: takesReports(ticket) };
-    return { facts, actor };
+    if (!actor) throw notFound();
+    const facts = await this.#factsOf(em, report, takesReports(ticket));
+    return { facts: { ...facts, invoicedElsewhere: await this.book.isElsewhere(em) }, actor };
+  }
+
+  async #factsOf(em: EntityManager, report: Report, ticketTakesReports: boolean) {
+    const { id, state, executionDate } = report;
+    const positions = await em.count(ReportPosition, { report: { id } });
+    return { state, positions, executionDate, serviceTechnician: idOf(report.serviceTechnician), ticketTakesReports };
   }
 }

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
-import type { Computations } from '../platform/read/record.js';
-import type { Changes, ResourceRules } from '../platform/rest/rules.js';
+import type { Computations, RecordJson } from '../platform/read/record.js';
+import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
 import { type SignedInUser } from '../platform/tenancy/session.js';
-import { ReportBook } from '../ports/reports.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
@@ -13,7 +12,7 @@ import { staffScope } from '../tickets/record/ticket-scope.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
-import { headOf } from './positions/booked.js';
+import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
 import { assertTakesReports, assertWritable, reportRights } from './record/report-access.js';
@@ -45,15 +44,26 @@ export class ReportRules implements ResourceRules<Report> {
     if (id) await lockTicketOf(em, Report, id);
   }
 
+  async around({ id, isNew, store }: PlannedWrite<Report>): Promise<RecordJson> {
+    if (!isNew) await this.book.assertTakes(id);
+    return store();
+  }
+
+  async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {
+    await this.book.assertTakes(id);
+    return store();
+  }
+
   async beforeCreate(report: Report, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const ticket = await report.ticket.loadOrFail();
     assertTakesReports(ticket);
     await completeReport(report, ticket, sent, em);
     await assertConsistent(report, ticket);
-    report.identifier = await this.book.create(em, headOf(report));
+    report.identifier = await this.book.number(em);
+    report.announced = !(await this.book.changed(em, report.id));
   }
 
-  /** A new report is told on the timeline, and by mail to those who answer for the ticket once the book has taken it. */
+  /** A new report is told on the timeline, and by mail to those who answer for the ticket: at once, or when the system elsewhere has taken it. */
   async afterWrite(report: Report, em: EntityManager, changes?: Changes): Promise<void> {
     if (changes) return;
     const ticket = await report.ticket.loadOrFail();
@@ -64,7 +74,7 @@ export class ReportRules implements ResourceRules<Report> {
       changes: await changesTo(report, { names: new Set(told), before: {} }, em),
     });
     await noteActivity(em, ticket);
-    if (!this.book.isElsewhere) this.timeline.notify(em, 'REPORT_CREATED', activity);
+    if (report.announced) this.timeline.notify(em, 'REPORT_CREATED', activity);
     await em.flush();
   }
 
@@ -72,7 +82,7 @@ export class ReportRules implements ResourceRules<Report> {
     const ticket = await report.ticket.loadOrFail();
     assertWritable(report, ticket);
     await assertConsistent(report, ticket);
-    await this.book.change(em, report.id, headOf(report));
+    await this.book.changed(em, report.id);
     const changes = await changesTo(report, written, em);
     logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
     await noteActivity(em, ticket);
@@ -82,7 +92,7 @@ export class ReportRules implements ResourceRules<Report> {
     const ticket = await report.ticket.loadOrFail();
     assertWritable(report, ticket);
     if (!reportRights(report, ticket, false).delete) throw new Problem(403, 'FORBIDDEN');
-    await this.book.remove(em, report.id);
+    await this.book.changed(em, report.id);
     em.remove(await em.find(ReportPosition, { report: { id: report.id } }));
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
     await noteActivity(em, ticket);

@@ -1,24 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
-import { ReportBook } from '../ports/reports.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { ConnectedReportBook } from './connected-report-book.js';
 import { ReportCorrectionsController } from './correction/report-corrections.controller.js';
 import { ReportCorrectionsService } from './correction/report-corrections.service.js';
-import { OwnReportBook } from './own-report-book.js';
 import { ReportPapersController } from './pdf/report-papers.controller.js';
 import { ReportPapersService } from './pdf/report-papers.service.js';
 import { CatalogNumbers } from './positions/catalog-numbers.js';
+import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { ReportPositionRules } from './positions/report-position-rules.js';
 import { ReportPositionsController } from './positions/report-positions.controller.js';
 import { ReportPositionsService } from './positions/report-positions.service.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
-import { ReportBookingsHandler } from './report-bookings.handler.js';
 import { ReportMailLines } from './report-mail-lines.js';
+import { ReportMirror } from './report-mirror.js';
 import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
+import { ReportNews } from './report-news.js';
 import { ReportRules } from './report-rules.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
@@ -28,7 +29,7 @@ import { ReportSignaturesService } from './signature/report-signatures.service.j
 /** The book in which reports are kept, and the catalogue of their positions; global, so that the rules of the resources find it. */
 @Global()
 @Module({
-  providers: [CatalogNumbers, { provide: ReportBook, useClass: OwnReportBook }],
+  providers: [CatalogNumbers, { provide: ReportBook, useClass: ConnectedReportBook }],
   exports: [CatalogNumbers, ReportBook],
 })
 class ReportBookModule {}
@@ -51,7 +52,8 @@ const resources = ResourceModule.offer(
   ],
   providers: [
     DefaultBillingAddress,
-    ReportBookingsHandler,
+    ReportMirror,
+    ReportNews,
     ReportMailLines,
     ReportsService,
     ReportMovesService,

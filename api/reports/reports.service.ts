@@ -1,20 +1,17 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
-import { Jobs } from '../platform/jobs/jobs.js';
 import type { RecordJson } from '../platform/read/record.js';
 import type { Page } from '../platform/rest/list.js';
 import { FIRST_PAGE, LARGEST_PAGE } from '../platform/rest/query.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
-import { ReportBook } from '../ports/reports.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
-import { REPORT_BOOKINGS } from './report-bookings.js';
 
 type Query = Record<string, unknown>;
 
@@ -25,8 +22,6 @@ export class ReportsService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly billing: DefaultBillingAddress,
-    private readonly book: ReportBook,
-    private readonly jobs: Jobs,
     linked: LinkedRecordsSource,
     parts: TicketPartsSource,
   ) {
@@ -66,7 +61,6 @@ export class ReportsService {
       const ticket = await this.tickets.load(em, ticketId, { lock: true });
       const report = Object.assign(new Report(), { ticket: ref(ticket) });
       await this.reports.insert(em, values, report);
-      if (this.book.isElsewhere) await this.jobs.send(em, REPORT_BOOKINGS, { report: report.id });
       return this.reports.present(em, report);
     });
   }

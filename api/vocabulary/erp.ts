@@ -1,13 +1,16 @@
 /** Systems elsewhere that a tenant can connect the desk with. */
-export const ERP_ADAPTERS = ['CALDAV'] as const;
+export const ERP_ADAPTERS = ['CALDAV', 'TRYTON'] as const;
 export type ErpAdapter = (typeof ERP_ADAPTERS)[number];
 
 /** Kinds of records that are kept on both sides. */
-export const ERP_KINDS = ['APPOINTMENT'] as const;
+export const ERP_KINDS = ['APPOINTMENT', 'REPORT'] as const;
 export type ErpKind = (typeof ERP_KINDS)[number];
 
 /** What each system keeps. */
-export const KINDS_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly ErpKind[]>> = { CALDAV: ['APPOINTMENT'] };
+export const KINDS_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly ErpKind[]>> = {
+  CALDAV: ['APPOINTMENT'],
+  TRYTON: ['REPORT'],
+};
 
 /** The systems that keep records of a kind. */
 export const adaptersOf = (kind: ErpKind): readonly ErpAdapter[] =>

@@ -1,12 +1,14 @@
 import { jest } from '@jest/globals';
+import { ErpSweepHandler } from '../../api/erp/outbox/erp-sweep.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { ReportBook, ReportRefused } from '../../api/ports/reports.js';
+import { ErpError } from '../../api/ports/erp/erp-error.js';
 import type { TestApplication } from '../support/application.js';
+import { connectAccepting } from '../support/erp/accepting-system.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
-import { passTime, wakeWorker } from '../support/pass-time.js';
+import { passTime } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
@@ -315,12 +317,14 @@ describe('an address that its server does not know', () => {
 });
 
 describe('a report in a book elsewhere', () => {
-  const book = () => desk.app.get(ReportBook);
-  afterEach(() => jest.restoreAllMocks());
+  let system: Awaited<ReturnType<typeof connectAccepting>> | undefined;
+  afterEach(async () => {
+    await system?.disconnect();
+    system = undefined;
+  });
 
-  const elsewhere = (announce: () => Promise<void>) => {
-    jest.replaceProperty(book() as { isElsewhere: boolean }, 'isElsewhere', true);
-    return jest.spyOn(book(), 'announce').mockImplementation(announce);
+  const elsewhere = async (take: () => Promise<void>) => {
+    system = await connectAccepting(desk, take);
   };
   const eventsOf = async (ticket: string, event: string) =>
     (await ledger(ticket))
@@ -333,27 +337,21 @@ describe('a report in a book elsewhere', () => {
       contactEmail: somebody(),
       responsible: world.ids.agent,
     });
-  const passMinutes = async () => {
-    await desk.superuser.query(
-      `update pgboss.job set start_after = now() where name = 'report-bookings' and state = 'created'`,
-    );
-    await wakeWorker(desk.superuser);
+  const linkOf = async (report: string) =>
+    (await desk.superuser.query('select * from erp_link where record = $1', [report])).rows[0];
+  const passMinutes = async (report: string) => {
+    await desk.superuser.query('update erp_link set retry_at = null where record = $1', [report]);
+    await desk.superuser.query('update erp_connection set failures = 0, open_until = null');
+    await desk.app.get(ErpSweepHandler).handle();
   };
-  const waits = async (report: string) =>
-    (
-      await desk.superuser.query(
-        `select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
-          where name = 'report-bookings' and state = 'created' and data->'data'->>'report' = $1`,
-        [report],
-      )
-    ).rows.map(({ minutes }) => minutes);
 
   it('is told once the book has taken it, not before', async () => {
     const taken = Promise.withResolvers<void>();
-    const asked = elsewhere(() => taken.promise);
+    const asked = jest.fn(() => taken.promise);
+    await elsewhere(asked);
     const { id } = await order();
-    const report = await ordersOf(desk, world).report('executor', id);
-    await eventually(() => expect(asked).toHaveBeenCalledWith(report.id));
+    await ordersOf(desk, world).report('executor', id);
+    await eventually(() => expect(asked).toHaveBeenCalled());
     expect(await eventsOf(id, 'REPORT_CREATED')).toEqual([]);
     taken.resolve();
     await eventually(async () =>
@@ -363,7 +361,9 @@ describe('a report in a book elsewhere', () => {
 
   it('that the book refuses is told to the acting user, the responsible and the support address', async () => {
     await settings({ supportEmail: 'support@alpina.example' });
-    elsewhere(() => Promise.reject(new ReportRefused('ERP-409', 'The project is closed')));
+    await elsewhere(async () => {
+      throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'The project is closed' });
+    });
     const { id } = await order();
     const report = await ordersOf(desk, world).report('manager', id);
     await eventually(async () =>
@@ -373,8 +373,8 @@ describe('a report in a book elsewhere', () => {
         'support@alpina.example',
       ]),
     );
-    const [mail] = smtp.to('support@alpina.example').filter(({ body }) => body.includes('ERP-409'));
-    expect(mail?.body).toContain('Fehler: The project is closed (ERP-409)');
+    const [mail] = smtp.to('support@alpina.example').filter(({ body }) => body.includes('The project is closed'));
+    expect(mail?.body).toContain('Fehler: The project is closed (REJECTED)');
     expect(mail?.body).toContain(`Kennung für den Support: ${report.id}`);
     expect(await told(id)).toContainEqual(
       expect.objectContaining({ kind: 'REPORT_FAILED', text: report.identifier, reason: 'The project is closed' }),
@@ -383,20 +383,29 @@ describe('a report in a book elsewhere', () => {
     await settings({ supportEmail: null });
   });
 
-  it('is tried again after 1, 5, 15, 60 and 240 minutes, and then given up and shown to the support', async () => {
-    const asked = elsewhere(() => Promise.reject(new Error('connect ECONNREFUSED')));
+  it('is tried again after 1, 5, 15, 60 and 240 minutes, then told to have failed once, and created all the same', async () => {
+    let isAway = true;
+    await elsewhere(async () => {
+      if (isAway) throw new ErpError('UNAVAILABLE', 'NOT_APPLIED');
+    });
     const { id } = await order();
     const report = await ordersOf(desk, world).report('executor', id);
-    for (const minutes of [1, 5, 15, 60, 240]) {
-      await eventually(async () => expect(await waits(report.id)).toEqual([minutes]));
-      await passMinutes();
+    for (const [failed, minutes] of [1, 5, 15, 60, 240, 240, 240].entries()) {
+      await eventually(async () =>
+        expect(await linkOf(report.id)).toMatchObject({ attempts: failed + 1, lease_until: null }),
+      );
+      const { retry_at, updated_at } = await linkOf(report.id);
+      expect(Math.round((retry_at.getTime() - updated_at.getTime()) / 60_000)).toBe(minutes);
+      if (failed < 5) expect(await eventsOf(id, 'REPORT_CREATION_FAILED')).toEqual([]);
+      await passMinutes(report.id);
     }
     await eventually(async () =>
       expect(await eventsOf(id, 'REPORT_CREATION_FAILED')).toContain('agent@alpina.example'),
     );
-    expect(asked).toHaveBeenCalledTimes(6);
-    const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
-    expect(body.map(({ queue }: Json) => queue)).toContain('report-bookings');
+    expect((await told(id)).filter(({ kind }) => kind === 'REPORT_FAILED')).toHaveLength(1);
+    isAway = false;
+    await passMinutes(report.id);
+    await eventually(async () => expect(await eventsOf(id, 'REPORT_CREATED')).toContain('agent@alpina.example'));
   });
 
   it('is told to customers where the tenant wants it, without an address that they do not reach', async () => {

@@ -8,6 +8,7 @@ import {
   type ReportActor,
   type ReportFacts,
   reportMovesFrom,
+  wayOfSystem,
 } from '../../api/reports/workflow/report-workflow.js';
 import { REPORT_STATES, type ReportState } from '../../api/vocabulary/report-state.js';
 import { HOURS_OF_UNIT, UNITS } from '../../api/vocabulary/unit.js';
@@ -22,6 +23,7 @@ const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
 });
 const AGENT: ReportActor = { kind: 'agent', own: true };
 const EXECUTOR: ReportActor = { kind: 'executor', own: true };
+const SYSTEM: ReportActor = { kind: 'system', own: true };
 const COLLEAGUE: ReportActor = { kind: 'executor', own: false };
 
 /** from, to, and for whom the move exists. */
@@ -42,6 +44,27 @@ describe('the states of a report', () => {
       expect([exists(AGENT), exists(EXECUTOR), exists(COLLEAGUE)]).toEqual([agent, executor, false]);
     },
   );
+
+  it.each<[Partial<ReportFacts>, ReportState, ReportState[] | null]>([
+    [{}, 'BILLABLE', ['BILLABLE']],
+    [{}, 'INVOICED', ['BILLABLE', 'INVOICED']],
+    [{}, 'NOT_INVOICED', ['NOT_INVOICED']],
+    [{ positions: 0 }, 'BILLABLE', null],
+    [{ positions: 0 }, 'NOT_INVOICED', ['NOT_INVOICED']],
+    [{ state: 'BILLABLE' }, 'OPEN_IN_WORK', ['OPEN_IN_WORK']],
+    [{ state: 'BILLABLE', ticketTakesReports: false }, 'OPEN_IN_WORK', null],
+    [{ state: 'INVOICED' }, 'NOT_INVOICED', null],
+    [{ state: 'NOT_INVOICED' }, 'OPEN_IN_WORK', null],
+  ])('follow a system elsewhere by the moves that there are: %j to %s', (given, to, way) => {
+    expect(wayOfSystem(facts(given), to)).toEqual(way);
+  });
+
+  it('are invoiced by the system elsewhere alone, where there is one', () => {
+    const elsewhere = facts({ state: 'BILLABLE', invoicedElsewhere: true });
+    expect(() => assertReportMove(elsewhere, 'INVOICED', AGENT, null)).toThrow('INVOICED_ELSEWHERE');
+    expect(() => assertReportMove(elsewhere, 'NOT_INVOICED', AGENT, null)).not.toThrow();
+    expect(reportMovesFrom(facts(), SYSTEM).map(({ to }) => to)).toEqual(['BILLABLE', 'NOT_INVOICED']);
+  });
 
   it.each([
     [{ positions: 0 }, ['positions']],

@@ -1,9 +1,8 @@
-import { ErpSweepHandler } from '../../api/erp/outbox/erp-sweep.handler.js';
-import { clock } from '../../api/platform/clock.js';
-import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import type { TestApplication } from '../support/application.js';
 import { startApplication } from '../support/application.js';
-import { type Fault, FaultProxy } from '../support/erp/fault-proxy.js';
+import { ConnectedDesk } from '../support/erp/connected-desk.js';
+import { DAV_MANNER, FaultProxy } from '../support/erp/fault-proxy.js';
+import { statesFaults } from '../support/erp/faults.js';
 import { type Radicale, radicaleHere, startRadicale } from '../support/erp/radicale.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -13,20 +12,20 @@ import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 const MARCO = 'marco@rohr.example';
 const CALENDAR = `/${encodeURIComponent(MARCO)}/service-desk/`;
 const root = await radicaleHere();
-const { now } = clock;
 
 let server: Radicale;
 let proxy: FaultProxy;
 let desk: TestApplication;
 let world: TicketWorld;
-let connection: Json;
+let erp: ConnectedDesk;
 
 beforeAll(async () => {
   if (!root) return;
   server = await startRadicale(root);
   await server.welcome(MARCO);
-  proxy = await FaultProxy.before(server.url);
+  proxy = await FaultProxy.before(server.url, DAV_MANNER);
   desk = await startApplication();
+  erp = new ConnectedDesk(desk, proxy);
   world = await ticketWorld(desk);
   const { patch } = recordsOf(desk);
   const emails = { agent: 'agent@alpina.example', executor: MARCO } as const;
@@ -37,17 +36,13 @@ beforeAll(async () => {
       .expect(200);
     await patch('users', body, { email }).expect(200);
   }
-  await desk.app.get(JobWorker).start();
-  const access = { name: 'Radicale', adapter: 'CALDAV', url: proxy.url, user: server.user, password: server.password };
-  connection = (await desk.as('admin').post('v1/erp-connections').send(access).expect(201)).body;
+  await erp.connect({ name: 'Radicale', adapter: 'CALDAV', user: server.user, password: server.password });
 });
 beforeEach(() => {
-  if (proxy) proxy.fault = 'NONE';
+  proxy?.calm();
 });
 afterAll(async () => {
-  clock.now = now;
-  await desk?.close();
-  await proxy?.stop();
+  await erp?.close();
   await server?.stop();
 });
 
@@ -80,16 +75,7 @@ const change = async (appointment: Json, changes: Json) => {
   const { id, version } = await read(appointment);
   return desk.as('agent').patch(`v1/appointments/${id}`).set('If-Match', `"${version}"`).send(changes);
 };
-const linkOf = async ({ id }: Json): Promise<Json | undefined> => {
-  const { rows } = await desk.superuser.query('select * from erp_link where record = $1', [id]);
-  return rows[0];
-};
-const settled = (appointment: Json, state = 'AGREED') =>
-  eventually(async () => {
-    const link = await linkOf(appointment);
-    expect(link).toMatchObject({ state, lease_until: null });
-    return link as Json;
-  });
+const settled = (appointment: Json, state?: string) => erp.settled(appointment, state);
 const inCalendar = async ({ id }: Json, calendar = CALENDAR): Promise<string | null> => {
   const answer = await server.ask('GET', `${calendar}${id}.ics`);
   expect([200, 404]).toContain(answer.status);
@@ -106,16 +92,7 @@ const later = (text: string) =>
     /(DT(?:START|END):\d{8}T)(\d{2})/g,
     (_all, head, hour) => head + String(Number(hour) + 2).padStart(2, '0'),
   );
-let passed = 0;
-/** The time goes on, and with it what is done from time to time. */
-const sweep = async (minutes = 10) => {
-  passed += minutes * 60_000;
-  clock.now = () => new Date(Date.now() + passed);
-  await desk.app.get(ErpSweepHandler).handle();
-};
-const stateOf = async () =>
-  (await desk.as('admin').get(`v1/erp-connections/${connection.id}`).expect(200)).body as Json;
-const mend = () => desk.as('admin').post(`v1/erp-connections/${connection.id}/test`).send({}).expect(200);
+const sweep = () => erp.sweep();
 
 (root ? describe : describe.skip)('Appointments in a calendar elsewhere', () => {
   it('stand there, move, and go, once each', async () => {
@@ -131,8 +108,8 @@ const mend = () => desk.as('admin').post(`v1/erp-connections/${connection.id}/te
   });
 
   it('tell administrators that the connection works, without its password', async () => {
-    expect((await mend()).body).toEqual({ ok: true, problem: null });
-    const connected = await stateOf();
+    expect(await erp.mend()).toEqual({ ok: true, problem: null });
+    const connected = await erp.state();
     expect(connected).toMatchObject({ state: 'CONNECTED', problem: null, failures: 0 });
     expect(JSON.stringify(connected)).not.toContain(server.password);
     const second = { name: 'Zweite', adapter: 'CALDAV', url: proxy.url, user: 'desk', password: 'geheim' };
@@ -142,7 +119,7 @@ const mend = () => desk.as('admin').post(`v1/erp-connections/${connection.id}/te
     const elsewhere = { url: 'http://127.0.0.1:9/' };
     const refused = await desk
       .as('admin')
-      .patch(`v1/erp-connections/${connection.id}`)
+      .patch(`v1/erp-connections/${erp.connection.id}`)
       .set('If-Match', `"${connected.version}"`)
       .send(elsewhere);
     expect([refused.status, codesOf(refused.body)]).toEqual([422, [['/password', 'SECRET_AGAIN']]]);
@@ -189,64 +166,34 @@ const mend = () => desk.as('admin').post(`v1/erp-connections/${connection.id}/te
         theirs: expect.stringContaining('10:00–11:30'),
       });
     }
-    const decide = async (one: Json, side: string) =>
-      desk
-        .as('admin')
-        .post(`v1/erp-links/${(await linkOf(one))?.id}/resolution`)
-        .send({ side });
-    expect((await decide(ours, 'OURS')).status).toBe(200);
-    expect((await decide(theirs, 'THEIRS')).status).toBe(200);
+    expect(await erp.decide(ours, 'OURS')).toBe(200);
+    expect(await erp.decide(theirs, 'THEIRS')).toBe(200);
     await settled(ours);
     await settled(theirs);
     expect(await inCalendar(ours)).toMatch(/T050000Z/);
     expect(await read(theirs)).toMatchObject({ startTime: '10:00', endTime: '11:30' });
-    expect((await decide(ours, 'OURS')).status).toBe(409);
+    expect(await erp.decide(ours, 'OURS')).toBe(409);
     await server.ask('DELETE', `${CALENDAR}${ours.id}.ics`, { as: MARCO });
     await edit(theirs, (text) => text.replace('SUMMARY', 'RRULE:FREQ=DAILY\r\nSUMMARY'));
     await sweep();
     expect(await settled(ours, 'DIFFERS')).toMatchObject({ theirs: null });
     await settled(theirs, 'DIFFERS');
-    expect((await decide(ours, 'THEIRS')).status).toBe(200);
+    expect(await erp.decide(ours, 'THEIRS')).toBe(200);
     await eventually(async () => expect(await read(ours)).toMatchObject({ state: 'CANCELLED' }));
   });
 
-  const FAULTS: readonly (readonly [Fault, string])[] = [
-    ['SILENCE', 'TIMEOUT'],
-    ['DRIP', 'TIMEOUT'],
-    ['ERROR_500', 'UNAVAILABLE'],
-    ['LIMIT_429', 'RATE_LIMITED'],
-    ['GARBAGE', 'PROTOCOL'],
-    ['HTML', 'PROTOCOL'],
-    ['TRUNCATED', 'UNAVAILABLE'],
-    ['HUGE', 'PROTOCOL'],
-    ['REDIRECT', 'PROTOCOL'],
-    ['RESET', 'UNAVAILABLE'],
-  ];
-  it.each(FAULTS)('are kept and sent later while the server suffers from %s', async (fault, problem) => {
-    await mend();
-    proxy.fault = fault;
-    const begin = Date.now();
-    const answer = await post();
-    expect(answer.status).toBe(201);
-    expect(Date.now() - begin).toBeLessThan(8_000);
-    const appointment = answer.body;
-    await eventually(async () =>
-      expect(await linkOf(appointment)).toMatchObject({ state: 'WAITING', problem, lease_until: null }),
-    );
-    proxy.fault = 'NONE';
-    await mend();
-    await sweep(300);
-    await settled(appointment);
-    expect(await inCalendar(appointment)).toContain('SUMMARY');
+  statesFaults({
+    erp: () => erp,
+    prepare: async () => post,
+    stands: async (appointment) => expect(await inCalendar(appointment)).toContain('SUMMARY'),
+    more: [],
   });
 
   it('are there once when the answer to their write was lost, and are not taken for changed', async () => {
     proxy.spoils = ({ method }) => method === 'PUT';
     proxy.fault = 'ANSWER_LOST';
     const appointment = await planned();
-    await eventually(async () =>
-      expect(await linkOf(appointment)).toMatchObject({ problem: 'UNAVAILABLE', lease_until: null }),
-    );
+    await erp.failed(appointment, 'UNAVAILABLE');
     expect(await inCalendar(appointment)).toContain('T060000Z');
     expect((await change(appointment, { startTime: '10:00', endTime: '11:00' })).status).toBe(200);
     proxy.fault = 'NONE';
@@ -254,52 +201,6 @@ const mend = () => desk.as('admin').post(`v1/erp-connections/${connection.id}/te
     await sweep();
     await settled(appointment);
     expect(await inCalendar(appointment)).toContain('T080000Z');
-  });
-
-  it('rest after five failures, and go on by themselves', async () => {
-    await mend();
-    proxy.fault = 'ERROR_500';
-    for (let call = 0; call < 5; call += 1) await post();
-    await eventually(async () =>
-      expect(await stateOf()).toMatchObject({ state: 'FAILED', openUntil: expect.any(String) }),
-    );
-    const calls = proxy.calls.length;
-    const appointment = await planned();
-    await eventually(async () => expect(await linkOf(appointment)).toMatchObject({ problem: 'CIRCUIT_OPEN' }));
-    expect(proxy.calls).toHaveLength(calls);
-    proxy.fault = 'NONE';
-    // One tries, and the others follow.
-    await sweep();
-    await eventually(async () => expect(await stateOf()).toMatchObject({ state: 'CONNECTED', failures: 0 }));
-    await sweep();
-    await settled(appointment);
-    expect(await stateOf()).toMatchObject({ openUntil: null });
-  });
-
-  it('are not tried again with a password that is refused', async () => {
-    const { version } = await stateOf();
-    const wrong = await desk
-      .as('admin')
-      .patch(`v1/erp-connections/${connection.id}`)
-      .set('If-Match', `"${version}"`)
-      .send({ password: 'falsch' });
-    expect(wrong.status).toBe(200);
-    await eventually(async () =>
-      expect(await stateOf()).toMatchObject({ state: 'REFUSED', problem: 'UNAUTHENTICATED' }),
-    );
-    const calls = proxy.calls.length;
-    const appointment = await planned();
-    await eventually(async () => expect(await linkOf(appointment)).toMatchObject({ problem: 'CIRCUIT_OPEN' }));
-    expect(proxy.calls).toHaveLength(calls);
-    const again = await stateOf();
-    await desk
-      .as('admin')
-      .patch(`v1/erp-connections/${connection.id}`)
-      .set('If-Match', `"${again.version}"`)
-      .send({ password: server.password })
-      .expect(200);
-    // Whatever is ahead is sent by itself.
-    await settled(appointment);
   });
 
   it('take out what comes late to a calendar that they have left', async () => {

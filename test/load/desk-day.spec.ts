@@ -2,13 +2,14 @@ import { jest } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { clock } from '../../api/platform/clock.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { ReportBook, ReportRefused } from '../../api/ports/reports.js';
+import { ErpError } from '../../api/ports/erp/erp-error.js';
 import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.js';
 import { TicketTriggersHandler } from '../../api/tickets/triggers/ticket-triggers.handler.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
 import type { TestApplication } from '../support/application.js';
 import { AGREED_HOURS, DeskDay, namedIn, READERS } from '../support/desk-day.js';
+import { connectAccepting } from '../support/erp/accepting-system.js';
 import { eventually } from '../support/eventually.js';
 import { faultsIn } from '../support/mail-faults.js';
 import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
@@ -47,7 +48,7 @@ const quiet = () =>
   eventually(async () => {
     await wakeWorker(desk.superuser);
     const { rows } = await desk.superuser.query(
-      `select name from pgboss.job where name in ('ticket-notices', 'ticket-mails', 'ticket-digests', 'report-bookings', 'incoming-mails')
+      `select name from pgboss.job where name in ('ticket-notices', 'ticket-mails', 'ticket-digests', 'erp-exchange', 'incoming-mails')
           and state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
     );
     expect(rows).toEqual([]);
@@ -133,13 +134,11 @@ const follow = async (address: string, reader: Person): Promise<boolean> => {
 it(`sends the mails of a day with ${TICKETS} tickets in four languages, of which each says and leads to what is right`, async () => {
   await day.choose();
   await desk.app.get(JobWorker).start();
-  // The book stands elsewhere and takes every other report.
-  const book = desk.app.get(ReportBook);
+  // A system elsewhere keeps the reports and takes every other one.
   let booked = 0;
-  jest.replaceProperty(book as { isElsewhere: boolean }, 'isElsewhere', true);
-  jest.spyOn(book, 'announce').mockImplementation(async () => {
+  const system = await connectAccepting(desk, async () => {
     booked += 1;
-    if (booked % 2 === 0) throw new ReportRefused('ERP-409', 'Zz kappa');
+    if (booked % 2 === 0) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'Zz kappa' });
   });
   await day.live(TICKETS);
   await quiet();
@@ -152,7 +151,7 @@ it(`sends the mails of a day with ${TICKETS} tickets in four languages, of which
   await passTime(desk.superuser);
   await quiet();
   await scan();
-  jest.restoreAllMocks();
+  await system.disconnect();
 }, 1_200_000);
 
 async function scan(): Promise<void> {

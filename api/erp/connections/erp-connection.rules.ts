@@ -12,7 +12,7 @@ import { ErpLink } from '../record/erp-link.entity.js';
 import { COMPARISONS } from '../record/erp-queues.js';
 
 /** What leads to other records than before: nothing of what is there was agreed with us. */
-const ELSEWHERE = ['url', 'user', 'calendarPath'];
+const ELSEWHERE = ['url', 'user', 'calendarPath', 'database'];
 const NEVER_SENT = { place: null, base: null, sent: null, pending: [], prevails: null, retryAt: null };
 
 /** What a connection must say before it is used, and what follows from another one. */
@@ -44,12 +44,15 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     if (active) await this.jobs.send(em, COMPARISONS, { connection: id, whole: true });
   }
 
-  #judge({ url, password }: ErpConnection, isStale: boolean): void {
+  #judge(connection: ErpConnection, isStale: boolean): void {
+    const { adapter, url, password, database } = connection;
+    connection.keeps = [...KINDS_OF_ADAPTER[adapter]];
     const errors: FieldError[] = [];
     const address = URL.parse(url);
     if (!address || address.username) errors.push({ pointer: '/url', code: 'FORMAT_INVALID' });
     else if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
       errors.push({ pointer: '/url', code: 'PLAIN_ONLY_LOCAL' });
+    if (adapter === 'TRYTON' && !database) errors.push({ pointer: '/database', code: 'REQUIRED' });
     if (password === null) errors.push({ pointer: '/password', code: 'REQUIRED' });
     // Otherwise an administrator could read it by naming a server of their own.
     else if (isStale) errors.push({ pointer: '/password', code: 'SECRET_AGAIN' });

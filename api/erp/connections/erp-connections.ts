@@ -87,9 +87,9 @@ const keyOf = ({ tenant, id }: ErpConnection) => ({ tenant, id });
 
 /** Throws `ErpError` MISCONFIGURED where no key opens the password. */
 export function accessTo(connection: ErpConnection): ErpAccess {
-  const { adapter, url, user, calendarPath } = connection;
+  const { adapter, url, user, calendarPath, database } = connection;
   try {
-    return { adapter, url, user, calendarPath, password: secretOf(connection, 'password') ?? '' };
+    return { adapter, url, user, calendarPath, database, password: secretOf(connection, 'password') ?? '' };
   } catch (cause) {
     throw cause instanceof SealBroken ? new ErpError('MISCONFIGURED', 'NOT_APPLIED', { cause }) : cause;
   }

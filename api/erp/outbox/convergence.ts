@@ -31,6 +31,8 @@ export interface OwnSide<T> {
   /** As it is now; null where nothing of it should stand there. */
   wanted(): Promise<Wanted<T> | null>;
   factsOf(value: T): string;
+  /** Facts that stand there for a moment while ours is written over theirs, where that takes several steps. */
+  between?(theirs: T | null, ours: T): readonly string[];
   /**
    * Takes over what was changed there, or its removal (null), if ours still is what was seen; somebody may have decided
    * so. False where ours has changed meanwhile. Throws `NotAdoptable` for what cannot be taken over.
@@ -72,8 +74,8 @@ export async function converge<T>(
     known = now;
   };
   // With its place: what is found there meanwhile is known to be this record.
-  const attempt = (place: string, facts: Facts) =>
-    remember({ ...known, place, attempts: [...known.attempts, facts].slice(-MOST_ATTEMPTS) });
+  const attempt = (place: string, facts: readonly Facts[]) =>
+    remember({ ...known, place, attempts: [...known.attempts, ...facts].slice(-MOST_ATTEMPTS) });
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const wanted = await own.wanted();
     const place = known.place ?? wanted?.place;
@@ -93,14 +95,14 @@ export async function converge<T>(
     }
     try {
       if (!wanted || wanted.place !== place) {
-        await attempt(place, null);
+        await attempt(place, [null]);
         if (held) await store.remove(place, key, held.version);
         await remember({ place: wanted?.place ?? place, base: null, attempts: [], sent: null });
         if (!wanted) return null;
         continue;
       }
       if (theirs !== mine || known.sent !== wanted.digest) {
-        await attempt(place, mine);
+        await attempt(place, [...(own.between?.(held?.value ?? null, wanted.value) ?? []), mine]);
         await store.write(place, key, wanted.value, held?.version ?? null);
       }
       await remember({ place, base: mine, attempts: [], sent: wanted.digest });

@@ -40,8 +40,8 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     }
   }
 
-  #requestAll(kind: ErpKind, mirror: ErpMirror<unknown>): Promise<void> {
-    return this.work.write(async (em) => this.outbox.request(em, kind, await mirror.due(em)));
+  async #requestAll(kind: ErpKind, mirror: ErpMirror<unknown>): Promise<void> {
+    await this.work.write(async (em) => this.outbox.request(em, kind, await mirror.due(em)));
   }
 
   async #changes(connection: ErpConnection, mirror: ErpMirror<unknown>, system: ErpSystem): Promise<void> {

@@ -29,13 +29,15 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
       const connection = await this.connections.of(link.kind);
       if (!connection) return await this.links.release(link);
       const difference = await this.connections.through(connection, (system) => this.#exchange(link, system));
-      if (!difference) return await this.links.agreed(link);
       const mirror = this.mirrors.of(link.kind);
-      const ours = await this.work.read((em) => mirror.wanted(em, link.record));
+      if (!difference) return await this.links.agreed(link, (em) => mirror.accepted?.(em, link.record));
+      const ours = await this.work.read((em) => mirror.wanted(em, link.record, true));
       const told = (value: unknown) => (value ? mirror.told(value) : null);
       await this.links.differs(link, told(ours?.value), told(difference.theirs));
     } catch (error) {
-      await this.links.failed(link, error);
+      await this.links.failed(link, error, (em, lasting) =>
+        this.mirrors.of(link.kind).refused?.(em, link.record, lasting),
+      );
       if (!(error instanceof ErpError)) throw error;
     }
   }
@@ -46,10 +48,11 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
     const store = mirror.store(system);
     if (!store) throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
     const isThere = base !== null || pending.length > 0;
+    const isKnown = isThere || sent !== null;
     let refusal: ErpError | undefined;
     const own: OwnSide<unknown> = {
       wanted: async () => {
-        const mirrored = await this.work.read((em) => mirror.wanted(em, record));
+        const mirrored = await this.work.read((em) => mirror.wanted(em, record, isKnown));
         refusal = undefined;
         if (!mirrored) return null;
         if (link.label !== mirrored.label) await this.links.name(link, mirrored.label);
@@ -68,6 +71,7 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
         });
       },
       factsOf: mirror.factsOf,
+      ...(mirror.between && { between: mirror.between }),
       adopt: (theirs, seen, decided) => this.work.write((em) => mirror.adopt(em, record, theirs, seen, decided)),
       remember: (known) => this.links.remember(link, known),
     };

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { waitAfter } from '../../platform/jobs/retry-plan.js';
+import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ErpError } from '../../ports/erp/erp-error.js';
+import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import type { Remembered } from './convergence.js';
@@ -41,17 +41,19 @@ export class ErpLinks {
   }
 
   async name(link: ErpLink, label: string): Promise<void> {
-    link.label = label.slice(0, 300).toWellFormed();
-    await this.work.write((em) => this.#update(em, recordKey(link.id), { label: link.label }));
+    link.label = plainWords(label);
+    await this.work.write((em) => this.#note(em, link, { label: link.label }));
   }
 
-  async remember({ id }: ErpLink, { place, base, sent, attempts }: Remembered): Promise<void> {
-    const pending = [...attempts];
-    await this.work.write((em) => this.#update(em, recordKey(id), { place, base, sent, pending }));
+  /** Throws CONFLICT where somebody else works on it by now, since this has taken too long. */
+  async remember(link: ErpLink, { place, base, sent, attempts }: Remembered): Promise<void> {
+    const values = { place, base, sent, pending: [...attempts] };
+    const isOurs = await this.work.write((em) => this.#note(em, link, values));
+    if (!isOurs) throw new ErpError('CONFLICT', 'UNKNOWN');
   }
 
   /** Both agree, unless ours was changed meanwhile: then it goes on at once. */
-  async agreed(link: ErpLink): Promise<void> {
+  async agreed(link: ErpLink, tell: Tell): Promise<void> {
     const done = {
       problem: null,
       reason: null,
@@ -60,43 +62,59 @@ export class ErpLinks {
       prevails: null,
       attempts: 0,
       agreedAt: clock.now(),
+      leaseUntil: null,
+      retryAt: null,
     };
     await this.work.write(async (em) => {
       const { requested } = link;
-      const free = { leaseUntil: null, retryAt: null };
-      const isSettled = await this.#update(
-        em,
-        { ...recordKey(link.id), requested },
-        { ...done, ...free, state: 'AGREED' },
-      );
-      if (isSettled) return;
-      await this.#update(em, recordKey(link.id), { ...done, ...free });
-      await this.jobs.send(em, EXCHANGES, { link: link.id });
+      const isSettled = await this.#note(em, link, { ...done, state: 'AGREED' }, { requested });
+      if (!isSettled) {
+        if (!(await this.#note(em, link, done))) return;
+        await this.jobs.send(em, EXCHANGES, { link: link.id });
+      }
+      await tell(em);
     });
   }
 
   differs(link: ErpLink, ours: string | null, theirs: string | null): Promise<void> {
-    return this.#settle(link, { state: 'DIFFERS', ours, theirs, problem: null, reason: null, prevails: null });
+    const told = { ours: plainWords(ours), theirs: plainWords(theirs) };
+    return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
-  /** What may pass is tried again; anything else waits for somebody, or for another change of our record. */
-  failed(link: ErpLink, error: unknown): Promise<void> {
+  /**
+   * What may pass is tried again; anything else waits for somebody, or for another change of our record. Who should know is
+   * told of what lasts.
+   */
+  async failed(link: ErpLink, error: unknown, tell: (em: EntityManager, error: ErpError) => ReturnType<Tell>) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
     const { problem, reason, passes, retryAfter } = error;
-    if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason });
+    const lasting = (em: EntityManager) => tell(em, error);
+    if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason }, lasting);
     // The circuit counts its own attempts.
     const attempts = problem === 'CIRCUIT_OPEN' ? link.attempts : link.attempts + 1;
     const seconds = retryAfter ?? waitAfter(Math.max(attempts, 1)) ?? LATER_S;
-    return this.#settle(link, { problem, reason, attempts, retryAt: after(seconds) });
+    const isLasting = attempts > RETRIES || clock.now().getTime() - link.createdAt.getTime() > ALL_RETRIES_S * 1_000;
+    const values = { problem, reason, attempts, retryAt: after(seconds) };
+    return this.#settle(link, values, isLasting ? lasting : undefined);
   }
 
-  async #settle({ id }: ErpLink, values: Partial<ErpLink>): Promise<void> {
-    await this.work.write((em) => this.#update(em, recordKey(id), { ...values, leaseUntil: null }));
+  async #settle(link: ErpLink, values: Partial<ErpLink>, tell?: Tell): Promise<void> {
+    await this.work.write(async (em) => {
+      if (await this.#note(em, link, { ...values, leaseUntil: null })) await tell?.(em);
+    });
+  }
+
+  /** As long as it is ours to work on; answers whether it is. */
+  #note(em: EntityManager, { id, leaseUntil }: ErpLink, values: Partial<ErpLink>, where: object = {}) {
+    return this.#update(em, { ...recordKey(id), leaseUntil, ...where }, values);
   }
 
   async #update(em: EntityManager, where: object, values: Partial<ErpLink>): Promise<boolean> {
     return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now() })) > 0;
   }
 }
+
+/** What people are told, in the transaction of the note. */
+type Tell = (em: EntityManager) => Promise<void> | undefined;
 
 const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpStore } from '../../ports/erp/erp-store.js';
 import type { ErpSystem } from '../../ports/erp/erp-systems.js';
 import type { ErpKind } from '../../vocabulary/erp.js';
@@ -17,10 +18,12 @@ export interface Mirrored<T> {
 export interface ErpMirror<T> {
   readonly kind: ErpKind;
   store(system: ErpSystem): ErpStore<T> | undefined;
-  /** Null where nothing of a record should stand there. */
-  wanted(em: EntityManager, record: string): Promise<Mirrored<T> | null>;
+  /** Null where nothing of a record should stand there; `isKnown` once it was sent. */
+  wanted(em: EntityManager, record: string, isKnown: boolean): Promise<Mirrored<T> | null>;
   /** What is the same on both sides, and may be changed on both. */
   factsOf(value: T): string;
+  /** Facts that stand there for a moment while ours is written over theirs, where that takes several steps. */
+  between?(theirs: T | null, ours: T): readonly string[];
   /** The facts as people read them. */
   told(value: T): string;
   /**
@@ -30,6 +33,10 @@ export interface ErpMirror<T> {
   adopt(em: EntityManager, record: string, theirs: T | null, seen: Facts, decided: boolean): Promise<boolean>;
   /** Records that should stand there. */
   due(em: EntityManager): Promise<string[]>;
+  /** The other side has it, within the transaction that notes so. */
+  accepted?(em: EntityManager, record: string): Promise<void>;
+  /** The other side does not take it, or has not for so long that somebody should know. */
+  refused?(em: EntityManager, record: string, error: ErpError): Promise<void>;
 }
 
 /** The kinds of records that are kept on both sides, told by the rooms that own them. */

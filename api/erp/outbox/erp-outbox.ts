@@ -5,6 +5,7 @@ import { clock } from '../../platform/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
 import { adaptersOf, type ErpKind } from '../../vocabulary/erp.js';
+import { ErpConnection } from '../record/erp-connection.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 
 /** Notes, within the transaction of a change, that the other side has to be told of it. */
@@ -12,8 +13,13 @@ import { EXCHANGES } from '../record/erp-queues.js';
 export class ErpOutbox {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Nothing where no system is connected that keeps such records. */
-  async request(em: EntityManager, kind: ErpKind, records: readonly string[]): Promise<void> {
+  /** Whether a system is connected that keeps such records. */
+  async isConnected(em: EntityManager, kind: ErpKind): Promise<boolean> {
+    return (await em.count(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } })) > 0;
+  }
+
+  /** Nothing where no system is connected that keeps such records; answers whether there is one. */
+  async request(em: EntityManager, kind: ErpKind, records: readonly string[]): Promise<boolean> {
     const [now, name] = [clock.now(), actorName()];
     const links = await em.execute<{ id: string }[]>(
       `insert into erp_link (tenant, id, version, created_at, created_by, updated_at, updated_by, kind, record, state,
@@ -32,5 +38,6 @@ export class ErpOutbox {
       ],
     );
     for (const { id } of links) await this.jobs.send(em, EXCHANGES, { link: id });
+    return links.length > 0;
   }
 }

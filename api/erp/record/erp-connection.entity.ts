@@ -1,12 +1,14 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Choice, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
+import { Choice, Choices, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
   ERP_ADAPTERS,
   ERP_CONNECTION_STATES,
+  ERP_KINDS,
   ERP_PROBLEMS,
   type ErpAdapter,
   type ErpConnectionState,
+  type ErpKind,
   type ErpProblem,
 } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
@@ -37,11 +39,14 @@ export class ErpConnection extends TenantEntity {
   @Text({ required: true, max: 500, pattern: /^https?:\/\/[^\s@]+$/, list: true, help: true }) url!: string;
   @Text({ max: 300, pattern: /^\/?[^\s?#]*$/, when: { adapter: ['CALDAV'] }, help: true }) calendarPath: string | null =
     null;
+  @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
   @Secret(SIGN_IN) password: string | null = null;
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })
   state: ErpConnectionState = 'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem', list: true }) problem: ErpProblem | null = null;
+  /** What it can do: kinds of records that it keeps. */
+  @Choices(ERP_KINDS, { ...KEPT, name: 'erpKind', list: true }) keeps: ErpKind[] = [];
   /** When it last answered, or last failed to. */
   @Moment({ ...KEPT, list: true }) checkedAt: Date | null = null;
   /** Calls in a row that failed because of the system itself. */

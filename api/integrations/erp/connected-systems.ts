@@ -3,10 +3,11 @@ import { Env } from '../../platform/env.js';
 import { type ErpAccess, type ErpSystem, ErpSystems } from '../../ports/erp/erp-systems.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
 import { CalDavSystem } from './caldav/caldav-system.js';
+import { TrytonSystem } from './tryton/tryton-system.js';
 
 type Adapter = new (access: ErpAccess, env: Env) => ErpSystem;
 
-const ADAPTERS: Readonly<Record<ErpAdapter, Adapter>> = { CALDAV: CalDavSystem };
+const ADAPTERS: Readonly<Record<ErpAdapter, Adapter>> = { CALDAV: CalDavSystem, TRYTON: TrytonSystem };
 
 /** The adapters that there are, by their names. */
 @Injectable()

@@ -7,8 +7,8 @@ import { erpErrorOf } from './erp-failure.js';
 /** Milliseconds after which a call is broken off, whatever of its answer has come. */
 const CALL_MS = 4_500;
 const CONNECT_MS = 2_000;
-/** No answer that is asked for is longer. */
-const LONGEST_ANSWER = 4 * 1024 * 1024;
+/** No answer that is asked for is longer, unless somebody has written megabytes into a name. */
+const LONGEST_ANSWER = 8 * 1024 * 1024;
 
 const LIMITS = {
   headersTimeout: CALL_MS,
@@ -26,7 +26,8 @@ export interface ErpAnswer {
   readonly text: string;
 }
 
-export type ErpHttp = (address: string, init?: RequestInit) => Promise<ErpAnswer>;
+/** `writes` where the method does not tell whether anything is changed by it. */
+export type ErpHttp = (address: string, init?: RequestInit, writes?: boolean) => Promise<ErpAnswer>;
 
 /**
  * Calls one system by HTTP: within seconds, without following redirections, with answers of bounded size, and never to an
@@ -38,7 +39,7 @@ export function erpHttp(base: string, env: Env): ErpHttp {
   const host = hostOf(own);
   if (protocol !== 'https:' && !isPlainAllowed(host, env)) throw misconfigured('https');
   const isGuarded = !allowsPrivateHosts(env);
-  return async (address, init = {}) => {
+  return async (address, init = {}, writes = (init.method ?? 'GET') !== 'GET') => {
     // What the other side names is asked for only where it is itself.
     const url = new URL(address, base);
     if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'The address leads elsewhere' });
@@ -52,7 +53,7 @@ export function erpHttp(base: string, env: Env): ErpHttp {
       });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     } catch (error) {
-      throw erpErrorOf(error, (init.method ?? 'GET') !== 'GET');
+      throw erpErrorOf(error, writes);
     }
   };
 }

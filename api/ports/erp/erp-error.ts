@@ -8,7 +8,20 @@ interface Details {
   readonly cause?: unknown;
 }
 
-const LONGEST_REASON = 300;
+const LONGEST_WORDS = 300;
+
+/** What others have sent, as it is stored and shown: neither endless nor with what no text holds. */
+export function plainWords(words: string | null): string | null;
+export function plainWords(words: string): string;
+export function plainWords(words: string | null): string | null {
+  if (words === null) return null;
+  // A text of a megabyte is not gone through to its end.
+  return words
+    .slice(0, 2 * LONGEST_WORDS)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, LONGEST_WORDS)
+    .toWellFormed();
+}
 
 /** What went wrong with a call to a system elsewhere, and whether it has changed anything there all the same. */
 export class ErpError extends Error {
@@ -21,13 +34,7 @@ export class ErpError extends Error {
     { reason, retryAfter, cause }: Details = {},
   ) {
     super(problem, { cause });
-    // What others send is shown as text and stored: neither endless nor with what no text holds.
-    this.reason = reason
-      ? reason
-          .replaceAll(/\p{Cc}+/gu, ' ')
-          .slice(0, LONGEST_REASON)
-          .toWellFormed()
-      : null;
+    this.reason = plainWords(reason || null);
     this.retryAfter = retryAfter ?? null;
   }
 

@@ -1,5 +1,6 @@
 import type { ErpAdapter } from '../../vocabulary/erp.js';
 import type { ErpAppointments } from './erp-appointments.js';
+import type { ErpReports } from './erp-reports.js';
 
 /** The way into a system elsewhere. */
 export interface ErpAccess {
@@ -9,6 +10,8 @@ export interface ErpAccess {
   readonly password: string;
   /** Where people's calendars are, below the address; `{email}`, `{username}` and `{name}` (before the @) stand for theirs. */
   readonly calendarPath: string | null;
+  /** Name of the database, where the system keeps several. */
+  readonly database: string | null;
 }
 
 /** A system that a tenant is connected with. What it cannot do is not there. */
@@ -16,6 +19,7 @@ export interface ErpSystem {
   /** Resolves when it answers and lets us in. */
   probe(): Promise<void>;
   readonly appointments?: ErpAppointments;
+  readonly reports?: ErpReports;
 }
 
 /** Knows every system that can be connected. */

@@ -2,20 +2,18 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { ReportBook } from '../../ports/reports.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { ReportState } from '../../vocabulary/report-state.js';
-import { headOf, positionOf } from '../positions/booked.js';
+import { ReportBook } from '../positions/report-book.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertTakesReports, reportRights } from '../record/report-access.js';
-import { REPORT_BOOKINGS } from '../report-bookings.js';
+import { headOf } from '../record/report-head.js';
 
 /** Replaces what can no longer be written by a new report of the same ticket. */
 @Injectable()
@@ -23,7 +21,6 @@ export class ReportCorrectionsService {
   constructor(
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly book: ReportBook,
-    private readonly jobs: Jobs,
   ) {}
 
   /**
@@ -41,15 +38,14 @@ export class ReportCorrectionsService {
       const refusal = { from: old.state, to: ReportState.NotInvoiced };
       if (!reportRights(old, ticket, isCorrected).correct) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', refusal);
       const { state } = old;
-      if (state !== ReportState.NotInvoiced) old.state = await this.book.move(em, id, ReportState.NotInvoiced);
+      old.state = ReportState.NotInvoiced;
       old.touch();
+      await this.book.changed(em, id);
       const changes = state === old.state ? [] : [{ field: 'state', from: state, to: old.state }];
       logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: old.identifier, reason, changes });
       const report = Object.assign(new Report(), { ticket: ref(ticket), corrects: ref(old) });
-      const { id: _id, ticket: _ticket, state: _state, ...head } = headOf(old);
-      await this.reports.insert(em, head, report);
+      await this.reports.insert(em, headOf(old), report);
       await this.#copyPositions(em, old, report);
-      if (this.book.isElsewhere) await this.jobs.send(em, REPORT_BOOKINGS, { report: report.id });
       return this.reports.present(em, report);
     });
   }
@@ -63,7 +59,7 @@ export class ReportCorrectionsService {
       const work = { employee, timeBookingDate, timesheetRelevant };
       const values = { kind, catalogNumber, description, quantity, unit, unitPrice, ...work };
       const copy = Object.assign(new ReportPosition(), { report: ref(report), ...values });
-      copy.number = await this.book.addPosition(em, report.id, positionOf(copy));
+      copy.number = await this.book.nextPosition(em, report.id);
       em.persist(copy);
       await em.flush();
     }

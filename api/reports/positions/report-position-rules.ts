@@ -4,10 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type { Changes, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
+import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ReportBook } from '../../ports/reports.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
@@ -15,10 +14,10 @@ import { staffScope } from '../../tickets/record/ticket-scope.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
-import { positionOf } from './booked.js';
 import { CatalogNumbers } from './catalog-numbers.js';
 import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
+import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions are written by whoever writes their report, and only while it is open. */
@@ -36,8 +35,12 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     return report && { report };
   }
 
-  /** Another catalogue number is asked of the ERP first; what has refused the change anyway is told before that it is unknown. */
+  /**
+   * The ERP is asked before the change, whether it still takes one and for another catalogue number; what has refused the
+   * change anyway is told before that the number is unknown.
+   */
   async around(write: PlannedWrite<ReportPosition>): Promise<RecordJson> {
+    if (!write.isNew) await this.book.assertTakesPosition(write.id);
     const { catalogNumber } = write.sent;
     if (typeof catalogNumber !== 'string' || (await this.#isKept(write.id, catalogNumber))) return write.store();
     const { isUnknown } = await this.catalog.named(catalogNumber);
@@ -59,22 +62,28 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     if (row) await em.findOne(Report, recordKey(row.report_id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {
+    await this.book.assertTakesPosition(id);
+    return store();
+  }
+
   async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {
     await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
-    position.number = await this.book.addPosition(em, position.report.unwrap().id, positionOf(position));
+    position.number = await this.book.nextPosition(em, position.report.unwrap().id);
+    await this.#note(position, em);
   }
 
   async beforeUpdate(position: ReportPosition, { before, names }: Changes, em: EntityManager): Promise<void> {
     if (names.has('quantity') && Number(position.quantity) > Math.round(Number(before.quantity) * 1_000))
       await this.#assertWithinLimit(position, em);
     await this.#assertWritten(position);
-    await this.book.changePosition(em, position.report.unwrap().id, positionOf(position));
+    await this.#note(position, em);
   }
 
   async beforeDelete(position: ReportPosition, em: EntityManager): Promise<void> {
     await assertOpen(position);
-    await this.book.removePosition(em, position.report.unwrap().id, position.id);
+    await this.#note(position, em);
   }
 
   computed(): Computations<ReportPosition> {
@@ -98,6 +107,10 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     const customer = (await ticket.customer?.load()) ?? null;
     const costs = costsOf(ticket, { customer, linked: await this.linked.of(em, ticket) });
     if (costs?.toApprove) throw new Problem(409, 'APPROVAL_MISSING');
+  }
+
+  async #note({ report }: ReportPosition, em: EntityManager): Promise<void> {
+    await this.book.changed(em, report.unwrap().id);
   }
 
   async #assertWritten(position: ReportPosition): Promise<void> {

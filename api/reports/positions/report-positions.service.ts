@@ -10,6 +10,7 @@ import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Report } from '../record/report.entity.js';
 import { CatalogNumbers } from './catalog-numbers.js';
+import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
 
 /** Positions of reports: lists and creation. */
@@ -18,6 +19,7 @@ export class ReportPositionsService {
   constructor(
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     @Inject(serviceOf(ReportPosition)) private readonly positions: ResourceService<ReportPosition>,
+    private readonly book: ReportBook,
     private readonly catalog: CatalogNumbers,
     private readonly work: UnitOfWork,
   ) {}
@@ -33,6 +35,7 @@ export class ReportPositionsService {
     const valid = await this.positions.validCreation(sent);
     const repeated = await this.work.recall<RecordJson>();
     if (repeated) return repeated;
+    await this.book.assertTakes(reportId);
     const values = { ...valid, ...(await this.#fromCatalog(reportId, valid)) };
     return this.positions.write(async (em) => {
       const report = await this.reports.load(em, reportId, { lock: true });

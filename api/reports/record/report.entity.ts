@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { Location } from '../../customers/record/location.entity.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
@@ -71,6 +72,8 @@ export class Report extends TenantEntity {
   @Text({ ...SIGNED, max: 120 }) signedPlace: string | null = null;
   /** By the clock of the device on which they signed. */
   @Moment(SIGNED) signedAt: Date | null = null;
+  /** Whether people were told of it: not before the system elsewhere has it, where there is one. */
+  @Property({ type: 'boolean', default: true, hidden: true }) announced = true;
   /** Readable number of the one that replaces it. */
   @Computed({ type: ['string', 'null'] }) correctedBy!: string | null;
   /** What the positions cost, in CHF without VAT; null while none has a price. */

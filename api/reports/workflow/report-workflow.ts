@@ -16,13 +16,15 @@ export interface ReportFacts {
   readonly serviceTechnician: string | null;
   /** Whether the ticket still takes reports: it is neither completed nor closed. */
   readonly ticketTakesReports: boolean;
+  /** Invoices are written by a system elsewhere, which alone knows when one was. */
+  readonly invoicedElsewhere?: boolean;
 }
 
-/** Who changes the state of a report: whoever has written it or is its technician; always so for agents. */
-export type ReportActor = MachineActor<'agent' | 'executor'>;
+/** Who changes the state of a report: whoever has written it or is its technician; always so for agents, and for the system elsewhere. */
+export type ReportActor = MachineActor<'agent' | 'executor' | 'system'>;
 
 /** What must hold before a transition. */
-type ReportGuard = 'complete' | 'ticketTakesReports';
+type ReportGuard = 'complete' | 'ticketTakesReports' | 'invoicedHere';
 
 interface ReportRule {
   readonly reason?: true;
@@ -39,6 +41,7 @@ const NEEDED = ['positions', 'executionDate', 'serviceTechnician'] as const;
 const GUARDS: Readonly<Record<ReportGuard, (facts: ReportFacts) => Blocker[]>> = {
   complete: (facts) => NEEDED.filter((field) => !facts[field]).map((field) => ({ code: 'STATE_FIELDS', field })),
   ticketTakesReports: (facts) => (facts.ticketTakesReports ? [] : [{ code: 'TICKET_STATE', field: 'ticket' }]),
+  invoicedHere: (facts) => (facts.invoicedElsewhere ? [{ code: 'INVOICED_ELSEWHERE' }] : []),
 };
 
 const { OpenInWork, Billable, Invoiced, NotInvoiced } = ReportState;
@@ -52,18 +55,26 @@ export const REPORT_TRANSITIONS: readonly ReportTransition[] = [
     action: ReportAction.Complete,
     from: [OpenInWork],
     to: Billable,
-    by: { agent: {}, executor: {} },
+    by: { agent: {}, executor: {}, system: {} },
     guards: ['complete'], // G3
   },
   {
     action: ReportAction.Reopen,
     from: [Billable],
     to: OpenInWork,
-    by: { agent: { reason: true } },
+    by: { agent: { reason: true }, system: {} },
     guards: ['ticketTakesReports'], // G3
   },
-  { action: ReportAction.Invoice, from: [Billable], to: Invoiced, by: { agent: {} }, guards: [] }, // leads to #13
-  { action: ReportAction.Waive, from: [Billable], to: NotInvoiced, by: { agent: {} }, guards: [] },
+  {
+    action: ReportAction.Invoice,
+    from: [Billable],
+    to: Invoiced,
+    by: { agent: {}, system: {} },
+    guards: ['invoicedHere'], // leads to #13
+  },
+  { action: ReportAction.Waive, from: [Billable], to: NotInvoiced, by: { agent: {}, system: {} }, guards: [] },
+  // An order that was cancelled there before it was a quotation.
+  { action: ReportAction.Waive, from: [OpenInWork], to: NotInvoiced, by: { system: {} }, guards: [] },
 ];
 
 const machine = stateMachine<ReportState, ReportActor['kind'], ReportRule, ReportTransition, ReportFacts>(
@@ -115,6 +126,20 @@ export const reportMovesFrom = (facts: ReportFacts, actor: ReportActor): ReportM
     const unmet = guards.flatMap((guard) => GUARDS[guard](facts));
     return { to, action, allowed: unmet.length === 0, unmet, needs: rule.reason ? ['reason'] : [] };
   });
+
+const SYSTEM: ReportActor = { kind: 'system', own: true };
+
+/**
+ * The states through which a report gets to one that it has in the system elsewhere, where the invoices are written; null
+ * where no moves lead there.
+ */
+export function wayOfSystem(facts: ReportFacts, to: ReportState): ReportState[] | null {
+  const from = (state: ReportState) => reportMovesFrom({ ...facts, state, invoicedElsewhere: false }, SYSTEM);
+  const leads = (state: ReportState) => from(state).some((move) => move.to === to && move.allowed);
+  if (leads(facts.state)) return [to];
+  const between = from(facts.state).find((move) => move.allowed && leads(move.to));
+  return between ? [between.to, to] : null;
+}
 
 /** Throws 409 for a move that does not exist or lacks something, 422 where its reason is missing. */
 export function assertReportMove(

@@ -1,8 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { BookedPosition } from '../../ports/reports.js';
-import { OwnReportBook } from '../../reports/own-report-book.js';
 import { amountOfAll } from '../../reports/positions/position-amount.js';
+import { ReportBook } from '../../reports/positions/report-book.js';
 import { ReportPosition } from '../../reports/positions/report-position.entity.js';
 import { ReportPositionRules } from '../../reports/positions/report-position-rules.js';
 import { Report } from '../../reports/record/report.entity.js';
@@ -22,10 +21,22 @@ import { demoId } from './reproducible.js';
 import type { TicketPlayer } from './ticket-player.js';
 
 /** Numbers positions while nothing of them is in the database. */
-class DemoBook extends OwnReportBook {
+class DemoBook extends ReportBook {
   readonly #last = new Map<string, number>();
 
-  override async addPosition(_em: EntityManager, report: string): Promise<number> {
+  async isElsewhere(): Promise<boolean> {
+    return false;
+  }
+
+  async changed(): Promise<boolean> {
+    return false;
+  }
+
+  async assertTakes(): Promise<void> {}
+
+  async assertTakesPosition(): Promise<void> {}
+
+  override async nextPosition(_em: EntityManager, report: string): Promise<number> {
     const number = (this.#last.get(report) ?? 0) + 10;
     this.#last.set(report, number);
     return number;
@@ -122,7 +133,7 @@ export class DemoReports {
   }
 
   /** Positions of all reports of the ticket. */
-  positionsOf(ticket: string): readonly Pick<BookedPosition, 'description' | 'quantity' | 'unitPrice'>[] {
+  positionsOf(ticket: string): readonly Pick<ReportPosition, 'description' | 'quantity' | 'unitPrice'>[] {
     return this.#of(ticket).flatMap(({ positions }) => positions);
   }
 

@@ -166,13 +166,14 @@ const RIGHTS: Readonly<Record<UserKind, (draft: boolean, closed: boolean) => Tic
 };
 
 /** A submitted ticket takes invoices until it is closed. */
-const takesInvoices = ({ state }: TicketOwnership) => state !== TicketState.Draft && state !== TicketState.Closed;
+const takesInvoices = ({ state }: Pick<TicketOwnership, 'state'>) =>
+  state !== TicketState.Draft && state !== TicketState.Closed;
 
 /** Work at a site is reported: that of orders, and of incidents, which may bring somebody to the site as well. */
 const REPORTED_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];
 
 /** Until the order is completed, for which every report must be finished (domain G3). */
-const takesReports = (ticket: TicketOwnership) =>
+export const isReported = (ticket: Pick<TicketOwnership, 'type' | 'state'>) =>
   REPORTED_TYPES.includes(ticket.type) && takesInvoices(ticket) && ticket.state !== TicketState.OrderCompleted;
 
 const TASK_REFUSALS: Readonly<Partial<Record<TicketState, 'TASK_TICKET_DRAFT' | 'TASK_TICKET_CLOSED'>>> = {
@@ -203,6 +204,6 @@ export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): Ti
     link: actor.kind === 'agent' && ticket.state !== TicketState.Draft,
     createOrder: actor.kind === 'agent' && ticket.type === TicketType.Change && takesInvoices(ticket),
     invoice: isStaff && takesInvoices(ticket),
-    report: isStaff && takesReports(ticket),
+    report: isStaff && isReported(ticket),
   };
 }

@@ -1,0 +1,122 @@
+import { ErpError } from '../../../ports/erp/erp-error.js';
+import { contentOf, type ErpReport, type ErpReports } from '../../../ports/erp/erp-reports.js';
+import type { ErpChanges, Held } from '../../../ports/erp/erp-store.js';
+import { ReportState } from '../../../vocabulary/report-state.js';
+import type { Sale } from './sale.js';
+import { newLine, type SaleContent, saleContentOf } from './sale-content.js';
+import { SaleReferences } from './sale-references.js';
+import { changesSince } from './tryton-changes.js';
+import type { TrytonClient } from './tryton-client.js';
+import { SALES, TrytonSales } from './tryton-sales.js';
+import { TrytonTimesheet } from './tryton-timesheet.js';
+
+/** States of a sale into which we have brought it, and out of which we may take it. */
+const OURS_TO_CHANGE = ['draft', 'quotation', 'cancelled'];
+
+/**
+ * Reports as sales with their lines, and as bookings of working time. Tryton minds neither two sales of one report nor
+ * changes of what was confirmed: both is seen to here. It is written in steps of which each can be repeated; nothing can
+ * be billed before the last one, which is made of the one sale that was found.
+ */
+export class TrytonReports implements ErpReports {
+  readonly place = 'sales';
+  readonly #sales: TrytonSales;
+  readonly #timesheet: TrytonTimesheet;
+
+  constructor(private readonly client: TrytonClient) {
+    this.#sales = new TrytonSales(client);
+    this.#timesheet = new TrytonTimesheet(client, new SaleReferences(client));
+  }
+
+  async read(_place: string, key: string): Promise<Held<ErpReport> | null> {
+    const sale = await this.#sales.standing(key);
+    return sale && { value: sale.value, version: versionOf(sale) };
+  }
+
+  async stateOf(key: string): Promise<ReportState | null> {
+    const [sale] = await this.#sales.all(key);
+    return sale?.value.state ?? null;
+  }
+
+  /** What is invoiced, or never was there and is not to be, is not sent any more. */
+  async write(_place: string, key: string, value: ErpReport, version: string | null): Promise<void> {
+    const now = await this.#at(key, version);
+    const { state } = value;
+    if (state === ReportState.Invoiced || (!now && state === ReportState.NotInvoiced)) return;
+    if (now && !OURS_TO_CHANGE.includes(now.state)) return assertStands(now, value);
+    if (now && state === ReportState.NotInvoiced) return void (await this.#press(key, now, 'cancel', 'cancelled'));
+    const bookings = await this.#timesheet.bookings(value);
+    const content = await saleContentOf(this.client, key, value);
+    const left = now?.lines.flatMap(({ mark }) => (mark && !bookings.has(mark.position) ? mark.position : [])) ?? [];
+    await this.#timesheet.remove(left);
+    const draft = now ? await this.#rewrite(key, now, content) : await this.#create(key, content);
+    await this.#timesheet.book(bookings);
+    if (state === ReportState.Billable) await this.#press(key, draft, 'quote', 'quotation');
+  }
+
+  async remove(_place: string, key: string, version: string): Promise<void> {
+    const now = await this.#at(key, version);
+    if (!now) return;
+    if (!OURS_TO_CHANGE.includes(now.state)) throw lockedBy(now);
+    await this.#timesheet.remove(now.lines.flatMap(({ mark }) => mark?.position ?? []));
+    await this.client.change(`${SALES}.delete`, [[now.id]], now.stamps);
+  }
+
+  changes(_place: string, cursor: string | null): Promise<ErpChanges> {
+    return changesSince(this.client, cursor);
+  }
+
+  /** The sale of a version, or none by now; CONFLICT if it is another one. */
+  async #at(key: string, version: string | null): Promise<Sale | null> {
+    const sale = await this.#sales.standing(key);
+    if (sale && versionOf(sale) !== version) throw new ErpError('CONFLICT', 'NOT_APPLIED');
+    return sale;
+  }
+
+  async #create(key: string, { head, fixed, lines }: SaleContent): Promise<Sale> {
+    const values = { ...head, ...fixed, lines: [['create', lines.map(newLine)]] };
+    await this.client.change(`${SALES}.create`, [[values]]);
+    return this.#found(key);
+  }
+
+  /** A quotation is taken back before it is written over. */
+  async #rewrite(key: string, now: Sale, { head, lines }: SaleContent): Promise<Sale> {
+    const { id, stamps, ...draft } = await this.#press(key, now, 'draft', 'draft');
+    const known = new Map(draft.lines.map((line) => [line.mark?.position ?? '', line.id]));
+    const kept = lines.flatMap(({ position }) => known.get(position) ?? []);
+    const gone = draft.lines.map((line) => line.id).filter((line) => !kept.includes(line));
+    const written = lines.map((line) => {
+      const own = known.get(line.position);
+      return own === undefined ? ['create', [newLine(line)]] : ['write', [own], line.values];
+    });
+    const commands = [...(gone.length > 0 ? [['delete', gone]] : []), ...written];
+    await this.client.change(`${SALES}.write`, [[id], { ...head, lines: commands }], stamps);
+    return this.#found(key);
+  }
+
+  /** A button may do nothing without saying so: what has come of it is looked at. */
+  async #press(key: string, sale: Sale, button: 'draft' | 'quote' | 'cancel', to: string): Promise<Sale> {
+    if (sale.state === to) return sale;
+    await this.client.change(`${SALES}.${button}`, [[sale.id]], sale.stamps);
+    const after = await this.#found(key);
+    if (after.state !== to) throw new ErpError('CONFLICT', 'APPLIED');
+    return after;
+  }
+
+  async #found(key: string): Promise<Sale> {
+    const sale = await this.#sales.standing(key);
+    if (!sale) throw new ErpError('CONFLICT', 'UNKNOWN');
+    return sale;
+  }
+}
+
+/** What the back office has taken in hand is not changed from here; it may be as it should be already. */
+function assertStands(sale: Sale, wanted: ErpReport): void {
+  const { state } = sale.value;
+  const isAsWanted = wanted.state === ReportState.Billable && contentOf(sale.value) === contentOf(wanted);
+  if (!isAsWanted || state === ReportState.NotInvoiced) throw lockedBy(sale);
+}
+
+const lockedBy = ({ state }: Sale) => new ErpError('LOCKED', 'NOT_APPLIED', { reason: state });
+
+const versionOf = ({ id, stamps }: Sale): string => `${id} ${JSON.stringify(stamps)}`;

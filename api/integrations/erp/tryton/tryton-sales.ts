@@ -1,0 +1,48 @@
+import { ErpError } from '../../../ports/erp/erp-error.js';
+import { LINE_FIELDS, SALE_FIELDS, type Sale, saleOf } from './sale.js';
+import type { TrytonClient } from './tryton-client.js';
+import { idsIn, ownId, textOf } from './tryton-values.js';
+
+export const SALES = 'sale.sale';
+
+/** The further a sale has got, the more it is the one that counts. */
+const PROGRESS = ['cancelled', 'draft', 'quotation', 'confirmed', 'processing', 'done'];
+/** States in which nobody can be billed by a sale. */
+const IDLE = ['cancelled', 'draft'];
+
+/** Finds the sales of reports: the key stands in the description, and in the note of each line. */
+export class TrytonSales {
+  constructor(private readonly client: TrytonClient) {}
+
+  /**
+   * The one sale of a key. A second one came of a write of ours that arrived late: while it is a draft it goes. What
+   * others have copied for themselves is theirs. Throws REJECTED where somebody has gone on with both.
+   */
+  async standing(key: string): Promise<Sale | null> {
+    const [first, ...others] = await this.all(key);
+    if (!first || others.length === 0) return first ?? null;
+    const { user } = await this.client.self();
+    const ours = [first, ...others.filter(({ author }) => author === user)];
+    const [standing, ...twins] = ours.sort((a, b) => progressOf(b) - progressOf(a) || a.id - b.id) as [Sale, ...Sale[]];
+    const second = twins.find(({ state }) => !IDLE.includes(state));
+    if (second) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Two sales: ${standing.id}, ${second.id}` });
+    for (const { id, stamps } of twins) await this.client.change(`${SALES}.delete`, [[id]], stamps);
+    return standing;
+  }
+
+  /** All that carry a key, the oldest first. */
+  async all(key: string): Promise<Sale[]> {
+    const named = ['OR', ['description', '=', key], ['lines.note', 'like', `${key}/%`]];
+    const rows = await this.client.rows(SALES, [named], SALE_FIELDS);
+    if (rows.length === 0) return [];
+    const lines = await this.client.rows('sale.line', [['sale', 'in', rows.map(ownId)]], LINE_FIELDS);
+    const billed = rows.flatMap((row) => idsIn(row, 'invoices'));
+    const invoices =
+      billed.length > 0 ? await this.client.rows('account.invoice', [['id', 'in', billed]], ['state']) : [];
+    const states = new Map(invoices.map((invoice) => [ownId(invoice), textOf(invoice, 'state') ?? '']));
+    const statesOf = (ids: readonly number[]) => ids.map((id) => states.get(id) ?? '');
+    return rows.map((row) => saleOf(row, lines, statesOf(idsIn(row, 'invoices'))));
+  }
+}
+
+const progressOf = ({ state }: Sale) => PROGRESS.indexOf(state);

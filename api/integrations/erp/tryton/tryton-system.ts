@@ -1,0 +1,32 @@
+import type { Env } from '../../../platform/env.js';
+import { ErpError } from '../../../ports/erp/erp-error.js';
+import type { ErpReports } from '../../../ports/erp/erp-reports.js';
+import type { ErpAccess, ErpSystem } from '../../../ports/erp/erp-systems.js';
+import { erpHttp } from '../erp-http.js';
+import { TrytonClient } from './tryton-client.js';
+import { TrytonReports } from './tryton-reports.js';
+
+/** What the modules are needed for: sales, working time and UN/ECE codes of units. */
+const NEEDED = [
+  ['sale.sale', 'id'],
+  ['timesheet.line', 'uuid'],
+  ['product.uom', 'unece_code'],
+] as const;
+
+/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet. */
+export class TrytonSystem implements ErpSystem {
+  readonly reports: ErpReports;
+  readonly #client: TrytonClient;
+
+  constructor(access: ErpAccess, env: Env) {
+    const { url, user, password, database } = access;
+    if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'No database' });
+    this.#client = new TrytonClient(erpHttp(url, env), { url, user, password, database });
+    this.reports = new TrytonReports(this.#client);
+  }
+
+  async probe(): Promise<void> {
+    await this.#client.self();
+    for (const [model, field] of NEEDED) await this.#client.rows(model, [], [field], 1);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ErpConnections } from '../erp/connections/erp-connections.js';
+import { ErpOutbox } from '../erp/outbox/erp-outbox.js';
+import { ErpLink } from '../erp/record/erp-link.entity.js';
+import { Problem } from '../platform/http/problem.js';
+import { recordKey } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { ErpError } from '../ports/erp/erp-error.js';
+import { ReportState } from '../vocabulary/report-state.js';
+import { ReportBook } from './positions/report-book.js';
+import { ReportPosition } from './positions/report-position.entity.js';
+
+/** The book of tenants who may have connected a system elsewhere. */
+@Injectable()
+export class ConnectedReportBook extends ReportBook {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly connections: ErpConnections,
+    private readonly outbox: ErpOutbox,
+  ) {
+    super();
+  }
+
+  isElsewhere(em: EntityManager): Promise<boolean> {
+    return this.outbox.isConnected(em, 'REPORT');
+  }
+
+  changed(em: EntityManager, report: string): Promise<boolean> {
+    return this.outbox.request(em, 'REPORT', [report]);
+  }
+
+  async assertTakes(report: string): Promise<void> {
+    const connection = await this.connections.of('REPORT');
+    if (!connection || !(await this.#isAgreed(report))) return;
+    const state = await this.connections
+      .through(connection, async ({ reports }) => (await reports?.stateOf(report)) ?? null)
+      .catch((error: unknown) => {
+        if (!(error instanceof ErpError)) throw error;
+        return null;
+      });
+    if (state === null || state === ReportState.OpenInWork) return;
+    await this.work.write((em) => this.changed(em, report));
+    throw new Problem(409, 'REPORT_LOCKED');
+  }
+
+  async assertTakesPosition(position: string): Promise<void> {
+    if (!(await this.connections.of('REPORT'))) return;
+    const found = await this.work.read((em) => em.findOne(ReportPosition, recordKey(position), { fields: ['report'] }));
+    if (found) await this.assertTakes(found.report.id);
+  }
+
+  /** Before ours has arrived there, what stands there says nothing. */
+  async #isAgreed(record: string): Promise<boolean> {
+    const link = await this.work.read((em) => em.findOne(ErpLink, { kind: 'REPORT', record }, { fields: ['state'] }));
+    return link?.state === 'AGREED';
+  }
+}

@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotAdoptable } from '../erp/outbox/convergence.js';
+import { digestOf } from '../erp/outbox/digest.js';
+import { type ErpMirror, ErpMirrors, type Mirrored } from '../erp/outbox/erp-mirrors.js';
+import { recordKey } from '../platform/tenancy/session.js';
+import { ErpError } from '../ports/erp/erp-error.js';
+import { contentOf, type ErpReport, type ErpReportPosition } from '../ports/erp/erp-reports.js';
+import type { ErpSystem } from '../ports/erp/erp-systems.js';
+import { lockTicketOf } from '../tickets/record/lock-ticket.js';
+import { ReportState } from '../vocabulary/report-state.js';
+import { amountOfAll } from './positions/position-amount.js';
+import { ReportPosition } from './positions/report-position.entity.js';
+import { Report } from './record/report.entity.js';
+import { ReportMovesService } from './report-moves.service.js';
+import { ReportNews } from './report-news.js';
+
+/** States in which nothing more is sent of what never was there. */
+const SETTLED: readonly ReportState[] = [ReportState.Invoiced, ReportState.NotInvoiced];
+
+/**
+ * Keeps reports in an ERP: what is the same on both sides are state, positions, day and who pays. Their state is taken
+ * over, as far as reports know the move; what they change of the rest is for somebody to decide. What is invoiced there is
+ * invoiced here, whatever its lines.
+ */
+@Injectable()
+export class ReportMirror implements ErpMirror<ErpReport> {
+  readonly kind = 'REPORT';
+
+  constructor(
+    private readonly moves: ReportMovesService,
+    private readonly news: ReportNews,
+    mirrors: ErpMirrors,
+  ) {
+    mirrors.register(this);
+  }
+
+  store = ({ reports }: ErpSystem) => reports;
+
+  async wanted(em: EntityManager, record: string, isKnown: boolean): Promise<Mirrored<ErpReport> | null> {
+    const report = await em.findOne(Report, recordKey(record), { populate: ['ticket.customer'] });
+    if (!report || (!isKnown && SETTLED.includes(report.state))) return null;
+    const customer = report.ticket.unwrap().customer?.unwrap();
+    const value = {
+      state: report.state,
+      customer: customer?.defaultBillingAddress ?? customer?.crmAddressNumber ?? null,
+      executionDate: report.executionDate,
+      positions: await positionsOf(em, record),
+      told: {
+        identifier: report.identifier,
+        billingAddress: report.billingAddress,
+        project: report.project,
+        remarks: report.remarks,
+      },
+    };
+    const place = async ({ reports }: ErpSystem) => {
+      if (!reports) throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
+      return reports.place;
+    };
+    return { label: report.identifier, value, place };
+  }
+
+  factsOf = (report: ErpReport): string => factsIn(report, report.state);
+
+  /** It is written as a draft, and brought into its state at last. */
+  between = (theirs: ErpReport | null, ours: ErpReport): string[] =>
+    [theirs, ours].flatMap((report) => (report ? [factsIn(report, ReportState.OpenInWork)] : []));
+
+  told = ({ state, positions }: ErpReport): string => {
+    const sum = (amountOfAll(positions) / 100).toFixed(2);
+    const lines = positions.map(
+      ({ quantity, unit, description, unitPrice }) =>
+        `${quantity / 1_000} ${unit ?? ''} ${description.slice(0, 60)}${unitPrice === null ? '' : ` à ${(unitPrice / 100).toFixed(2)}`}`,
+    );
+    return `${state} · CHF ${sum} · ${lines.slice(0, 20).join('; ')}`;
+  };
+
+  async adopt(em: EntityManager, record: string, theirs: ErpReport | null, seen: string | null, decided: boolean) {
+    await lockTicketOf(em, Report, record);
+    const report = await em.findOne(Report, recordKey(record), { refresh: true });
+    const ours = report && (await this.wanted(em, record, true))?.value;
+    if ((ours ? this.factsOf(ours) : null) !== seen) return false;
+    if (!report || !ours) return true;
+    await this.moves.follow(em, report, stateToFollow(ours, theirs, decided));
+    return true;
+  }
+
+  async due(em: EntityManager): Promise<string[]> {
+    return (await em.find(Report, { state: { $nin: [...SETTLED] } }, { fields: ['id'] })).map(({ id }) => id);
+  }
+
+  accepted = (em: EntityManager, record: string) => this.news.created(em, record);
+
+  refused = (em: EntityManager, record: string, error: ErpError) => this.news.refused(em, record, error);
+}
+
+/** What is invoiced is final: then nothing else counts. */
+function factsIn(report: ErpReport, state: ReportState): string {
+  return state === ReportState.Invoiced ? state : `${state} ${digestOf({ content: contentOf(report) })}`;
+}
+
+/** The state that theirs asks for. Throws `NotAdoptable` where more than the state is another one. */
+function stateToFollow(ours: ErpReport, theirs: ErpReport | null, decided: boolean): ReportState {
+  if (!theirs) {
+    if (decided || ours.state === ReportState.NotInvoiced) return ReportState.NotInvoiced;
+    throw new NotAdoptable('Somebody has taken it out there');
+  }
+  if (theirs.state !== ReportState.Invoiced && contentOf(theirs) !== contentOf(ours))
+    throw new NotAdoptable('Its lines were changed there');
+  return theirs.state;
+}
+
+async function positionsOf(em: EntityManager, report: string): Promise<ErpReportPosition[]> {
+  const where = { report: { id: report } };
+  const positions = await em.find(ReportPosition, where, { orderBy: { number: 'asc' }, populate: ['employee'] });
+  return positions.map((position) => {
+    const { id, catalogNumber, description, quantity, unit, unitPrice, timesheetRelevant, timeBookingDate } = position;
+    const employee = position.employee?.unwrap();
+    const worked = timesheetRelevant && employee && timeBookingDate;
+    return {
+      ...{ id, catalogNumber, description, unit },
+      quantity: Number(quantity),
+      unitPrice: unitPrice === null ? null : Number(unitPrice),
+      ...(worked && { worked: { by: { name: employee.name, email: employee.email }, day: timeBookingDate } }),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals';
+import type { ErpReport } from '../../../api/ports/erp/erp-reports.js';
+import type { Held } from '../../../api/ports/erp/erp-store.js';
+import { ErpSystems } from '../../../api/ports/erp/erp-systems.js';
+import type { TestApplication } from '../application.js';
+
+/** Connects a desk with a system that keeps reports in memory, as long as `take` takes them; until mocks are restored. */
+export async function connectAccepting(desk: TestApplication, take: (report: ErpReport) => Promise<void>) {
+  const held = new Map<string, Held<ErpReport>>();
+  let versions = 0;
+  const reports = {
+    place: 'reports',
+    stateOf: async (key: string) => held.get(key)?.value.state ?? null,
+    read: async (_place: string, key: string) => held.get(key) ?? null,
+    write: async (_place: string, key: string, value: ErpReport) => {
+      await take(value);
+      versions += 1;
+      held.set(key, { value, version: String(versions) });
+    },
+    remove: async (_place: string, key: string) => void held.delete(key),
+    changes: async () => ({ cursor: '', keys: [] }),
+  };
+  jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, reports });
+  const access = { name: 'ERP', adapter: 'TRYTON', url: 'https://erp.example/', database: 'alpina' };
+  const given = { ...access, user: 'desk', password: 'geheim' };
+  const { body } = await desk.as('admin').post('v1/erp-connections').send(given).expect(201);
+  return {
+    disconnect: () =>
+      desk.superuser.query(`delete from erp_connection where id = $1`, [body.id]).then(() => jest.restoreAllMocks()),
+  };
+}

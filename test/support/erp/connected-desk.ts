@@ -1,0 +1,96 @@
+import { ErpSweepHandler } from '../../../api/erp/outbox/erp-sweep.handler.js';
+import { clock } from '../../../api/platform/clock.js';
+import { JobWorker } from '../../../api/platform/jobs/job-worker.js';
+import type { TestApplication } from '../application.js';
+import { eventually } from '../eventually.js';
+import type { Json } from '../records.js';
+import type { FaultProxy } from './fault-proxy.js';
+
+const { now } = clock;
+
+/** A desk that is connected with a system elsewhere through a proxy that may spoil its calls. */
+export class ConnectedDesk {
+  connection: Json = {};
+  access: Json = {};
+  #passed = 0;
+
+  constructor(
+    readonly desk: TestApplication,
+    readonly proxy: FaultProxy,
+  ) {}
+
+  async connect(access: Json): Promise<void> {
+    await this.desk.app.get(JobWorker).start();
+    this.access = access;
+    const given = { ...access, url: this.proxy.url };
+    this.connection = (await this.desk.as('admin').post('v1/erp-connections').send(given).expect(201)).body;
+  }
+
+  async linkOf({ id }: Json): Promise<Json | undefined> {
+    const { rows } = await this.desk.superuser.query('select * from erp_link where record = $1', [id]);
+    return rows[0];
+  }
+
+  /** Once nobody works on it any more. */
+  settled(record: Json, state = 'AGREED'): Promise<Json> {
+    return eventually(async () => {
+      const link = await this.linkOf(record);
+      expect(link).toMatchObject({ state, lease_until: null });
+      return link as Json;
+    });
+  }
+
+  /** Once an attempt has failed so. */
+  failed(record: Json, problem: string): Promise<Json> {
+    return eventually(async () => {
+      const link = await this.linkOf(record);
+      expect(link).toMatchObject({ problem, lease_until: null });
+      return link as Json;
+    });
+  }
+
+  /** Once no call is under way, or about to be. */
+  quiet(): Promise<void> {
+    return eventually(async () => {
+      const { rows } = await this.desk.superuser.query(
+        `select name from pgboss.job where name in ('erp-exchange', 'erp-comparison')
+            and state in ('created', 'retry', 'active') and start_after <= now()`,
+      );
+      expect(rows).toEqual([]);
+    });
+  }
+
+  /** The time goes on, and with it what is done from time to time. */
+  async sweep(minutes = 10): Promise<void> {
+    this.#passed += minutes * 60_000;
+    clock.now = () => new Date(Date.now() + this.#passed);
+    await this.desk.app.get(ErpSweepHandler).handle();
+  }
+
+  async state(): Promise<Json> {
+    return (await this.desk.as('admin').get(`v1/erp-connections/${this.connection.id}`).expect(200)).body;
+  }
+
+  async change(changes: Json): Promise<Json> {
+    const { version } = await this.state();
+    const path = `v1/erp-connections/${this.connection.id}`;
+    return (await this.desk.as('admin').patch(path).set('If-Match', `"${version}"`).send(changes).expect(200)).body;
+  }
+
+  /** An administrator tries it, who does not wait for the circuit. */
+  async mend(): Promise<Json> {
+    const path = `v1/erp-connections/${this.connection.id}/test`;
+    return (await this.desk.as('admin').post(path).send({}).expect(200)).body;
+  }
+
+  async decide(record: Json, side: 'OURS' | 'THEIRS'): Promise<number> {
+    const link = await this.linkOf(record);
+    return (await this.desk.as('admin').post(`v1/erp-links/${link?.id}/resolution`).send({ side })).status;
+  }
+
+  async close(): Promise<void> {
+    clock.now = now;
+    await this.desk.close();
+    await this.proxy.stop();
+  }
+}

@@ -13,7 +13,13 @@ test('a filter of the overview is set, shown as a chip, switches sorting off and
   await expect(sortable.first()).toBeVisible();
   await page.getByRole('button', { name: t('generator.filter.add') }).click();
   await page.getByRole('menuitem', { name: t('resources.tickets.fields.type') }).click();
-  await page.getByRole('checkbox', { name: t('enums.ticketType.ORDER') }).check();
+  const type = page.getByRole('dialog', { name: t('resources.tickets.fields.type') });
+  const order = type.getByRole('checkbox', { name: t('enums.ticketType.ORDER'), exact: true });
+  // A form takes its first values once it is drawn: what is ticked before is asked for again.
+  await expect(async () => {
+    await order.check({ timeout: 2_000 });
+    await expect(order).toBeChecked({ timeout: 500 });
+  }).toPass({ intervals: [50] });
   await page.getByRole('button', { name: t('generator.filter.apply') }).click();
   await settled(page);
   await expect(page).toHaveURL(/type_eq_any/);

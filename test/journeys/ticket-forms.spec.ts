@@ -26,6 +26,9 @@ const select = async (page: Page, name: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
+/** How long what is to be clicked is waited for until it is looked for anew, in milliseconds. */
+const SHORTLY = 2_000;
+
 /** A submitted ticket of ACME in the hands of the agent. */
 async function ticketOf(page: Page, text: string, given: object = {}): Promise<string> {
   const agent = apiAs(page, 'alpina-agent');
@@ -38,17 +41,21 @@ async function ticketOf(page: Page, text: string, given: object = {}): Promise<s
   return (await agent('post', 'tickets', { data: { ...ticket, ...contact, responsible, ...given } })).id;
 }
 
+/** Starts a move by its own button or from the menu; which of the two holds it may change until the click has arrived. */
 async function startMove(page: Page, action: string): Promise<Locator> {
   const name = t(`enums.ticketAction.${action}`);
-  const menu = page.getByRole('button', { name: t('tickets.move.others') });
   const button = page.getByRole('button', { name, exact: true });
-  await expect(menu.or(button).first()).toBeVisible();
-  if (await button.isVisible()) await button.click();
-  else {
-    await menu.click();
-    await page.getByRole('menuitem', { name }).click();
-  }
-  return page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
+  const menu = page.getByRole('button', { name: t('tickets.move.others'), exact: true });
+  const item = page.getByRole('menuitem', { name });
+  const dialog = page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
+  await expect(async () => {
+    if (await dialog.isVisible()) return;
+    if (await item.isVisible()) await item.click({ timeout: SHORTLY });
+    else if (await button.isVisible()) await button.click({ timeout: SHORTLY });
+    else await menu.click({ timeout: SHORTLY });
+    await expect(dialog).toBeVisible({ timeout: SHORTLY });
+  }).toPass({ intervals: [50] });
+  return dialog;
 }
 
 test('an order with every field is written over a reload of the browser', async ({ person }) => {

@@ -44,6 +44,12 @@ class World {
   differs = false;
   /** Times that somebody has entered on either side, and that may stand at the end. */
   readonly entered = new Set<number>([1]);
+  /**
+   * Where a record has stood and was removed. No call creates it anew that was on its way since before it stood there: a
+   * call is bounded to seconds, and from then on nobody could tell what it does from what people do.
+   */
+  readonly #emptied = new Set<string>();
+  #isLate = false;
   #versions = 0;
   #luck: Luck[] = [];
   #dies: number | null = null;
@@ -115,8 +121,10 @@ class World {
   change(place: string, time: number | null): void {
     const held = this.theirs.get(place);
     if (!held) return;
-    if (time === null) this.theirs.delete(place);
-    else this.theirs.set(place, { value: { ...held.value, time }, version: this.#next() });
+    if (time === null) {
+      this.theirs.delete(place);
+      this.#emptied.add(place);
+    } else this.theirs.set(place, { value: { ...held.value, time }, version: this.#next() });
     if (time !== null) this.entered.add(time);
     this.changed.add(place);
   }
@@ -134,8 +142,9 @@ class World {
 
   #put(place: string, value: Value | null, version: string | null): void {
     if ((this.theirs.get(place)?.version ?? null) !== version) throw new ErpError('CONFLICT', 'NOT_APPLIED');
+    if (version === null && this.#isLate && this.#emptied.has(place)) throw new ErpError('REJECTED', 'NOT_APPLIED');
     if (value) this.theirs.set(place, { value, version: this.#next() });
-    else this.theirs.delete(place);
+    else if (this.theirs.delete(place)) this.#emptied.add(place);
     this.changed.add(place);
   }
 
@@ -145,10 +154,13 @@ class World {
     if (luck === 'LOST') throw new ErpError('UNAVAILABLE', 'NOT_APPLIED');
     if (luck === 'LATE') {
       this.late.push(() => {
+        this.#isLate = true;
         try {
           act();
         } catch {
           // Refused, and nobody hears of it.
+        } finally {
+          this.#isLate = false;
         }
       });
       throw new ErpError('TIMEOUT', 'UNKNOWN');
@@ -260,6 +272,16 @@ describe('Records on both sides', () => {
     await world.job();
     expect(world.differs).toBe(false);
     expect(world.theirs.get('a')?.value.time).toBe(5);
+  });
+
+  it('send again what we alone decide after a write of unknown outcome, also where it is as it was before', async () => {
+    const world = new World();
+    await world.job();
+    await play(world, [{ by: 'us', note: 2 }]);
+    await world.job(['WELL', 'LATE']);
+    await play(world, [{ by: 'us', note: 0 }, { by: 'late' }]);
+    await world.job();
+    expect(world.theirs.get('a')?.value.note).toBe(0);
   });
 
   it('know where a write was sent before it leaves, so that nobody takes it for a stray', async () => {

@@ -141,6 +141,13 @@ withDovecot('a mailbox', () => {
     await dovecot.deliver(two, raw);
     const ids = [await created(boxOf(one)), await created(boxOf(two))];
     for (const id of ids) await standing(id, { state: 'CONNECTED', received: 0 });
+    // Its subject is known once it is filed, which the gateway does not wait for.
+    await eventually(async () => {
+      const { rows } = await desk.superuser.query(
+        'select subject from intake_message order by created_at desc limit 1',
+      );
+      expect(rows).toEqual([{ subject: 'Einmal' }]);
+    });
     const { rows } = await desk.superuser.query(`select from intake_message where subject = 'Einmal'`);
     expect(rows).toHaveLength(1);
     for (const id of ids) await switchOff(id);

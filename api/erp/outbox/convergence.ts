@@ -13,7 +13,7 @@ export interface Remembered {
   readonly base: Facts;
   /** Facts that were sent since, of which nobody knows whether they have arrived. */
   readonly attempts: readonly Facts[];
-  /** Digest of all that was sent, with what we alone decide. */
+  /** Digest of all that was sent, with what we alone decide; null where nobody knows whether it still stands so. */
   readonly sent: string | null;
 }
 
@@ -73,9 +73,9 @@ export async function converge<T>(
     await own.remember(now);
     known = now;
   };
-  // With its place: what is found there meanwhile is known to be this record.
+  // With its place: what is found there meanwhile is known to be this record. What was sent whole is known no more.
   const attempt = (place: string, facts: readonly Facts[]) =>
-    remember({ ...known, place, attempts: [...known.attempts, ...facts].slice(-MOST_ATTEMPTS) });
+    remember({ ...known, place, attempts: [...known.attempts, ...facts].slice(-MOST_ATTEMPTS), sent: null });
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const wanted = await own.wanted();
     const place = known.place ?? wanted?.place;

@@ -105,6 +105,16 @@ const hoursOf = async (report: Json) =>
     ]);
   });
 
+  it('take the numbers of what is sold there, and no others while it answers', async () => {
+    const report = await open();
+    const { position } = orders();
+    const { body } = await position('agent', report.id, { catalogNumber: 'GIBT-ES-NICHT' }).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/catalogNumber', code: 'NUMBER_UNKNOWN' })]);
+    await position('executor', report.id, { catalogNumber: 'ARB-100' }).expect(201);
+    proxy.fault = 'ERROR_500';
+    await position('agent', report.id, { catalogNumber: 'GIBT-ES-NICHT' }).expect(201);
+  });
+
   it('follow every change of ours, and go with the report', async () => {
     const report = await written();
     await erp.settled(report);
@@ -210,7 +220,8 @@ const hoursOf = async (report: Json) =>
       ours: expect.stringContaining('1.5 HUR Montage à 150.00'),
       theirs: expect.stringContaining('7 HUR Montage à 150.00'),
     });
-    expect(await erp.decide(report, 'OURS')).toBe(200);
+    // Not while they are compared once more.
+    await eventually(async () => expect(await erp.decide(report, 'OURS')).toBe(200));
     await erp.settled(report);
     expect((await linesOf(report))[0]).toMatchObject({ quantity: 1.5 });
   });

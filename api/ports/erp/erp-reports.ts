@@ -48,6 +48,9 @@ export interface ErpReports extends ErpStore<ErpReport> {
   readonly place: string;
   /** The state of one alone, as fast as can be; null where nothing stands. */
   stateOf(key: string): Promise<ReportState | null>;
+
+  /** Whether a catalogue number names something that is sold there. */
+  sells(catalogNumber: string): Promise<boolean>;
 }
 
 /** What is the same of a report on both sides, but for its state: who pays, for what, of which day. */

@@ -18,6 +18,7 @@ export async function connectAccepting(desk: TestApplication, take: (report: Erp
       held.set(key, { value, version: String(versions) });
     },
     remove: async (_place: string, key: string) => void held.delete(key),
+    sells: async () => true,
     changes: async () => ({ cursor: '', keys: [] }),
   };
   jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, reports });

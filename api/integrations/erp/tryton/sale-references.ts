@@ -56,17 +56,22 @@ export class SaleReferences {
   async products(positions: readonly ErpReportPosition[], party: number): Promise<Map<string, SoldProduct>> {
     const numbers = [...new Set(positions.flatMap(({ catalogNumber }) => catalogNumber ?? []))];
     if (numbers.length === 0) return new Map();
-    const where = [
-      ['code', 'in', numbers],
-      ['salable', '=', true],
-    ];
-    const rows = await this.client.rows('product.product', where, ['code']);
+    const rows = await this.sold(numbers);
     const found = new Map<string, SoldProduct>();
     for (const row of rows) {
       const [id, code] = [ownId(row), textOf(row, 'code')];
       if (code !== null && !found.has(code)) found.set(code, { id, ...(await this.#entered(id, party)) });
     }
     return found;
+  }
+
+  /** Products that are sold there, of these numbers. */
+  sold(numbers: readonly string[]): Promise<TrytonRow[]> {
+    const where = [
+      ['code', 'in', numbers],
+      ['salable', '=', true],
+    ];
+    return this.client.rows('product.product', where, ['code']);
   }
 
   /** What Tryton enters by itself once a product is chosen in a line. */

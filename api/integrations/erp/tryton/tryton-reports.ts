@@ -21,11 +21,13 @@ const OURS_TO_CHANGE = ['draft', 'quotation', 'cancelled'];
 export class TrytonReports implements ErpReports {
   readonly place = 'sales';
   readonly #sales: TrytonSales;
+  readonly #references: SaleReferences;
   readonly #timesheet: TrytonTimesheet;
 
   constructor(private readonly client: TrytonClient) {
     this.#sales = new TrytonSales(client);
-    this.#timesheet = new TrytonTimesheet(client, new SaleReferences(client));
+    this.#references = new SaleReferences(client);
+    this.#timesheet = new TrytonTimesheet(client, this.#references);
   }
 
   async read(_place: string, key: string): Promise<Held<ErpReport> | null> {
@@ -36,6 +38,10 @@ export class TrytonReports implements ErpReports {
   async stateOf(key: string): Promise<ReportState | null> {
     const [sale] = await this.#sales.all(key);
     return sale?.value.state ?? null;
+  }
+
+  async sells(catalogNumber: string): Promise<boolean> {
+    return (await this.#references.sold([catalogNumber])).length > 0;
   }
 
   /** What is invoiced, or never was there and is not to be, is not sent any more. */

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotAdoptable } from '../erp/outbox/convergence.js';
@@ -87,6 +88,11 @@ export class ReportMirror implements ErpMirror<ErpReport> {
 
   async due(em: EntityManager): Promise<string[]> {
     return (await em.find(Report, { state: { $nin: [...SETTLED] } }, { fields: ['id'] })).map(({ id }) => id);
+  }
+
+  async lock(em: EntityManager, record: string) {
+    await lockTicketOf(em, Report, record);
+    await em.findOne(Report, recordKey(record), { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   accepted = (em: EntityManager, record: string) => this.news.created(em, record);

@@ -222,7 +222,7 @@ export class DeskDay {
       .post(`v1/tickets/${ticket.id}/messages`)
       .send({ text: word(serial, 'omega') });
     const report = await this.#orders.report('executor', ticket.id, { remarks: word(serial, 'rho') });
-    await this.#orders.position('executor', String(report.id), { description: word(serial, 'pi') });
+    await this.#orders.position('executor', String(report.id), { description: word(serial, 'pi') }).expect(201);
     await this.#orders.invoice('agent', ticket.id, `R${serial}`).expect(201);
     await this.#orders.moveReport('agent', String(report.id), 'BILLABLE').expect(201);
     const moves = [{ to: 'WORK_COMPLETED', closingNote: word(serial, 'tau') }, { to: 'ORDER_COMPLETED' }];

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -30,14 +31,18 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
       if (!connection) return await this.links.release(link);
       const difference = await this.connections.through(connection, (system) => this.#exchange(link, system));
       const mirror = this.mirrors.of(link.kind);
-      if (!difference) return await this.links.agreed(link, (em) => mirror.accepted?.(em, link.record));
+      const lock = (em: EntityManager) => mirror.lock?.(em, link.record);
+      const tell = (em: EntityManager) => mirror.accepted?.(em, link.record);
+      if (!difference) return await this.links.agreed(link, { lock, tell });
       const ours = await this.work.read((em) => mirror.wanted(em, link.record, true));
       const told = (value: unknown) => (value ? mirror.told(value) : null);
       await this.links.differs(link, told(ours?.value), told(difference.theirs));
     } catch (error) {
-      await this.links.failed(link, error, (em, lasting) =>
-        this.mirrors.of(link.kind).refused?.(em, link.record, lasting),
-      );
+      const mirror = this.mirrors.of(link.kind);
+      await this.links.failed(link, error, {
+        lock: (em) => mirror.lock?.(em, link.record),
+        tell: (em, lasting) => mirror.refused?.(em, link.record, lasting),
+      });
       if (!(error instanceof ErpError)) throw error;
     }
   }

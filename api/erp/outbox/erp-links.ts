@@ -53,7 +53,7 @@ export class ErpLinks {
   }
 
   /** Both agree, unless ours was changed meanwhile: then it goes on at once. */
-  async agreed(link: ErpLink, tell: Tell): Promise<void> {
+  async agreed(link: ErpLink, { lock, tell }: News): Promise<void> {
     const done = {
       problem: null,
       reason: null,
@@ -66,6 +66,7 @@ export class ErpLinks {
       retryAt: null,
     };
     await this.work.write(async (em) => {
+      await lock(em);
       const { requested } = link;
       const isSettled = await this.#note(em, link, { ...done, state: 'AGREED' }, { requested });
       if (!isSettled) {
@@ -85,10 +86,10 @@ export class ErpLinks {
    * What may pass is tried again; anything else waits for somebody, or for another change of our record. Who should know is
    * told of what lasts.
    */
-  async failed(link: ErpLink, error: unknown, tell: (em: EntityManager, error: ErpError) => ReturnType<Tell>) {
+  async failed(link: ErpLink, error: unknown, { lock, tell }: News<[ErpError]>) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
     const { problem, reason, passes, retryAfter } = error;
-    const lasting = (em: EntityManager) => tell(em, error);
+    const lasting = { lock, tell: (em: EntityManager) => tell(em, error) };
     if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason }, lasting);
     // The circuit counts its own attempts.
     const attempts = problem === 'CIRCUIT_OPEN' ? link.attempts : link.attempts + 1;
@@ -98,9 +99,10 @@ export class ErpLinks {
     return this.#settle(link, values, isLasting ? lasting : undefined);
   }
 
-  async #settle(link: ErpLink, values: Partial<ErpLink>, tell?: Tell): Promise<void> {
+  async #settle(link: ErpLink, values: Partial<ErpLink>, news?: News): Promise<void> {
     await this.work.write(async (em) => {
-      if (await this.#note(em, link, { ...values, leaseUntil: null })) await tell?.(em);
+      await news?.lock(em);
+      if (await this.#note(em, link, { ...values, leaseUntil: null })) await news?.tell(em);
     });
   }
 
@@ -114,7 +116,10 @@ export class ErpLinks {
   }
 }
 
-/** What people are told, in the transaction of the note. */
-type Tell = (em: EntityManager) => Promise<void> | undefined;
+/** What people are told in the transaction of the note, and what is locked before, since they change it first themselves. */
+interface News<Told extends unknown[] = []> {
+  lock(em: EntityManager): Promise<unknown> | undefined;
+  tell(em: EntityManager, ...told: Told): Promise<void> | undefined;
+}
 
 const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);

@@ -33,6 +33,8 @@ export interface ErpMirror<T> {
   adopt(em: EntityManager, record: string, theirs: T | null, seen: Facts, decided: boolean): Promise<boolean>;
   /** Records that should stand there. */
   due(em: EntityManager): Promise<string[]>;
+  /** Locks what changes of the record lock before its link: whoever notes and tells does so in the same order. */
+  lock?(em: EntityManager, record: string): Promise<unknown>;
   /** The other side has it, within the transaction that notes so. */
   accepted?(em: EntityManager, record: string): Promise<void>;
   /** The other side does not take it, or has not for so long that somebody should know. */

@@ -70,7 +70,6 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Enter');
     await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row')).toHaveCount(failed + 1);
-    // The address is written a moment after the view is shown.
     await expect(page).toHaveURL(/FAILED/);
     await page.reload();
     await expect(view('failed')).toHaveAttribute('aria-selected', 'true');

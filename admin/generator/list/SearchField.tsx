@@ -1,7 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 /** How long typing rests before the list is asked, in milliseconds. */
@@ -14,22 +14,24 @@ export function SearchField() {
   const asked = String(filterValues.q ?? '');
   const [typed, setTyped] = useState(asked);
   const last = useRef(asked);
-  // What the list is narrowed to when typing rests, not when it began: a tab may have been chosen in between.
-  const narrowed = useRef(filterValues);
-  narrowed.current = filterValues;
+  const [rested, setRested] = useState<string>();
   useEffect(() => {
     if (asked !== last.current) setTyped(asked);
     last.current = asked;
   }, [asked]);
   useEffect(() => {
     if (typed.trim() === last.current) return undefined;
-    const timer = setTimeout(() => {
-      last.current = typed.trim();
-      const { q: _q, ...others } = narrowed.current;
-      setFilters(typed.trim() ? { ...others, q: typed.trim() } : others, []);
-    }, pause);
+    // A tab chosen meanwhile may still be on its way into the list, as a transition; what comes as one too comes with or after it.
+    const timer = setTimeout(() => startTransition(() => setRested(typed.trim())), pause);
     return () => clearTimeout(timer);
-  }, [typed, setFilters]);
+  }, [typed]);
+  useEffect(() => {
+    if (rested === undefined) return;
+    setRested(undefined);
+    last.current = rested;
+    const { q: _q, ...others } = filterValues;
+    setFilters(rested ? { ...others, q: rested } : others, []);
+  }, [rested, filterValues, setFilters]);
   const label = translate('generator.filter.search');
   return (
     <TextField

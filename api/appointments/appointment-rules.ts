@@ -67,7 +67,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
     const ticket = await appointment.ticket.loadOrFail();
     assertTakesAppointments(ticket);
     if (!(await currentSettings(em)).takesAppointments) throw new Problem(409, 'APPOINTMENTS_DISABLED');
-    appointment.person ??= attendeeOf(ticket) ?? actingUser(em);
+    namePerson(appointment, ticket, em);
     settleTimes(appointment);
     await confirmWarnings(appointment, await assertPerson(appointment, ticket), em);
     const changes = await changesTo(appointment, { names: new Set(PLAN), before: {} }, em);
@@ -81,6 +81,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
     const { names, before } = written;
     const isMoved = PLAN.some((name) => names.has(name));
     if (isMoved) {
+      namePerson(appointment, ticket, em);
       settleTimes(appointment);
       const person = await assertPerson(appointment, ticket);
       await confirmWarnings(appointment, person, em);
@@ -96,6 +97,11 @@ export class AppointmentRules implements ResourceRules<Appointment> {
 
 /** Who comes to a ticket's site unless somebody else is named. */
 export const attendeeOf = ({ executionResponsible, responsible }: Ticket) => executionResponsible ?? responsible;
+
+/** Fills in who comes where nobody is named, as in a replacement that leaves them out. */
+function namePerson(appointment: Appointment, ticket: Ticket, em: EntityManager): void {
+  appointment.person ??= attendeeOf(ticket) ?? actingUser(em);
+}
 
 /** Derives the moments. Throws 422 for an end before the start (spec §5). */
 export function settleTimes(appointment: Appointment): void {

@@ -106,6 +106,13 @@ describe('an appointment', () => {
     expect(entry).toMatchObject({ kind: 'APPOINTMENT_ADDED', text: 'Heizung prüfen' });
   });
 
+  it('is for whoever carries it out again when nobody is named any more', async () => {
+    const { id } = await order();
+    const made = await add('agent', id, { ...free(), person: world.ids.agent });
+    const { body } = await change('agent', made, { person: null }).expect(200);
+    expect(body).toMatchObject({ person: world.ids.executor, version: made.version + 1 });
+  });
+
   it('belongs to the responsible person where nobody carries the ticket out', async () => {
     const { id } = await world.inWork();
     expect((await add('manager', id, free())).person).toBe(world.ids.agent);

@@ -1,4 +1,4 @@
-import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { Box, Button, type ButtonProps, FormHelperText, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -77,10 +77,16 @@ interface SignaturePadProps {
   name: string;
   /** Why it is not taken. */
   error?: string;
+  /** How large its buttons are; small if left out. */
+  buttons?: Pick<ButtonProps, 'sx' | 'size'>;
 }
 
+/** All of it is seen at once, on a phone that lies on its side as well. */
+const FITTING = { width: 1, maxWidth: `max(240px, calc((100dvh - 176px) * ${WIDTH / HEIGHT}))` };
+const SMALL = { size: 'small' } as const;
+
 /** A box to sign in, with a finger, a pen or the mouse; without them the name is put in. */
-export function SignaturePad({ value, onChange, name, error }: SignaturePadProps) {
+export function SignaturePad({ value, onChange, name, error, buttons = SMALL }: SignaturePadProps) {
   const translate = useTranslate();
   const id = useId();
   // What is drawn while a pointer is down: events come faster than React renders.
@@ -131,7 +137,7 @@ export function SignaturePad({ value, onChange, name, error }: SignaturePadProps
         onPointerCancel={end}
         sx={{
           display: 'block',
-          width: 1,
+          ...FITTING,
           border: 1,
           borderColor: error ? 'error.main' : 'text.secondary',
           borderRadius: 1,
@@ -146,16 +152,16 @@ export function SignaturePad({ value, onChange, name, error }: SignaturePadProps
         {value && <Ink strokes={value} name={name} />}
       </Box>
       {error && <FormHelperText error>{error}</FormHelperText>}
-      <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap sx={{ ...FITTING, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Button
-          size="small"
+          {...buttons}
           disabled={!name.trim() || Boolean(value)}
           onClick={() => onChange([])}
           aria-description={translate('tickets.reports.padKeys')}
         >
           {translate('tickets.reports.typed')}
         </Button>
-        <Button size="small" disabled={!value} onClick={() => onChange(undefined)}>
+        <Button {...buttons} disabled={!value} onClick={() => onChange(undefined)}>
           {translate('tickets.reports.clear')}
         </Button>
       </Stack>

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open } from './support/desk.js';
+import { deskUrl } from './support/desk.js';
+import {
+  allSent,
+  arriveAndWork,
+  begin,
+  cardOf,
+  finish,
+  PHONE,
+  photo,
+  press,
+  sign,
+  step,
+  waiting,
+} from './support/field-day.js';
 import { orderFor } from './support/field-order.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 test.use({ serviceWorkers: 'allow' });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** A picture as a camera makes it: larger than what is kept, with what it writes of itself. */
-const photo = async () => ({
-  name: 'IMG_0001.JPG',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#3a6' } })
-    .jpeg()
-    .withExif({ IFD0: { Make: 'Camera of Marco' } })
-    .toBuffer(),
-});
 
 /** Counts what the browser keeps in all of its databases. */
 const KEPT_RECORDS = `(async () => {
@@ -38,114 +38,104 @@ const KEPT_RECORDS = `(async () => {
   return count;
 })()`;
 
-const step = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
-const waiting = (page: Page, count: number) =>
-  expect(page.getByRole('button', { name: `${count} Einträge warten auf die Verbindung` })).toBeVisible();
-const allSent = (page: Page) => expect(page.getByRole('button', { name: t('field.outbox.button') })).toBeVisible();
-
-/** Opens the day, and resolves once all of it is on the device: the application and the orders. */
-async function begin(page: Page, orders: readonly Json[]): Promise<void> {
-  await open(page, 'my-day');
-  for (const { id } of orders)
-    await expect(page.locator(`a[href$="/my-day/${id}"]`)).toContainText(t('enums.ticketState.PENDING'));
-  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
-}
-
-test('an executor works a day without a network, closes the application, and everything arrives once and in order', async ({
+test('an executor works a day of five orders without a network, closes the application, and everything arrives once and in order', async ({
   person,
 }) => {
   const phone = await person('alpina-executor', PHONE);
-  const first = await orderFor(phone, 'Pumpe im Keller ersetzen', '23:40');
-  const second = await orderFor(phone, 'Ventil im Estrich prüfen', '23:50');
-  await begin(phone, [first, second]);
+  const orders = await Promise.all(
+    ['Pumpe ersetzen', 'Ventil prüfen', 'Filter tauschen', 'Boiler entkalken', 'Leck suchen'].map((text, at) =>
+      orderFor(phone, text, `23:${40 + at}`),
+    ),
+  );
+  await begin(phone, orders);
   const context = phone.context();
   await context.setOffline(true);
   await phone.reload();
   await expect(phone.getByText(/^Offline, Stand \d\d:\d\d/)).toBeVisible();
-
-  for (const { id } of [first, second]) {
-    await phone.locator(`a[href$="/my-day/${id}"]`).click();
-    await step(phone, 'field.arrive').click();
-    await expect(phone.getByRole('button', { name: /^Vor Ort seit/ })).toBeVisible();
-    await step(phone, 'field.time.start').click();
-    await step(phone, 'field.time.pause').click();
-    await phone.getByRole('button', { name: /^1 Min.* buchen$/ }).click();
-    await phone.goBack();
-  }
-  await waiting(phone, 6);
-  const at = new Date();
+  const [first = {}, ...others] = orders;
+  await cardOf(phone, first).click();
+  await arriveAndWork(phone);
+  await waiting(phone, 3);
 
   // The browser is closed and opened again, still without a network.
   await phone.close();
   const page = await context.newPage();
   await page.goto(phone.url());
-  await waiting(page, 6);
-  await page.locator(`a[href$="/my-day/${first.id}"]`).click();
-  await page.locator('input[type=file]').setInputFiles([await photo()]);
-  await waiting(page, 7);
+  await waiting(page, 3);
   await step(page, 'field.material').click();
   await page.getByLabel(t('field.form.description')).fill('Dichtung DN 50');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.save') })
-    .click();
-  await waiting(page, 8);
+  await press(page, 'ra.action.save');
+  await waiting(page, 4);
   // The catalogue is on the device.
   await step(page, 'field.material').click();
   await page.getByLabel(t('field.form.description')).fill('ds-11 satz');
   await page.getByRole('option', { name: /^Dichtungssatz/ }).click();
   await expect(page.getByLabel(t('field.form.unit'))).toHaveText(t('enums.unit.SET'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.save') })
-    .click();
-  await waiting(page, 9);
+  await press(page, 'ra.action.save');
+  await waiting(page, 5);
   await step(page, 'field.remarks').click();
   await page.getByLabel(t('field.form.text')).fill('Die alte Pumpe war festgefressen.');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.save') })
-    .click();
-  await step(page, 'field.finish').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('field.finish') })
-    .click();
-  await expect(page.getByText(t('field.finished'))).toBeVisible();
-  await waiting(page, 12);
+  await press(page, 'ra.action.save');
+  await waiting(page, 6);
+  await completeOrder(page, 'Anna Keller');
+  for (const [at, order] of others.entries()) {
+    await page.goBack();
+    await cardOf(page, order).click();
+    await arriveAndWork(page);
+    await completeOrder(page, `Kundin ${at}`);
+  }
+  await waiting(page, 38);
+  const at = Date.now();
 
-  const back = new Date();
   await context.setOffline(false);
   await allSent(page);
   const executor = apiAs(page, 'alpina-executor');
-  for (const { id } of [first, second]) {
-    const entries = (await executor('get', `tickets/${id}/activities`)) as Json[];
+  const names = ['Anna Keller', ...others.map((_, one) => `Kundin ${one}`)];
+  for (const [place, { id }] of orders.entries()) {
+    const [ticket, entries, reports, [picture, ...more]] = (await Promise.all([
+      executor('get', `tickets/${id}`),
+      executor('get', `tickets/${id}/activities`),
+      executor('get', `tickets/${id}/reports`),
+      executor('get', `tickets/${id}/attachments`),
+    ])) as [Json, Json[], Json[], Json[]];
+    expect(ticket.state).toBe('WORK_COMPLETED');
+    // Each with the time of the device, told later by the server.
     const arrivals = entries.filter(({ kind }) => kind === 'CHECKED_IN');
     expect(arrivals).toHaveLength(1);
-    expect(new Date(arrivals[0]?.text).getTime()).toBeLessThan(at.getTime());
-    expect(new Date(arrivals[0]?.createdAt).getTime()).toBeGreaterThanOrEqual(back.getTime());
-    expect((await executor('get', `tickets/${id}/reports`)) as Json[]).toHaveLength(1);
+    expect(new Date(arrivals[0]?.text).getTime()).toBeLessThan(at);
+    expect(new Date(arrivals[0]?.createdAt).getTime()).toBeGreaterThanOrEqual(at);
+    expect(reports).toMatchObject([{ state: 'BILLABLE', signedBy: names[place] }]);
+    expect(new Date(reports[0]?.signedAt).getTime()).toBeLessThan(at);
+    const signature = await executor('get', `reports/${reports[0]?.id}/signature`);
+    expect(signature.strokes).toHaveLength(2);
+    expect(new Date(signature.receivedAt).getTime()).toBeGreaterThanOrEqual(at);
+    expect(picture).toMatchObject({ contentType: 'image/jpeg' });
+    expect(picture?.size).toBeLessThan(1_500_000);
+    expect(more).toEqual([]);
+    const positions = (await executor('get', `reports/${reports[0]?.id}/positions`)) as Json[];
+    const told = positions.map(({ kind, unit, quantity, catalogNumber }) => [kind, unit, quantity, catalogNumber]);
+    const material = [
+      ['MATERIAL', 'EA', 1, null],
+      ['MATERIAL', 'SET', 1, 'DS-1140'],
+    ];
+    expect(told).toEqual([['WORK', 'MIN', 1, null], ...(place === 0 ? material : [])]);
   }
   const [report] = (await executor('get', `tickets/${first.id}/reports`)) as Json[];
-  expect(report).toMatchObject({ state: 'BILLABLE', remarks: 'Die alte Pumpe war festgefressen.' });
-  const positions = (await executor('get', `reports/${report?.id}/positions`)) as Json[];
-  expect(positions.map(({ kind, unit, quantity, catalogNumber }) => [kind, unit, quantity, catalogNumber])).toEqual([
-    ['WORK', 'MIN', 1, null],
-    ['MATERIAL', 'EA', 1, null],
-    ['MATERIAL', 'SET', 1, 'DS-1140'],
-  ]);
+  expect(report?.remarks).toBe('Die alte Pumpe war festgefressen.');
   const [, , sent] = (await apiAs(page, 'alpina-agent')('get', `reports/${report?.id}/positions`)) as Json[];
   expect(sent?.unitPrice).toBe(24.5);
-  const [picture, ...more] = (await executor('get', `tickets/${first.id}/attachments`)) as Json[];
-  expect(more).toEqual([]);
-  expect(picture).toMatchObject({ contentType: 'image/jpeg' });
-  expect(picture?.size).toBeLessThan(1_500_000);
-  expect((await executor('get', `tickets/${first.id}`)).state).toBe('WORK_COMPLETED');
-  expect((await executor('get', `tickets/${second.id}`)).state).toBe('IN_WORK');
   await page.reload();
   await allSent(page);
   expect((await executor('get', `tickets/${first.id}/attachments`)) as Json[]).toHaveLength(1);
 });
+
+/** Takes a photo, lets the customer sign and finishes the work. */
+async function completeOrder(page: Page, name: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles([await photo()]);
+  await expect(page.getByRole('list', { name: t('field.outbox.title') })).toContainText(t('field.entry.photo'));
+  await sign(page, name);
+  await finish(page);
+}
 
 test('what the server refuses stays with its reason, and what others have changed as well is chosen field by field', async ({
   person,

@@ -18,10 +18,14 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const { refusal, params, body } = entry;
   const name = translate(entry.label, params);
   const close = () => setOpen(undefined);
-  const isConflict = Boolean(refusal?.problem.current);
+  const current = refusal?.problem.current;
+  // What was done to a record, unlike a change of its fields, is done or not: there is nothing to choose from.
+  const isConflict = Boolean(current) && entry.method === 'PATCH';
   const { code, errors = [] } = refusal?.problem ?? {};
   const told = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
   const reason = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
+  // Sent again, it is meant as the record is now.
+  const seen = current && { version: current.version as number };
   const Dialog = open && { change: ChangeDialog, resolve: ConflictDialog, discard: DiscardDialog }[open];
   return (
     <Stack component="li" spacing={1} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -44,7 +48,7 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
                 {translate('field.outbox.resolve')}
               </Button>
             ) : (
-              <Button variant="contained" onClick={() => void outbox.again(entry)}>
+              <Button variant="contained" onClick={() => void outbox.again(entry, seen)}>
                 {translate('field.outbox.again')}
               </Button>
             )}

@@ -11,11 +11,17 @@ export interface EntryDialogProps {
   onClose: () => void;
 }
 
+const OF_ANOTHER_NAME: Record<string, string> = {
+  positions: 'report-positions',
+  'check-in': 'tickets',
+  signature: 'reports',
+};
+
 /** Resource whose fields a body has, by the last part of the path that names one. */
 const resourceOf = (path: string) => {
   const names = path.split('/').filter((part) => /^[a-z-]+$/.test(part));
   const last = names.at(-1);
-  return last === 'positions' ? 'report-positions' : last === 'check-in' ? 'tickets' : (last ?? '');
+  return (last && OF_ANOTHER_NAME[last]) ?? last ?? '';
 };
 
 /** Gives the name of a field of an entry, as the forms of its resource call it. */

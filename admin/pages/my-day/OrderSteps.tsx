@@ -1,4 +1,5 @@
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -14,26 +15,33 @@ import { FieldDialog } from './FieldDialog';
 import { MaterialDialog } from './material/MaterialDialog';
 import { PhotoButton } from './PhotoButton';
 import { Reported } from './Reported';
+import { SignDialog } from './SignDialog';
 import { SiteLinks } from './SiteLinks';
 import { StepButton } from './StepButton';
 import { siteOf } from './site';
 import type { FieldOrder } from './use-day';
-import { useFieldWork } from './use-field-work';
+import { useFieldWork, useNote } from './use-field-work';
 import { WordsDialog } from './WordsDialog';
 import { WorkTimer } from './WorkTimer';
+import type { WorkTime } from './work-time';
 
-type Open = 'material' | 'note' | 'remarks' | 'finish';
+type Open = 'material' | 'note' | 'remarks' | 'sign' | 'finish';
+const noWork: WorkTime = [];
 
 /** The steps of the work at the site, in their order, as large as a glove needs them. */
 export function OrderSteps({ order }: { order: FieldOrder }) {
   const translate = useTranslate();
   const format = useFormat();
   const work = useFieldWork(order);
+  const [timed = noWork, keepTimed] = useNote<WorkTime>(`work:${order.ticket.id}`);
   const [open, setOpen] = useState<Open>();
-  const { ticket, report } = order;
+  const { ticket } = order;
+  const { standing } = work;
+  const { report, signed } = standing;
   const site = siteOf(order);
   const close = () => setOpen(undefined);
   const text = (ticket.executionDescription || ticket.customerDescription) as string;
+  const unbooked = timed.length > 0 ? translate('field.time.unbooked') : undefined;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -63,7 +71,7 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
               ? translate('field.arrived', { time: format.time(work.arrivedAt) })
               : translate('field.arrive')}
           </StepButton>
-          <WorkTimer order={ticket.id} onBook={work.bookWork} />
+          <WorkTimer work={timed} onWork={keepTimed} onBook={work.bookWork} />
           <PhotoButton onPhoto={work.addPhoto} />
           <StepButton startIcon={<InventoryOutlined />} onClick={() => setOpen('material')}>
             {translate('field.material')}
@@ -76,25 +84,39 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
       <StepButton startIcon={<ChatBubbleOutlineOutlined />} onClick={() => setOpen('note')}>
         {translate('field.note')}
       </StepButton>
+      {signed && (
+        <Alert severity="success">
+          {translate('tickets.reports.signed', { name: signed.name, moment: format.moment(signed.at) })}
+          {!work.isFinished && <div>{translate('field.nextReport')}</div>}
+        </Alert>
+      )}
       {!work.isFinished && (
         <>
           <StepButton
+            startIcon={<DrawOutlined />}
+            disabled={!standing.hasPositions}
+            aria-describedby={standing.mayFinish ? undefined : 'finish-needs'}
+            onClick={() => setOpen('sign')}
+          >
+            {translate('tickets.reports.sign')}
+          </StepButton>
+          <StepButton
             variant="contained"
             startIcon={<TaskAltOutlined />}
-            disabled={!work.hasPositions}
-            aria-describedby={work.hasPositions ? undefined : 'finish-needs'}
+            disabled={!standing.mayFinish}
+            aria-describedby={standing.mayFinish ? undefined : 'finish-needs'}
             onClick={() => setOpen('finish')}
           >
             {translate('field.finish')}
           </StepButton>
-          {!work.hasPositions && (
+          {!standing.mayFinish && (
             <Typography id="finish-needs" variant="body2" color="text.secondary">
               {translate('field.finishNeeds')}
             </Typography>
           )}
         </>
       )}
-      <Reported positions={order.positions} waiting={work.waiting} />
+      <Reported positions={standing.positions} waiting={work.waiting} />
       {open === 'material' && <MaterialDialog onSave={work.bookMaterial} onClose={close} />}
       {open === 'note' && (
         <WordsDialog title={translate('field.note')} asksForCustomer onSave={work.say} onClose={close} />
@@ -107,6 +129,15 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
           onClose={close}
         />
       )}
+      {open === 'sign' && (
+        <SignDialog
+          standing={standing}
+          contact={(ticket.contactName as string | null) ?? ''}
+          warning={unbooked}
+          onSign={work.sign}
+          onClose={close}
+        />
+      )}
       {open === 'finish' && (
         <FieldDialog
           title={translate('field.finish')}
@@ -114,6 +145,8 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
           onSave={work.finish}
           onClose={close}
         >
+          {unbooked && <Alert severity="warning">{unbooked}</Alert>}
+          {!signed && <Alert severity="info">{translate('field.unsigned')}</Alert>}
           <Typography>{translate('field.finishText')}</Typography>
         </FieldDialog>
       )}

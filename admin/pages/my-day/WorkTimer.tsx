@@ -6,28 +6,24 @@ import { useTranslate } from 'react-admin';
 import { dayOf } from '../../model/local-time';
 import { useFormat } from '../../providers/use-format';
 import { BIG } from './StepButton';
-import { useNote } from './use-field-work';
 import { isRunning, paused, started, type WorkTime, workedMinutes, workedMs } from './work-time';
 
-const none: WorkTime = [];
+interface WorkTimerProps {
+  work: WorkTime;
+  onWork: (work: WorkTime | undefined) => void;
+  onBook: (minutes: number, day: string) => Promise<void>;
+}
 
 /** The clock of the work at an order, with its pauses; kept on the device until it is booked. */
-export function WorkTimer({
-  order,
-  onBook,
-}: {
-  order: string;
-  onBook: (minutes: number, day: string) => Promise<void>;
-}) {
+export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const [work = none, keep] = useNote<WorkTime>(`work:${order}`);
   const now = useNow(isRunning(work));
   const [first] = work;
   const book = async () => {
     const end = Date.now();
     await onBook(workedMinutes(work, end), dayOf(new Date(first?.from ?? end)));
-    keep(undefined);
+    onWork(undefined);
   };
   const runs = isRunning(work);
   const start = first ? 'field.time.resume' : 'field.time.start';
@@ -47,7 +43,7 @@ export function WorkTimer({
           variant="outlined"
           sx={BIG}
           startIcon={runs ? <PauseOutlined /> : <PlayArrowOutlined />}
-          onClick={() => keep(runs ? paused(work, Date.now()) : started(work, Date.now()))}
+          onClick={() => onWork(runs ? paused(work, Date.now()) : started(work, Date.now()))}
         >
           {translate(runs ? 'field.time.pause' : start)}
         </Button>

@@ -6,6 +6,7 @@ import { apiFetch } from '../../providers/http';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { type Position, REPORTS, type Report, reportPath } from '../ticket/model/report';
 import { TICKETS, type Ticket, ticketPath } from '../ticket/model/ticket';
+import { type FieldReports, fieldReportsOf } from './field-report';
 
 /** For how many days ahead the orders are kept on the device. */
 const DAYS = 7;
@@ -27,12 +28,9 @@ const dayQuery = queryOptions({
 });
 
 /** An order with what somebody needs at its site. */
-export interface FieldOrder {
+export interface FieldOrder extends FieldReports {
   ticket: Ticket;
   site: Schema<'Location'> | null;
-  /** The report that the user may still write. */
-  report: Report | null;
-  positions: Position[];
 }
 
 /** Everything about an order that is needed without a network. */
@@ -44,14 +42,15 @@ const orderQuery = (id: string, readsSites: boolean) =>
         apiFetch<Ticket>(ticketPath(id), { query: { embed: ['customer', 'location'] }, signal }),
         apiFetch<Report[]>(ticketPath(id, REPORTS), { query: page, signal }),
       ]);
-      const report = reports.findLast(({ can }) => can.edit) ?? null;
+      const known = fieldReportsOf(reports);
+      const { report } = known;
       const [site, positions] = await Promise.all([
         readsSites && ticket.location
           ? apiFetch<Schema<'Location'>>(`locations/${encodeURIComponent(ticket.location as string)}`, { signal })
           : null,
         report ? apiFetch<Position[]>(reportPath(report.id, 'positions'), { query: page, signal }) : [],
       ]);
-      return { ticket, site, report, positions };
+      return { ...known, ticket, site, positions };
     },
   });
 

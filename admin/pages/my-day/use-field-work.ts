@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Strokes } from '../../components/SignaturePad';
 import { today } from '../../model/local-time';
 import { useApplication, useMe } from '../../providers/application';
 import { type NewEntry, referenceTo } from '../../providers/offline/outbox-entry';
 import { useOutboxEntries } from '../../providers/offline/use-outbox';
 import { useFormat } from '../../providers/use-format';
 import { ticketPath } from '../ticket/model/ticket';
+import { standingOf } from './field-report';
 import type { FieldOrder } from './use-day';
 
 /** Material that was used, as it is entered. */
@@ -15,6 +17,13 @@ export interface UsedMaterial {
   unit: string;
   /** Of the catalogue; null for material in words alone. */
   catalogNumber: string | null;
+}
+
+/** A customer's signature, as it is given. */
+export interface GivenSignature {
+  name: string;
+  place: string | null;
+  strokes: Strokes;
 }
 
 const ARRIVED = 'arrived';
@@ -45,14 +54,17 @@ export function useNote<T>(name: string): [T | undefined, (value: T | undefined)
  * What somebody enters at the site of an order. Everything goes through the outbox, with a network as without one, so that
  * it is kept before it is sent, in its order, with the device's time.
  */
-export function useFieldWork({ ticket, report, positions }: FieldOrder) {
+export function useFieldWork(order: FieldOrder) {
   const translate = useTranslate();
   const format = useFormat();
   const me = useMe();
   const { offline } = useApplication();
+  const { ticket } = order;
   const { id, identifier } = ticket;
   const outbox = offline?.outbox;
   const waiting = useOutboxEntries(outbox).filter(({ subject }) => subject === id);
+  const standing = standingOf(order, waiting);
+  const { report } = standing;
   const [arrivedAt, keepArrival] = useNote<string>(`${ARRIVED}:${id}`);
   const awaits = (label: string) => waiting.some((entry) => entry.label === `field.entry.${label}`);
 
@@ -62,11 +74,15 @@ export function useFieldWork({ ticket, report, positions }: FieldOrder) {
     return outbox.add({ ...entry, label: `field.entry.${label}`, params: told, subject: id });
   };
 
-  /** The id of the report that is written, or what stands for it until the server has made it. */
-  const openReport = async (): Promise<string> => {
+  /** The id of the report that is written, or what stands for it until the server has made it; undefined where none is. */
+  const knownReport = async (): Promise<string | undefined> => {
     if (report) return report.id;
     const begun = await offline?.note<string>(`${REPORT}:${id}`);
-    if (begun) return referenceTo(begun);
+    return begun && referenceTo(begun);
+  };
+  const openReport = async (): Promise<string> => {
+    const known = await knownReport();
+    if (known) return known;
     const body = { executionDate: today() };
     const key = await add('report', { method: 'POST', path: ticketPath(id, 'reports'), body });
     await offline?.keepNote(`${REPORT}:${id}`, key);
@@ -76,14 +92,18 @@ export function useFieldWork({ ticket, report, positions }: FieldOrder) {
     const path = positionsPath(await openReport());
     await add(label, { method: 'POST', path, body, params });
   };
+  /** From here on it is the desk's; what is entered later goes into another one. */
+  const handIn = async (handedIn: string) => {
+    await add('reportDone', { method: 'POST', path: `reports/${handedIn}/transitions`, body: { to: 'BILLABLE' } });
+    await offline?.keepNote(`${REPORT}:${id}`, undefined);
+  };
 
   return {
     waiting,
+    standing,
     /** When they came to the site today, as far as this device knows. */
     arrivedAt: arrivedAt && arrivedAt.slice(0, 10) === new Date().toISOString().slice(0, 10) ? arrivedAt : undefined,
     isFinished: ticket.state === 'WORK_COMPLETED' || awaits('finish'),
-    /** Whether there is anything to be reported, sent or not. */
-    hasPositions: positions.length > 0 || awaits('work') || awaits('material'),
     checkIn: async () => {
       const deviceTime = new Date().toISOString();
       await add('checkIn', { method: 'POST', path: ticketPath(id, 'check-in'), body: { deviceTime } });
@@ -121,11 +141,24 @@ export function useFieldWork({ ticket, report, positions }: FieldOrder) {
       const version = report ? report.version : opened;
       await add('remarks', { method: 'PATCH', path: `reports/${opened}`, body: { remarks }, version });
     },
-    finish: async () => {
+    /** What the customer has signed is handed in with it; nothing of it changes any more. */
+    sign: async (signature: GivenSignature) => {
       const opened = await openReport();
-      await add('reportDone', { method: 'POST', path: `reports/${opened}/transitions`, body: { to: 'BILLABLE' } });
+      await add('signature', {
+        method: 'POST',
+        path: `reports/${opened}/signature`,
+        body: { ...signature, signedAt: new Date().toISOString() },
+        params: { name: signature.name },
+        // What they saw is known by its version only as long as nothing is added to it on the device.
+        version: waiting.length === 0 ? report?.version : undefined,
+      });
+      await handIn(opened);
+    },
+    finish: async () => {
+      const opened = await knownReport();
+      for (const { id: signed } of standing.toHandIn) await handIn(signed);
+      if (opened) await handIn(opened);
       await add('finish', { method: 'POST', path: ticketPath(id, 'transitions'), body: { to: 'WORK_COMPLETED' } });
-      await offline?.keepNote(`${REPORT}:${id}`, undefined);
     },
   };
 }

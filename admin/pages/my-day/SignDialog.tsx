@@ -1,0 +1,83 @@
+import { Alert, Box, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SignaturePad, type Strokes } from '../../components/SignaturePad';
+import { useFormat } from '../../providers/use-format';
+import { FieldDialog } from './FieldDialog';
+import type { ReportStanding } from './field-report';
+import { BIG } from './StepButton';
+import type { GivenSignature } from './use-field-work';
+
+interface SignDialogProps {
+  standing: ReportStanding;
+  /** Whom the order names as its contact. */
+  contact: string;
+  /** What the customer should know before they sign. */
+  warning?: string;
+  onSign: (signature: GivenSignature) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The customer signs on the phone of whoever did the work: what they confirm, who they are, and the box to sign in. */
+export function SignDialog({ standing, contact, warning, onSign, onClose }: SignDialogProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [name, setName] = useState(contact);
+  const [place, setPlace] = useState('');
+  const [strokes, setStrokes] = useState<Strokes>();
+  const signature = strokes && { name: name.trim(), place: place.trim() || null, strokes };
+  return (
+    <FieldDialog
+      title={translate('tickets.reports.signature')}
+      action={translate('tickets.reports.signNow')}
+      isComplete={Boolean(signature?.name)}
+      onSave={async () => signature && onSign(signature)}
+      onClose={onClose}
+    >
+      {warning && <Alert severity="warning">{warning}</Alert>}
+      <Typography>{translate('tickets.reports.signHelp')}</Typography>
+      <ToConfirm {...standing} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          label={translate('field.form.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
+          required
+          fullWidth
+        />
+        <TextField
+          label={translate('field.form.place')}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          fullWidth
+        />
+      </Stack>
+      <Typography variant="body2">{format.longDay(new Date())}</Typography>
+      <SignaturePad value={strokes} onChange={setStrokes} name={name.trim()} buttons={{ sx: BIG }} />
+    </FieldDialog>
+  );
+}
+
+/** What is confirmed, at the server already or still on the device: nobody signs what they have not seen. */
+function ToConfirm({ positions, waiting }: Pick<ReportStanding, 'positions' | 'waiting'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Box component="ul" aria-label={translate('tickets.reports.one', { smart_count: 1 })} sx={{ m: 0, pl: 2.5 }}>
+      {positions.map(({ id, description, quantity, unit }) => (
+        <Box key={id} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          {`${description} · ${format.number(quantity)} ${translate(`enums.unit.${unit}`)}`}
+        </Box>
+      ))}
+      {waiting.map(({ seq, label, params, body }) => (
+        <Box key={seq} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          {translate(label, params)}
+          {label === 'field.entry.material' &&
+            ` · ${format.number(Number(body?.quantity))} ${translate(`enums.unit.${body?.unit}`)}`}
+        </Box>
+      ))}
+    </Box>
+  );
+}

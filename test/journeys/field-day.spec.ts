@@ -79,7 +79,7 @@ test('an executor works a day of five orders without a network, closes the appli
   await waiting(page, 6);
   await completeOrder(page, 'Anna Keller');
   for (const [at, order] of others.entries()) {
-    await page.goBack();
+    await page.getByRole('link', { name: t('field.toDay') }).click();
     await cardOf(page, order).click();
     await arriveAndWork(page);
     await completeOrder(page, `Kundin ${at}`);

@@ -3,6 +3,7 @@ import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -57,7 +58,12 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
         <SiteLinks {...site} />
       </Paper>
       {work.isFinished ? (
-        <Alert severity="success">{translate('field.finished')}</Alert>
+        <>
+          <Alert severity="success">{translate('field.finished')}</Alert>
+          <StepButton variant="contained" startIcon={<RouteOutlined />} component={Link} to="/my-day">
+            {translate('field.toDay')}
+          </StepButton>
+        </>
       ) : (
         <>
           <StepButton

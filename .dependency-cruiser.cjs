@@ -15,6 +15,7 @@ const order = [
   'intake',
   'reports',
   'appointments',
+  'developers',
 ];
 
 /**
@@ -43,6 +44,7 @@ const floors = {
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
+  developers: ['tokens', '.'],
   erp: ['record', 'connections', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],

@@ -2,6 +2,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { LocationImportsModule } from './customers/location-imports.module.js';
+import { DevelopersModule } from './developers/developers.module.js';
 import { ErpModule } from './erp/erp.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { IntakeModule } from './intake/intake.module.js';
@@ -27,4 +28,5 @@ export const rooms = [
   IntakeModule,
   ReportsModule,
   AppointmentsModule,
+  DevelopersModule,
 ];

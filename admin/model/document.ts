@@ -76,6 +76,8 @@ export interface FieldHint {
   /** What a new record gets if its creator says nothing. */
   default?: unknown;
   help?: string;
+  /** A secret that is told by the answer to a creation alone. */
+  once?: boolean;
   /** Values of other fields, of which one each makes it asked for and shown. */
   when?: Record<string, string[]>;
   /** Texts of a field that the tenant has defined; no locale file knows them. */

@@ -113,6 +113,8 @@ export interface ResourceModel {
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];
+  /** A secret that comes with the answer to a creation and never again. */
+  once?: { name: string; label: string };
   actions: ActionModel[];
   /** The named lists that this user has of it, in their order. */
   views: ViewModel[];

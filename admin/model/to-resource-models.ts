@@ -84,6 +84,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
+        once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
         views: (hint.views ?? []).map(({ sort, count, ...view }) => ({
           ...view,
@@ -93,6 +94,12 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       },
     ];
   });
+}
+
+/** The secret that the answer to a creation tells, if there is one. */
+function readOnce({ properties = {} }: JsonSchema): ResourceModel['once'] {
+  const found = Object.entries(properties).find(([, property]) => property['x-field']?.once);
+  return found && { name: found[0], label: found[1]['x-field']?.label ?? found[0] };
 }
 
 /** A record never tells its secrets: where they stand among its fields, the body of its creation says. */
@@ -147,7 +154,7 @@ function readFields(record: JsonSchema, bodies: Bodies, schemas: Schemas, prefix
       create: bodies.create && bodyWithin(bodies.create, key, schemas),
       patch: bodies.patch && bodyWithin(bodies.patch, key, schemas),
     };
-    if (technical.has(name) || hint?.widget === 'rights') return [];
+    if (technical.has(name) || hint?.widget === 'rights' || hint?.once) return [];
     if (!hint) return schema.properties ? readFields(schema, within, schemas, `${name}.`) : [];
     return [readField(name, key, { ...schema, readOnly: property.readOnly ?? schema.readOnly }, hint, bodies, schemas)];
   });

@@ -25,7 +25,8 @@ export class MeService {
   ) {}
 
   async read(): Promise<SignedInUserShape> {
-    const { id, username, name, email, roles, facts, locale, tenant, tenants } = currentUser();
+    const user = currentUser();
+    const { id, username, name, email, roles, facts, locale, tenant, tenants } = user;
     const { customerCode, seesAllIssues, executionCompany } = facts;
     return {
       id,
@@ -45,7 +46,7 @@ export class MeService {
         locked: tenants.length > 1,
         assignableRoles: permits([Role.ManageCustomer], roles) ? assignableRoles(roles) : [],
       },
-      can: tenant ? this.documents.possibilities(roles) : {},
+      can: tenant ? this.documents.possibilities(user) : {},
       ...(tenant
         ? await this.work.read(kept)
         : { tenantName: null, tenantLocale: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),

@@ -5,6 +5,7 @@ import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platfor
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role } from '../vocabulary/role.js';
+import { USER_KINDS, type UserKind } from '../vocabulary/user-kind.js';
 import { ALL_READ, STAFF } from './access.js';
 import { CUSTOMER_CODE } from './customer-code.js';
 
@@ -69,6 +70,9 @@ export class User extends TenantEntity {
   @Text({ max: 100 }) lastname: string | null = null;
   @Text(NAME) name!: string;
   @Text({ ...USERNAME, pattern: USERNAME_PATTERN, list: true, search: true, filter: true }) username!: string;
+  /** A service account is no person: it has no account to sign in with, and comes in by API tokens alone. */
+  @Choice(USER_KINDS, { ...ACCOUNT, name: 'userKind', default: 'PERSON', writeOnce: true, filter: true, help: true })
+  kind: UserKind = 'PERSON';
   @Email({ ...ACCOUNT, unique: true, list: true, search: true }) email: string | null = null;
   @Choice(LOCALES, { ...ACCOUNT, name: 'locale', default: 'de-CH' }) language: Locale = 'de-CH';
   @Flag({ section: 'account', default: true, list: true, filter: true }) active = true;

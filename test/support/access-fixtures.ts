@@ -31,6 +31,8 @@ const CODE: Record<Side, string> = { acme: 'ACME', bergbahn: 'BERGBAHN', nordwin
 /** Material of a report. */
 const POSITION = { kind: 'MATERIAL', description: 'Dichtung', quantity: 2, unit: 'EA' };
 
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString();
+
 const named = (side: Side, serial: number) => `${side} ${serial}`;
 const coded = (side: Side, serial: number) => `${CODE[side]}${serial === 0 ? '' : `-${serial}`}`;
 
@@ -296,6 +298,11 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },
   'failed-jobs': { make: (side, _idOf, _serial, desk) => inserted(desk, JOB, [TENANT[side]]) },
+  // In the name of whoever belongs to the side.
+  'api-tokens': {
+    body: (side, _idOf, serial) => ({ name: named(side, serial), scopes: ['tickets:read'], expiresAt: inAMonth() }),
+    creator: (side) => CUSTOMER[side],
+  },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {
       // Of a version that the ticket never had: nothing is done, so that undoing it is never too late.

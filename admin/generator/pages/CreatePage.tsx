@@ -1,30 +1,36 @@
 import { useMemo, useState } from 'react';
-import { useCreate, useCreatePath, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { type RaRecord, useCreate, useCreatePath, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader';
 import type { ResourceModel } from '../../model/resource-model';
 import { defaultsOf, withValues } from '../../model/written-values';
+import { OnceDialog } from '../form/OnceDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 
-/** The form of a new record. Once created it is shown. */
+/** The form of a new record. Once created it is shown, and before it what is told of it this once. */
 export default function CreatePage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const [create] = useCreate();
+  const [made, setMade] = useState<RaRecord>();
   const fields = useMemo(() => model.fields.filter((field) => field.creatable), [model]);
   // A field that comes while one is typing must not begin the form anew.
   const [defaults] = useState(() => defaultsOf(fields));
+  const follow = (record: RaRecord) => {
+    if (override.afterCreate) redirect(override.afterCreate(record.id));
+    else redirect('show', model.route, record.id, record);
+  };
   const submit = async (values: object) => {
     try {
       const data = withValues({}, fields, values);
       const record = await create(model.route, { data }, { returnPromise: true });
       notify('generator.form.created', { type: 'success' });
-      if (override.afterCreate) redirect(override.afterCreate(record.id));
-      else redirect('show', model.route, record.id, record);
+      if (model.once) setMade(record);
+      else follow(record);
       return undefined;
     } catch (error) {
       return refusalOf(error, fields);
@@ -42,6 +48,9 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
         onSubmit={submit}
         cancelTo={createPath({ resource: model.route, type: 'list' })}
       />
+      {model.once && made && (
+        <OnceDialog label={model.once.label} value={String(made[model.once.name])} onClose={() => follow(made)} />
+      )}
     </ResourceModelProvider>
   );
 }

@@ -10,12 +10,14 @@ import { OwnAbsences } from './absence/OwnAbsences';
 import { CalendarFeed } from './calendar/CalendarFeed';
 import { NotificationSettings } from './notifications/NotificationSettings';
 import { PasswordDialog } from './PasswordDialog';
+import { OwnTokens } from './tokens/OwnTokens';
 
 /** Who I am here, and how I like the application. */
 export default function ProfilePage() {
   const translate = useTranslate();
   const { me } = useApplication();
   const mayBeAbsent = useCan('absences', 'create');
+  const mayMakeTokens = useCan('api-tokens', 'create');
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <PageHeader title="app.nav.profile" />
@@ -49,6 +51,11 @@ export default function ProfilePage() {
       <Section title={translate('calendar.feed.title')}>
         <CalendarFeed />
       </Section>
+      {mayMakeTokens && (
+        <Section title={translate('developers.profile.title')}>
+          <OwnTokens />
+        </Section>
+      )}
       <Section title={translate('app.profile.display')}>
         <LanguageField />
         <ThemeField />

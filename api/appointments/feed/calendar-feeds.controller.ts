@@ -29,6 +29,7 @@ export class MyCalendarFeedController {
     id: 'openCalendarFeed',
     summary: 'A new secret address of my appointments, in place of the one before; it is told this once',
     answer: CalendarFeedAddress,
+    inPerson: true,
     status: 201,
     limit: { name: 'calendar-feed', points: 10, seconds: 60, by: 'user' },
   })

@@ -75,8 +75,9 @@ export class AccountSync implements JobHandler<AccountJob> {
     });
   }
 
-  /** The account of a user: by the subject of its tokens, or before the first sign-in by the username. */
-  async find({ subject, username, id }: User): Promise<KnownAccount | null> {
+  /** The account of a person: by the subject of its tokens, or before the first sign-in by the username. */
+  async find({ subject, username, id, kind }: User): Promise<KnownAccount | null> {
+    if (kind === 'SERVICE') return null;
     const tenant = currentTenant();
     if (subject) return this.identity.find(tenant, { id: subject });
     const account = await this.identity.find(tenant, { username });

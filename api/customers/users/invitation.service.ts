@@ -59,6 +59,7 @@ export class InvitationService {
     const user = await this.work.read((em) => this.users.load(em, id));
     const { roles, id: own } = currentUser();
     if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
+    if (user.kind === 'SERVICE') throw new Problem(409, 'USER_IS_SERVICE');
     if (user.id === own) throw new Problem(409, 'USER_SELF');
     if (!user.active) throw new Problem(409, 'USER_INACTIVE');
     // Whoever could see nothing is not let in.

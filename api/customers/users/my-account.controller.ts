@@ -17,6 +17,7 @@ export class MyAccountController {
     summary: 'Change my password; offered to people of customers only',
     allow: 'authenticated',
     tag: 'me',
+    inPerson: true,
     body: PasswordChange,
     status: 204,
   })

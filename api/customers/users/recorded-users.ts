@@ -51,7 +51,8 @@ export class RecordedUsers extends UserDirectory {
       const holds = async () => known.state === (await this.#stateOf(tenant, known.user.id));
       const session = currentSession();
       if (session.confirmsLater) {
-        session.unconfirmed = { state: stateSql, known: known.state, holds, anew: () => this.#anew(token, key) };
+        const anew = () => this.#anew(token, key);
+        session.unconfirmed = { state: stateSql, key: known.user.id, known: known.state, holds, anew };
         return known.user;
       }
       if (await holds()) return known.user;
@@ -87,7 +88,8 @@ export class RecordedUsers extends UserDirectory {
   async #store(em: EntityManager, token: TenantUser): Promise<Recorded> {
     const { subject } = token;
     const username = token.username.toLowerCase();
-    const found = (await em.findOne(User, { subject })) ?? (await em.findOne(User, { username, subject: null }));
+    const found =
+      (await em.findOne(User, { subject })) ?? (await em.findOne(User, { username, subject: null, kind: 'PERSON' }));
     if (found && !found.active) throw inactive();
     const current = found ? upToDate(token, found) : token;
     const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);

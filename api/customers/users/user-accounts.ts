@@ -29,6 +29,7 @@ export class UserAccounts {
 
   async create(write: PlannedWrite<User>): Promise<RecordJson> {
     const user = await write.dryRun();
+    if (user.kind === 'SERVICE') return write.store();
     await this.elsewhere.assertFree(user);
     return this.#secured(user, 'USER_NOT_CREATED', async (job) => {
       const subject = await this.identity.create(accountOf(user));

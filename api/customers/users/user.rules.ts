@@ -36,7 +36,7 @@ export class UserRules implements ResourceRules<User> {
     return {
       absentUntil: { sql: { absentUntil: absentUntilSql }, value: ({ absentUntil }) => absentUntil },
       can: {
-        of: ['roles', 'active', 'shared', 'lastLogin'],
+        of: ['roles', 'active', 'shared', 'lastLogin', 'kind'],
         value: (user) => {
           const { id, roles } = currentUser();
           return rightsOver(user, roles, id);
@@ -86,7 +86,7 @@ export class UserRules implements ResourceRules<User> {
 
 /** What may be done with a user (spec §6): nobody changes people who may do more than they may give. */
 function rightsOver(
-  { id, roles, active, shared, lastLogin }: ReadRecord<User>,
+  { id, roles, active, shared, lastLogin, kind }: ReadRecord<User>,
   giver: readonly string[],
   own: string | null,
 ): UserRights {
@@ -94,7 +94,7 @@ function rightsOver(
   const isOther = edit && id !== own;
   return {
     edit,
-    invite: isOther && active && !shared,
+    invite: isOther && active && !shared && kind === 'PERSON',
     delete: isOther && !lastLogin,
     locked: shared ? LOCKED : [],
   };

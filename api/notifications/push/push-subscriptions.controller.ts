@@ -31,6 +31,7 @@ export class PushSubscriptionsController {
     id: 'subscribeDevice',
     summary: 'Be told on this device: a browser has one subscription, which belongs to who came last',
     body: PushDeviceSubscription,
+    inPerson: true,
     answer: PushSubscriptionReceipt,
     status: 201,
     limit: SWITCHING,

@@ -11,6 +11,7 @@ import { assertKnownQuery } from './known-query.js';
 import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
+import { assertWithinScopes } from './scopes.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -76,6 +77,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     await decided(
       async () => {
         assertPermitted(allow, session);
+        assertWithinScopes(operation, request.method, session);
         assertKnownQuery(operation, request.query);
       },
       { isLast: false },

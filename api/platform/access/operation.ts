@@ -59,6 +59,8 @@ export interface OperationOptions {
    * operation judges by itself what comes all the same.
    */
   when?: readonly Readonly<Record<string, unknown>>[];
+  /** Only for whoever has signed in themselves: no API token calls it, whatever it allows. */
+  inPerson?: true;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */

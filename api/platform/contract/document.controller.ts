@@ -39,6 +39,6 @@ export class DocumentController {
     const { user, tenant } = currentSession();
     if (!user) return this.documents.full();
     const fields = tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
-    return this.documents.projected(user.roles, fields);
+    return this.documents.projected(user, fields);
   }
 }

@@ -4,6 +4,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
 import { Env } from '../env.js';
 import { NO_FIELDS, type TenantFields } from '../resource/tenant-fields.js';
+import type { SignedInUser } from '../tenancy/session.js';
 import { withCustomFields } from './custom-properties.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
@@ -16,9 +17,12 @@ export interface SerializedDocument {
   readonly etag: string;
 }
 
+/** Whom the document is projected to: their roles, and the scopes of an API token. */
+type Caller = Pick<SignedInUser, 'roles' | 'scopes'>;
+
 const MOST_CACHED = 200;
 
-/** The contract of this application: built once, projected once for every set of roles and custom fields. */
+/** The contract of this application: built once, projected once for every set of roles, scopes and custom fields. */
 @Injectable()
 export class DocumentService {
   #full?: SerializedDocument;
@@ -37,20 +41,20 @@ export class DocumentService {
     return this.#full;
   }
 
-  /** What holders of these roles may use of it, with the fields that their tenant has added. */
-  projected(roles: readonly string[], fields: TenantFields = NO_FIELDS): SerializedDocument {
-    const key = [...roles, fields.mark].sort().join(' ');
+  /** What somebody may use of it, with the fields that their tenant has added. */
+  projected({ roles, scopes }: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
+    const key = JSON.stringify([[...roles].sort(), scopes?.toSorted(), fields.mark]);
     const cached = this.#projected.get(key);
     if (cached) return cached;
     if (this.#projected.size >= MOST_CACHED) this.#projected.clear();
-    const made = serialize(withCustomFields(projectDocument(this.full().document, roles), fields, roles));
+    const made = serialize(withCustomFields(projectDocument(this.full().document, roles, scopes), fields, roles));
     this.#projected.set(key, made);
     return made;
   }
 
   /** What the user may do with each resource, by its path. */
-  possibilities(roles: readonly string[]): Record<string, ReturnType<typeof possible>> {
-    const { paths, components } = this.projected(roles).document;
+  possibilities(caller: Caller): Record<string, ReturnType<typeof possible>> {
+    const { paths, components } = this.projected(caller).document;
     const hints = Object.values(components.schemas).flatMap(
       (schema) => (schema['x-resource'] as { path: string }) ?? [],
     );

@@ -148,6 +148,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
       allow: typeof allow === 'string' ? allow : rolesMeant(allow),
       ...(operation.action && { action: operation.action }),
       ...(when && { when }),
+      ...(operation.inPerson && { inPerson: true }),
       ...(idempotent && { idempotent }),
       ...(confirmation && { confirmation }),
     },

@@ -6,10 +6,12 @@ import { writeProblems } from '../rest/write-problems.js';
 /** Refusals that every caller of an operation may meet, by what the operation takes. */
 const ANYWHERE: Problems = {
   400: ['INVALID_CHARACTERS'],
-  401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'USER_INACTIVE'],
+  401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'TOKEN_EXPIRED', 'USER_INACTIVE'],
   429: ['TOO_MANY_REQUESTS'],
 };
 const FOR_SOME: Problems = { 403: ['FORBIDDEN'] };
+const BY_TOKEN: Problems = { 403: ['SCOPE_MISSING'] };
+const IN_PERSON: Problems = { 403: ['NOT_BY_TOKEN'] };
 const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'] };
 const OF_ONE: Problems = { 404: ['NOT_FOUND'] };
 const QUERY: Problems = { 400: ['INVALID_VALUE'] };
@@ -49,7 +51,7 @@ export function problemsOf(method: RequestMethod, path: string, operation: Opera
   return merged([
     ANYWHERE,
     ...(Array.isArray(allow) ? [FOR_SOME] : []),
-    ...(allow === 'public' ? [] : [SIGNED_IN]),
+    ...(allow === 'public' ? [] : [SIGNED_IN, operation.inPerson ? IN_PERSON : BY_TOKEN]),
     ...(path.includes(':') ? [OF_ONE] : []),
     ...(query ? [QUERY] : []),
     ...(query?.range ? [{ 400: ['INVALID_RANGE'] }] : []),

@@ -1,4 +1,5 @@
 import { type Access, opens, permits } from '../access/permission.js';
+import { covers, scopeOf } from '../access/scopes.js';
 import type { RoleName } from '../application.js';
 import { type JsonSchema, partsOfKey } from '../resource/field.js';
 import type { OpenApiDocument } from './document.js';
@@ -22,12 +23,18 @@ interface ResourceHint {
 
 /**
  * The part of the contract that holders of these roles may use: operations they may call, the schemas these still
- * reach, properties they may see, and in bodies those they may write. Pure; the document itself is not touched.
+ * reach, properties they may see, and in bodies those they may write. `scopes` are those of an API token. Pure; the document itself is not touched.
  */
-export function projectDocument(document: OpenApiDocument, roles: readonly string[]): OpenApiDocument {
+export function projectDocument(
+  document: OpenApiDocument,
+  roles: readonly string[],
+  scopes?: readonly string[],
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [path, operations] of Object.entries(document.paths)) {
-    const kept = Object.entries(operations).filter(([, operation]) => mayCall(operation, roles));
+    const kept = Object.entries(operations).filter(
+      ([method, operation]) => mayCall(operation, roles) && isWithin(scopes, operation, method),
+    );
     if (kept.length > 0) paths[path] = Object.fromEntries(kept);
   }
   const schemas = reachable([paths, document.components.responses], document.components.schemas);
@@ -40,6 +47,14 @@ export function projectDocument(document: OpenApiDocument, roles: readonly strin
 function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {
   const { allow } = operation['x-operation'] as { allow: Access };
   return allow === 'public' || allow === 'authenticated' || permits(allow, roles);
+}
+
+/** Whether the scopes of an API token allow an operation; what is public needs none. */
+function isWithin(scopes: readonly string[] | undefined, operation: JsonSchema, method: string): boolean {
+  const { allow, inPerson } = operation['x-operation'] as { allow: Access; inPerson?: true };
+  if (!scopes || allow === 'public') return true;
+  const [tag] = operation.tags as string[];
+  return !inPerson && covers(scopes, scopeOf({ tag }, method));
 }
 
 function projectSchema(name: string, schema: JsonSchema, roles: readonly string[], paths: OpenApiDocument['paths']) {

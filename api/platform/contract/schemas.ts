@@ -105,6 +105,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.section && { section: options.section }),
       ...(options.writeOnce && { writeOnce: true }),
       ...(options.when && { when: options.when }),
+      ...(options.once && { once: true }),
       ...(options.help && { help: `${base}.help.${name}` }),
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...choicesOf(field),

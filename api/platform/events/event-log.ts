@@ -25,11 +25,21 @@ export interface EventBatch {
 /** More events than this are not told one by one. */
 const MOST = 2_000;
 
+/**
+ * The transaction under which an event stands. One that began early may change a record after a later one has: its event
+ * then stands beside that one's, behind it by its version, so that whoever reads in this order meets each record's
+ * changes in theirs. It holds the record's lock, so that it sees what was changed before.
+ */
+const PLACE = `
+  greatest(pg_current_xact_id()::text::bigint, coalesce((select max(later.transaction) from live_event later
+    where later.tenant = event.tenant and later.record = event.record
+      and later.transaction > pg_current_xact_id()::text::bigint), 0))`;
+
 /** Stores events with the change that they tell of, and wakes the streams when it is committed. One round trip. */
 export async function appendEvents(em: EntityManager, events: readonly object[]): Promise<void> {
   await within(em).executeSql(
-    `${TOGETHER} insert into live_event (tenant, id, resource, record, kind, version, about, fields, before, actor)
-     select tenant, id, resource, record, kind, version, about, fields, before, actor
+    `${TOGETHER} insert into live_event (tenant, id, transaction, resource, record, kind, version, about, fields, before, actor)
+     select tenant, id, ${PLACE}, resource, record, kind, version, about, fields, before, actor
        from jsonb_to_recordset($1::jsonb) as event (tenant text, id uuid, resource text, record uuid, kind text,
             version int, about text, fields jsonb, before jsonb, actor uuid)
      returning pg_notify($2, $3)`,

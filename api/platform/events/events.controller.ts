@@ -17,6 +17,7 @@ export class EventsController {
       'What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), ' +
       '`reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID',
     allow: ['@users'],
+    inPerson: true,
     tag: 'events',
     answer: { type: 'string' },
     answerType: 'text/event-stream',

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ChangeRecorder } from './change-recorder.js';
+import { ChangesController } from './changes.controller.js';
+import { ChangesService } from './changes.service.js';
 import { EventAudience } from './event-audience.js';
 import { EventHub } from './event-hub.js';
 import { EventListener } from './event-listener.js';
@@ -9,8 +11,8 @@ import { EventsController } from './events.controller.js';
 /** Tells open screens what others change (architecture "events/"). */
 @Global()
 @Module({
-  controllers: [EventsController],
-  providers: [EventTopics, ChangeRecorder, EventAudience, EventListener, EventHub],
-  exports: [EventTopics],
+  controllers: [EventsController, ChangesController],
+  providers: [EventTopics, ChangeRecorder, EventAudience, EventListener, EventHub, ChangesService],
+  exports: [EventTopics, EventAudience],
 })
 export class EventsModule {}

@@ -6,7 +6,7 @@ export type ChangeKind = 'created' | 'changed' | 'removed';
 
 /**
  * That a record has changed, never what it holds: open screens read it anew. A short-lived log, so that a stream that
- * was cut off can be told what it missed; swept after a day.
+ * was cut off can be told what it missed, and whoever asks what has changed; swept after eight days.
  */
 @Entity({ tableName: 'live_event', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'transaction', 'id'] })

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../clock.js';
 import { Env } from '../env.js';
+import { CHANGES_KEPT_DAYS } from '../events/change-cursor.js';
 import { LiveEvent } from '../events/live-event.entity.js';
 import { IdempotencyKey } from '../tenancy/idempotency-key.entity.js';
 import { runAsTenant } from '../tenancy/session.js';
@@ -23,7 +24,7 @@ type IsOver = (ago: (days: number) => Date) => object;
 const aDayOld: IsOver = (ago) => ({ createdAt: { $lt: ago(1) } });
 const passing = new Map<EntityClass<PassingRow>, IsOver>([
   [IdempotencyKey, aDayOld],
-  [LiveEvent, aDayOld],
+  [LiveEvent, (ago) => ({ createdAt: { $lt: ago(CHANGES_KEPT_DAYS + 1) } })],
 ]);
 
 /** Has rows of a table of tenants removed once they have served their purpose: a day after they were made unless said otherwise. */

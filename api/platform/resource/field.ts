@@ -54,6 +54,8 @@ export interface FieldOptions {
   alone?: boolean;
   /** Is kept and never told: to nobody, and not to the log of changes either. */
   secret?: boolean;
+  /** A secret that the answer to a creation tells, and nothing else: screens show it at once, to be copied. */
+  once?: true;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
   visible?: readonly Holder[];
   /** Roles that may change the field; everyone who may write the record if left out. */

@@ -23,14 +23,14 @@ const ENTER = `select set_config('${TENANT_VARIABLE}', $1, true)`;
 /** How a transaction of the present session begins. */
 export function preludeOf(): Prelude {
   const session = currentSession();
-  const { unconfirmed, user } = session;
+  const { unconfirmed } = session;
   const tenant = currentTenant();
   if (!unconfirmed) return { text: ENTER, values: [tenant] };
   const confirm = (row: Row | undefined) => {
     if (row?.state !== unconfirmed.known) throw new RightsChanged(unconfirmed);
     session.unconfirmed = undefined;
   };
-  return { text: `${ENTER}, ${unconfirmed.state('$1', '$2')} as state`, values: [tenant, user?.id ?? null], confirm };
+  return { text: `${ENTER}, ${unconfirmed.state('$1', '$2')} as state`, values: [tenant, unconfirmed.key], confirm };
 }
 
 /** Whether the user has other rights by now, with which the session goes on: asked where nothing has confirmed them. */

@@ -7,7 +7,7 @@ import { runInSession } from './session.js';
 export function openSession(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
-  runInSession({ requestId, asked: askedLocale(request) }, next);
+  runInSession({ requestId, asked: askedLocale(request), made: new Map() }, next);
 }
 
 /** Nothing of a tenant stays behind in a browser or proxy, unless an answer says otherwise. */

@@ -21,12 +21,16 @@ export interface SignedInUser {
   readonly issuedAt?: number | null;
   /** What the application knows of them besides, and decides by what they may see (spec §6). */
   readonly facts: PrincipalFacts;
+  /** What an API token allows of what the user may do; absent for whoever has signed in themselves. */
+  readonly scopes?: readonly string[];
 }
 
 /** Rights that may have changed since they were asked last. */
 export interface Unconfirmed {
-  /** SQL for what changes with them, from the places of the tenant and of the user's id. */
-  state(tenant: string, id: string): string;
+  /** SQL for what changes with them, from the places of the tenant and of `key`. */
+  state(tenant: string, key: string): string;
+  /** Whose they are: the id of the user, or of the token that speaks for them. */
+  readonly key: string | null;
   /** What it was. */
   readonly known: string;
   /** Asks whether it is that still, by a journey of its own. */
@@ -48,6 +52,8 @@ export interface Session {
   unconfirmed?: Unconfirmed;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract). */
   idempotency?: { key: string; fingerprint: string };
+  /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
+  readonly made?: Map<string, string>;
 }
 
 const storage = new AsyncLocalStorage<Session>();
@@ -88,6 +94,14 @@ export function currentUser(): SignedInUser {
   if (!user) throw new Error('No user: this work runs without a signed-in user');
   return user;
 }
+
+/** Has the answer of this request tell a secret that it has made for a record. */
+export function tellOnce(record: string, secret: string): void {
+  currentSession().made?.set(record, secret);
+}
+
+/** The secret that this request has made for the record; null in every other one. */
+export const toldOnce = (record: string): string | null => storage.getStore()?.made?.get(record) ?? null;
 
 /** Display name written into `createdBy` and `updatedBy`. */
 export function actorName(): string {

@@ -93,6 +93,7 @@ function person(record: ReturnType<typeof recordAt>, name: string, roles: readon
     username,
     email: `${username}@bench.example`,
     language: 'de-CH',
+    kind: 'PERSON',
     roles: `{${roles.join(',')}}`,
     subject: `${username}-subject`,
   };

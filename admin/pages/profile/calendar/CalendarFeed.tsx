@@ -1,8 +1,8 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { Button, IconButton, InputAdornment, Skeleton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { CopyField } from '../../../components/CopyField';
 import { FailureNotice } from '../../../components/FailureNotice';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
@@ -44,7 +44,14 @@ export function CalendarFeed() {
       <Typography variant="body2" color="text.secondary">
         {translate('calendar.feed.text')}
       </Typography>
-      {address && <Address url={address} />}
+      {address && (
+        <CopyField
+          id="calendar-feed"
+          label={translate('calendar.feed.address')}
+          value={address}
+          helperText={translate('calendar.feed.once')}
+        />
+      )}
       {isOpen && !address && (
         <Typography variant="body2">
           {translate('calendar.feed.since', { moment: format.moment(data.createdAt) })}{' '}
@@ -76,41 +83,5 @@ export function CalendarFeed() {
         onClose={() => setAsking(false)}
       />
     </Stack>
-  );
-}
-
-function Address({ url }: { url: string }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('calendar.feed.copied', { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  };
-  return (
-    <TextField
-      id="calendar-feed"
-      label={translate('calendar.feed.address')}
-      value={url}
-      helperText={translate('calendar.feed.once')}
-      onFocus={(event) => event.target.select()}
-      slotProps={{
-        input: {
-          readOnly: true,
-          endAdornment: (
-            <InputAdornment position="end">
-              <Tooltip title={translate('calendar.feed.copy')}>
-                <IconButton aria-label={translate('calendar.feed.copy')} onClick={() => void copy()}>
-                  <ContentCopyOutlined fontSize="small" />
-                </IconButton>
-              </Tooltip>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
   );
 }

@@ -1,0 +1,27 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { CopyField } from '../../components/CopyField';
+
+interface OnceDialogProps {
+  label: string;
+  value: string;
+  onClose: () => void;
+}
+
+/** Tells the secret of a new record, which nobody is told again; it is not closed by a click beside it. */
+export function OnceDialog({ label, value, onClose }: OnceDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby="once-title">
+      <DialogTitle id="once-title">{translate('developers.once.title')}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <CopyField id="once" label={translate(label)} value={value} helperText={translate('developers.once.text')} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('developers.once.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { User } from '../../masterdata/user.entity.js';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choices, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { API_SCOPES } from '../../vocabulary/api-scope.js';
+import { WORKING_ROLES } from '../../vocabulary/role.js';
+
+const SCREENS = { route: 'api-tokens', menu: 'none', icon: 'Key' } as const;
+const FIXED = { required: true, writeOnce: true } as const;
+const HIDDEN = { readOnly: true, visible: [] };
+
+/** By its hash a token is found before its tenant is known (`vsd_api_token`). */
+const BY_HASH = {
+  name: 'api_token_hash_index',
+  expression: 'create unique index "api_token_hash_index" on "api_token" ("token_hash")',
+};
+
+/**
+ * With a token a program speaks to the API in somebody's name, as far as its scopes go (decision 37). Of the token its
+ * hash is kept; it is told once, and deleting it revokes it.
+ */
+@Resource({
+  path: 'api-tokens',
+  ...SCREENS,
+  sort: '-createdAt',
+  lists: ['createdAt'],
+  allow: { read: WORKING_ROLES, create: WORKING_ROLES, delete: WORKING_ROLES },
+  indexes: [BY_HASH],
+  problems: { create: { 422: ['TOKEN_EXPIRY', 'TOKEN_NOT_YOURS'] } },
+})
+export class ApiToken extends TenantEntity {
+  @Text({ ...FIXED, max: 100, list: true, help: true }) name!: string;
+  /** Whose it is: one's own, or a service account's. */
+  @Reference(() => User, { ...FIXED, default: null, list: true, filter: true, onDelete: 'cascade', help: true })
+  user!: Ref<User>;
+  @Choices(API_SCOPES, { ...FIXED, name: 'apiScope', list: true, help: true }) scopes!: string[];
+  @Moment({ ...FIXED, list: true, help: true }) expiresAt!: Date;
+  /** To the minute. */
+  @Moment({ readOnly: true, list: true }) lastUsedAt: Date | null = null;
+  /** Its last four characters, by which people tell it from others. */
+  @Text({ readOnly: true, required: true, list: true, max: 4 }) ending!: string & Opt;
+  @Text({ ...HIDDEN, required: true, max: 64 }) tokenHash!: string & Opt;
+  @Computed({ type: ['string', 'null'], description: 'Told by the answer to its creation alone' }, { once: true })
+  token!: string | null;
+}

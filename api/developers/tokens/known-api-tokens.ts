@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { signedInNow } from '../../customers/users/signed-in-now.js';
+import type { User } from '../../masterdata/user.entity.js';
+import { ApiTokenDirectory, hashOf, isSound } from '../../platform/access/api-token.js';
+import { clock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { ReadPool } from '../../platform/read/read-pool.js';
+import { Statement } from '../../platform/read/statement.js';
+import { currentSession, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ApiToken } from './api-token.entity.js';
+
+/** It is not noted more often that a token is used. */
+const NOTE_MS = 60_000;
+const MOST_KNOWN = 10_000;
+
+/** What decides over the user's rights, as one text; null once the token is revoked or the user inactive. */
+const stateSql = (tenant: string, id: string) => `vsd_token_state(${tenant}, ${id})`;
+
+/** Whom a token speaks for, and what their rights were when they were read. */
+interface Known {
+  readonly id: string;
+  readonly tenant: string;
+  readonly user: SignedInUser;
+  readonly state: string;
+  readonly expiresAt: number;
+  notedAt: number;
+}
+
+const refused = () => new Problem(401, 'UNAUTHENTICATED');
+
+/**
+ * Finds the user of an API token: themselves as the tenant's record has them at that moment, narrowed by its scopes.
+ * What a process knows is confirmed by each request, so that a revoked token is refused at once everywhere.
+ */
+@Injectable()
+export class KnownApiTokens extends ApiTokenDirectory {
+  readonly #known = new Map<string, Known>();
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly pool: ReadPool,
+  ) {
+    super();
+  }
+
+  async recognise(token: string): Promise<SignedInUser> {
+    // Whoever tries tokens costs the database nothing.
+    if (!isSound(token)) throw refused();
+    const hash = hashOf(token);
+    const known = this.#known.get(hash);
+    const found = known && (await this.#holds(known, hash)) ? known : await this.#read(hash);
+    if (found.expiresAt <= clock.now().getTime()) throw new Problem(401, 'TOKEN_EXPIRED');
+    const session = currentSession();
+    session.tenant = found.tenant;
+    session.user = found.user;
+    await this.#noteUse(found);
+    return found.user;
+  }
+
+  /** Whether the rights are what they were: asked now, or by the way where the request begins with a question. */
+  async #holds({ id, tenant, state }: Known, hash: string): Promise<boolean> {
+    const session = currentSession();
+    const holds = async () => state === (await this.#stateOf(tenant, id));
+    if (!session.confirmsLater) return holds();
+    const anew = async () => (await this.#read(hash)).user;
+    session.unconfirmed = { state: stateSql, key: id, known: state, holds, anew };
+    return true;
+  }
+
+  async #read(hash: string): Promise<Known> {
+    this.#known.delete(hash);
+    const place = await this.#outside((into) => `select vsd_api_token(${into.bind(hash)}) as value`);
+    const [tenant, id] = place?.split(' ') ?? [];
+    if (!tenant || !id) throw refused();
+    // What is read after the state is at least as new, so that the next request finds out what has changed between.
+    const state = await this.#stateOf(tenant, id);
+    if (state === null) throw refused();
+    const session = currentSession();
+    session.tenant = tenant;
+    session.unconfirmed = undefined;
+    const found = await this.work.read(async (em) => {
+      const token = await em.findOne(ApiToken, recordKey(id), { populate: ['user'] });
+      if (!token) throw refused();
+      const person = token.user.unwrap() as User;
+      const user = await signedInNow(em, person);
+      const subject = person.subject ?? person.id;
+      const expiresAt = token.expiresAt.getTime();
+      const notedAt = token.lastUsedAt?.getTime() ?? 0;
+      return { id, tenant, state, expiresAt, notedAt, user: { ...user, subject, scopes: token.scopes } };
+    });
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(hash, found);
+    return found;
+  }
+
+  #stateOf = (tenant: string, id: string) =>
+    this.#outside((into) => `select ${stateSql(into.bind(tenant), into.bind(id))} as value`);
+
+  async #outside(text: (into: Statement) => string): Promise<string | null> {
+    const statement = new Statement();
+    statement.text = text(statement);
+    const [row] = await this.pool.askOutside(statement);
+    return (row?.value as string | null | undefined) ?? null;
+  }
+
+  /** Once a minute at most, so that reading stays reading; neither version nor history change. */
+  async #noteUse(known: Known): Promise<void> {
+    const now = clock.now();
+    if (now.getTime() - known.notedAt < NOTE_MS) return;
+    known.notedAt = now.getTime();
+    await this.work.write((em) =>
+      em.execute('update api_token set last_used_at = ? where tenant = ? and id = ?', [now, known.tenant, known.id]),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { LoggedEvent } from './event-log.js';
+
+/** How long changes are told afterwards, in days; the log is kept a day longer. */
+export const CHANGES_KEPT_DAYS = 7;
+
+/** A place in the log of events, which is read in the order of transaction, version, kind and id. */
+export interface ChangePosition {
+  readonly transaction: bigint;
+  readonly version: number;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Where a reader of changes stands, and when everything up to there was told, in seconds since 1970. */
+export interface ChangeCursor {
+  readonly position: ChangePosition;
+  readonly at: number;
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const TEXT = /^(\d{1,19})\.(\d{1,9})\.(created|changed|removed|)\.([0-9a-f-]{36})\.(\d{1,11})$/;
+
+/** The place before everything that a transaction has left. */
+export const beginningOf = (transaction: bigint): ChangePosition => ({ transaction, version: 0, kind: '', id: NO_ID });
+
+/** The place right behind an event. */
+export const placeOf = ({ transaction, version, kind, id }: LoggedEvent): ChangePosition => ({
+  transaction: BigInt(transaction),
+  version: version ?? 0,
+  kind,
+  id,
+});
+
+/** The cursor as readers are given it; what stands in it is nobody's business. */
+export function changeCursorText({ position: { transaction, version, kind, id }, at }: ChangeCursor): string {
+  return Buffer.from([transaction, version, kind, id, at].join('.')).toString('base64url');
+}
+
+/** Reads a cursor; undefined for what is none. */
+export function readChangeCursor(text: string): ChangeCursor | undefined {
+  const found = TEXT.exec(Buffer.from(text, 'base64url').toString());
+  if (!found) return undefined;
+  const [, transaction = '', version, kind = '', id = '', at] = found;
+  return { position: { transaction: BigInt(transaction), version: Number(version), kind, id }, at: Number(at) };
+}

@@ -37,7 +37,8 @@ export const ACTIVITY_FILTERS = {
     "LINK_ADDED",
     "LINK_REMOVED",
     "CHANGE_UNDONE",
-    "CHECKED_IN"
+    "CHECKED_IN",
+    "ORDER_MOVED"
   ],
   "CUSTOMER_MESSAGES": [
     "MESSAGE_FROM_CUSTOMER",
@@ -94,7 +95,8 @@ export const ACTIVITY_KINDS = [
   "LINK_ADDED",
   "LINK_REMOVED",
   "CHANGE_UNDONE",
-  "CHECKED_IN"
+  "CHECKED_IN",
+  "ORDER_MOVED"
 ] as const;
 export const AFTER_READING = [
   "SEEN",
@@ -239,7 +241,8 @@ export const ActivityKind = {
   "LinkAdded": "LINK_ADDED",
   "LinkRemoved": "LINK_REMOVED",
   "ChangeUndone": "CHANGE_UNDONE",
-  "CheckedIn": "CHECKED_IN"
+  "CheckedIn": "CHECKED_IN",
+  "OrderMoved": "ORDER_MOVED"
 } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const AppointmentState = {

@@ -25,6 +25,7 @@ import { Invoice } from './invoices/invoice.entity.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesService } from './invoices/invoices.service.js';
+import { OrderMovesHandler } from './links/order-moves.handler.js';
 import { TicketLink } from './links/ticket-link.entity.js';
 import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
@@ -126,6 +127,7 @@ const resources = ResourceModule.offer(
     ClosingSweepHandler,
     InvoicesService,
     TicketLinksService,
+    OrderMovesHandler,
     TasksService,
   ],
   exports: [resources, MessageEffects, MailedTickets],

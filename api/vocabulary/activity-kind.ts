@@ -37,6 +37,8 @@ export const ActivityKind = Object.freeze({
   LinkRemoved: 'LINK_REMOVED',
   ChangeUndone: 'CHANGE_UNDONE',
   CheckedIn: 'CHECKED_IN',
+  /** The order that carries out this change was completed or closed, or goes on after that. */
+  OrderMoved: 'ORDER_MOVED',
 });
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const ACTIVITY_KINDS = Object.values(ActivityKind);

@@ -1,3 +1,8 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { runInSession } from '../../api/platform/tenancy/session.js';
+import { OrderMovesHandler } from '../../api/tickets/links/order-moves.handler.js';
+import { eventually } from '../support/eventually.js';
+import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
 import { sentDuring } from '../support/statements.js';
@@ -268,6 +273,104 @@ describe('a change', () => {
     const order = await world.submit('agent');
     const refused = await link(order.id, { kind: 'EXECUTES', target: id }).expect(422);
     expect(codesOf(refused.body)).toEqual([['/target', 'LINK_TYPES']]);
+  });
+});
+
+describe('a change whose order goes on', () => {
+  const orders = () => ordersOf(desk, world);
+  const moved = async (ticket: string, as: Person = 'agent') =>
+    (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body.filter(
+      ({ kind }: Json) => kind === 'ORDER_MOVED',
+    );
+  const bells = async (person: Person, { id }: Json) =>
+    (await desk.as(person).get('v1/notifications').expect(200)).body.filter(({ ticket }: Json) => ticket === id);
+  const mailed = async ({ id }: Json) => {
+    const text = `select event, recipient from ticket_mail where ticket_id = $1
+      and event in ('ISSUE_STATE_ORDER_COMPLETED', 'ISSUE_STATE_CLOSED') and state <> 'SUPPRESSED' order by 1, 2`;
+    return (await desk.superuser.query(text, [id])).rows.map(({ event, recipient }) => `${event} ${recipient}`);
+  };
+  /** A change in the manager's hands, and its order in those of the agent. */
+  const withOrder = async () => {
+    const change = await world.submit('customer', { type: 'CHANGE', location: world.location });
+    await world.change('manager', change, { responsible: world.ids.manager }).expect(200);
+    const order = await orders().order();
+    await link(order.id, { kind: 'EXECUTES', target: change.id }).expect(201);
+    return { change, order };
+  };
+  const settled = () =>
+    eventually(async () => {
+      const text = `select name from pgboss.job where name in ('order-moves', 'ticket-notices')
+        and state in ('created', 'retry', 'active')`;
+      expect((await desk.superuser.query(text)).rows).toEqual([]);
+    });
+  beforeAll(() => desk.app.get(JobWorker).start());
+
+  it('tells of its completion, of what is taken back and of its closing, and tells whoever answers for the change', async () => {
+    const { change, order } = await withOrder();
+    await world.move('executor', order.id, { to: 'IN_WORK' }).expect(201);
+    await orders().billable('executor', order.id);
+    await world.move('executor', order.id, { to: 'WORK_COMPLETED' }).expect(201);
+    await orders().invoice('agent', order.id, 'R-7').expect(201);
+    await settled();
+    expect(await moved(change.id)).toEqual([]);
+    const version = (await world.read('agent', change.id)).version;
+    await world.move('agent', order.id, { to: 'ORDER_COMPLETED' }).expect(201);
+    await eventually(async () => expect(await moved(change.id)).toHaveLength(1));
+    await settled();
+    expect(await mailed(order)).toEqual(['ISSUE_STATE_ORDER_COMPLETED manager@alpina.example']);
+    expect(await bells('manager', order)).toEqual([expect.objectContaining({ kind: 'ISSUE_STATE_ORDER_COMPLETED' })]);
+    await world.move('agent', order.id, { to: 'WORK_COMPLETED', reason: 'Falsche Rechnung' }).expect(201);
+    await world.move('agent', order.id, { to: 'ORDER_COMPLETED' }).expect(201);
+    await world.move('agent', order.id, { to: 'CLOSED', closingState: 'INVOICED' }).expect(201);
+    await eventually(async () => expect(await moved(change.id)).toHaveLength(4));
+    expect((await moved(change.id)).map(({ text, createdBy, changes }: Json) => [text, createdBy, changes])).toEqual(
+      [
+        ['WORK_COMPLETED', 'ORDER_COMPLETED'],
+        ['ORDER_COMPLETED', 'WORK_COMPLETED'],
+        ['WORK_COMPLETED', 'ORDER_COMPLETED'],
+        ['ORDER_COMPLETED', 'CLOSED'],
+      ].map(([from, to]) => [order.identifier, 'System', [expect.objectContaining({ field: 'state', from, to })]]),
+    );
+    const [{ ends }] = (await linksOf(change.id)) as [Json];
+    expect(ends.find(({ id }: Json) => id === order.id)).toMatchObject({ state: 'CLOSED', closingState: 'INVOICED' });
+    await settled();
+    // What follows a completion is no news to them, and nobody's form gets stale by any of it.
+    expect(await bells('manager', order)).toHaveLength(2);
+    expect(await world.read('agent', change.id)).toMatchObject({ version });
+    expect(await moved(change.id, 'customer')).toEqual([]);
+  });
+
+  it('tells of an order that is closed without a completion, once however often the job is worked', async () => {
+    const { change, order } = await withOrder();
+    const closing = { closingState: 'REJECTED', closingNote: 'Nicht machbar', confirm: yes };
+    await world.move('agent', order.id, { to: 'CLOSED', ...closing }).expect(201);
+    await eventually(async () => expect(await moved(change.id)).toHaveLength(1));
+    await settled();
+    expect(await bells('manager', order)).toEqual([expect.objectContaining({ kind: 'ISSUE_STATE_CLOSED' })]);
+    const { rows } = await desk.superuser.query(
+      `select id from activity where ticket_id = $1 and to_state = 'CLOSED'`,
+      [order.id],
+    );
+    const handler = desk.app.get(OrderMovesHandler);
+    const again = () =>
+      runInSession({ requestId: 'again', tenant: 'alpina' }, () => handler.handle({ activity: rows[0].id }));
+    await Promise.all([again(), again(), again()]);
+    await settled();
+    expect(await moved(change.id)).toHaveLength(1);
+    expect(await bells('manager', order)).toHaveLength(1);
+  });
+
+  it('tells nobody of an order that carries out no change, nor of what belongs to another tenant', async () => {
+    const order = await orders().order();
+    const closing = { closingState: 'REJECTED', closingNote: 'Nicht machbar', confirm: yes };
+    await world.move('agent', order.id, { to: 'CLOSED', ...closing }).expect(201);
+    await settled();
+    expect(await bells('manager', order)).toEqual([]);
+    const { change, order: other } = await withOrder();
+    const { rows } = await desk.superuser.query('select id from activity where ticket_id = $1 limit 1', [other.id]);
+    const handler = desk.app.get(OrderMovesHandler);
+    await runInSession({ requestId: 'x', tenant: 'nordwind' }, () => handler.handle({ activity: rows[0].id }));
+    expect(await moved(change.id)).toEqual([]);
   });
 });
 

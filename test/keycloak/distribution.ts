@@ -1,37 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../api/platform/project-root.js';
+import { assertJava, fetchFromRegistry, javaProgram } from '../support/java-registry.js';
 
 const run = promisify(execFile);
 
 const VERSION = '26.7.3';
 const SHA256 = '27a6535553c3cdcd083872ba40629efafb3475e3b758e0c6f691395561dd0f1f';
 const NAME = `keycloak-quarkus-dist-${VERSION}`;
-const REGISTRY = process.env.VSD_JAVA_REGISTRY ?? 'https://repo1.maven.org/maven2';
 const CACHE = join(projectRoot, '.cache/keycloak');
 /** The oldest Java that this Keycloak runs on. */
 const OLDEST_JAVA = 17;
-const DOWNLOAD_MS = 300_000;
-
-/** Keycloak cannot be had here; the tests are skipped, and say so. */
-export class Missing extends Error {}
 
 /** Makes sure that there is a Java which runs Keycloak. Throws `Missing` otherwise. */
-export async function assertJava(): Promise<void> {
-  const { stderr } = await run(javaProgram(), ['-version']).catch(() => {
-    throw new Missing('There is no Java: neither JAVA_HOME nor the path lead to one.');
-  });
-  const major = Number(/version "(\d+)/.exec(stderr)?.[1]);
-  if (!(major >= OLDEST_JAVA)) throw new Missing(`Java ${major} is too old: Keycloak needs ${OLDEST_JAVA}.`);
-}
-
-const javaProgram = () => (process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java');
+export const assertKeycloakJava = () => assertJava(OLDEST_JAVA);
 
 /**
  * The folder of an unpacked Keycloak, fetched from the Java registry the first time and compared with its checksum;
@@ -44,7 +29,7 @@ export async function keycloakFolder(prepare: (folder: string) => Promise<void>)
   const fresh = join(CACHE, 'fresh');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  await download(archive);
+  await fetchFromRegistry(`org/keycloak/keycloak-quarkus-dist/${VERSION}/${NAME}.zip`, SHA256, archive);
   await unpack(archive, fresh);
   await rm(archive);
   const unpacked = join(fresh, `keycloak-${VERSION}`);
@@ -54,22 +39,9 @@ export async function keycloakFolder(prepare: (folder: string) => Promise<void>)
   return ready;
 }
 
-async function download(archive: string): Promise<void> {
-  const address = `${REGISTRY}/org/keycloak/keycloak-quarkus-dist/${VERSION}/${NAME}.zip`;
-  const unreachable = (error: Error) => {
-    throw new Missing(`The Java registry cannot be reached (${address}): ${error.cause ?? error.message}`);
-  };
-  const answer = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) }).catch(unreachable);
-  if (!answer.ok || !answer.body) throw new Missing(`The Java registry has no ${address}: ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body as never), createWriteStream(archive)).catch(unreachable);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(archive), hash);
-  const found = hash.digest('hex');
-  if (found !== SHA256) throw new Error(`${archive} is not what it should be: SHA-256 ${found}, expected ${SHA256}`);
-}
-
 /** By `unzip`, or by the `jar` that a JDK brings along. */
 async function unpack(archive: string, folder: string): Promise<void> {
-  const jar = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/jar') : 'jar';
-  await run('unzip', ['-q', archive, '-d', folder]).catch(() => run(jar, ['xf', archive], { cwd: folder }));
+  await run('unzip', ['-q', archive, '-d', folder]).catch(() =>
+    run(javaProgram('jar'), ['xf', archive], { cwd: folder }),
+  );
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../api/platform/project-root.js';
 import { freePort } from '../../api/standalone/free-ports.js';
+import { Missing } from '../support/java-registry.js';
 import { startDesk } from './desk.js';
-import { assertJava, Missing } from './distribution.js';
+import { assertKeycloakJava } from './distribution.js';
 import { startKeycloak } from './keycloak-server.js';
 
 /**
@@ -14,7 +15,7 @@ import { startKeycloak } from './keycloak-server.js';
  * there is neither a Java nor a way to Keycloak it says so and passes; whatever else goes wrong is a failure.
  */
 async function run(): Promise<number> {
-  await assertJava();
+  await assertKeycloakJava();
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-keycloak-'));
   const stops: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const begin = Date.now();

@@ -56,4 +56,6 @@ export interface NoticeFacts {
   readonly mentioned?: readonly MailPerson[];
   /** Who comes to an appointment. */
   readonly attending?: readonly MailPerson[];
+  /** Responsible for the change that the order carries out. */
+  readonly following?: readonly MailPerson[];
 }

@@ -75,19 +75,22 @@ const RULES: Record<ToldEvent, Rule> = {
     customer: customer(facts),
     internal: actorIsExecutor ? [facts.responsible] : [],
   }),
-  ISSUE_STATE_ORDER_COMPLETED: (facts) => ({
-    customer: facts.invoiceRequested ? customer(facts) : [],
-    internal: [facts.responsible, facts.projectLead],
-  }),
+  ISSUE_STATE_ORDER_COMPLETED: (facts, { following = [] }) =>
+    following.length > 0
+      ? { internal: following }
+      : {
+          customer: facts.invoiceRequested ? customer(facts) : [],
+          internal: [facts.responsible, facts.projectLead],
+        },
   REACTION_TIME_WARNING: (facts) => ({ internal: internal(facts) }),
   SLA_BREACH: (facts) => ({ internal: [...internal(facts), facts.group, facts.projectLead] }),
   TRIGGER_TIME_NOTICE: (facts, { attending = [] }) => ({
     internal: [...internal(facts), ...(attending.length > 0 ? attending : [facts.executionResponsible])],
   }),
-  ISSUE_STATE_CLOSED: (facts) => ({
-    customer: customer(facts),
-    internal: facts.type === TicketType.Order ? executor(facts) : [],
-  }),
+  ISSUE_STATE_CLOSED: (facts, { following = [] }) =>
+    following.length > 0
+      ? { internal: following }
+      : { customer: customer(facts), internal: facts.type === TicketType.Order ? executor(facts) : [] },
   REPORT_CREATED: (facts) => ({
     customer: facts.tellsReports ? customer(facts) : [],
     internal: [facts.responsible, facts.projectLead],

@@ -55,6 +55,7 @@ export async function loadMailFacts(
     ...(recipients?.previous ?? []),
     ...(recipients?.mentioned ?? []),
     ...(recipients?.attending ?? []),
+    ...(recipients?.following ?? []),
   ]);
   const users = await em.find(User, {
     active: true,
@@ -165,5 +166,6 @@ function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, k
     previous: named(recipients.previous),
     mentioned: named(recipients.mentioned),
     attending: named(recipients.attending),
+    following: named(recipients.following),
   };
 }

@@ -8,6 +8,7 @@ import { AbsenceRules } from '../../masterdata/absence.rules.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
 import { CustomFieldRules } from '../../masterdata/custom-fields/custom-field.rules.js';
 import { clock } from '../../platform/clock.js';
+import type { Jobs } from '../../platform/jobs/jobs.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantEntityClass } from '../../platform/resource/resource-model.js';
 import { ResourceService } from '../../platform/rest/resource-service.js';
@@ -57,6 +58,9 @@ class Silence extends TicketNotifications {
   override notify(): void {}
 }
 
+/** Nor does it leave anything to be done. */
+const NO_JOBS = { send: async () => undefined } as unknown as Jobs;
+
 /**
  * The service desk without its HTTP: the same validation, rules and workflow, but at any moment, as anybody and with
  * one flush for all. Nothing that the product would refuse comes into the database.
@@ -79,7 +83,7 @@ export class DemoDesk {
     this.terms = new ServiceTermsSource(this.linked);
     const { terms } = this;
     const completion = new TicketCompletion(terms);
-    this.transitions = new TransitionService(terms, this.timeline);
+    this.transitions = new TransitionService(terms, this.timeline, NO_JOBS);
     this.#registry.register(
       Ticket,
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),

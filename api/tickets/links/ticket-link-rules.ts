@@ -23,7 +23,7 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
   }
 
   computed(): Computations<TicketLink> {
-    const toldOf = ['id', 'identifier', 'customerDescription', 'type', 'state'];
+    const toldOf = ['id', 'identifier', 'customerDescription', 'type', 'state', 'closingState'];
     const sql = {
       from: besideSql(() => Ticket, toldOf, 'ticket'),
       to: besideSql(() => Ticket, toldOf, 'target'),
@@ -54,10 +54,11 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
   }
 }
 
-const endOf = ({ id, identifier, customerDescription, type, state }: Ticket): LinkEnd => ({
+const endOf = ({ id, identifier, customerDescription, type, state, closingState }: Ticket): LinkEnd => ({
   id,
   identifier,
   title: titleOf(customerDescription),
   type,
   state,
+  closingState,
 });

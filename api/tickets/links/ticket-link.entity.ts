@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Reference, Resource } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { CLOSING_STATES } from '../../vocabulary/closing-state.js';
 import { LINK_KINDS, type LinkKind } from '../../vocabulary/link-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES } from '../../vocabulary/ticket-state.js';
@@ -15,13 +16,14 @@ const SCREENS = { route: 'ticket-links', menu: 'none', icon: 'ConfirmationNumber
 const END = { readOnly: true, required: true, filter: true, onDelete: 'cascade' } as const;
 const END_SCHEMA = {
   type: 'object',
-  required: ['id', 'identifier', 'title', 'type', 'state'],
+  required: ['id', 'identifier', 'title', 'type', 'state', 'closingState'],
   properties: {
     id: { type: 'string', format: 'uuid' },
     identifier: { type: ['string', 'null'] },
     title: { type: 'string' },
     type: { type: 'string', enum: [...TICKET_TYPES] },
     state: { type: 'string', enum: [...TICKET_STATES] },
+    closingState: { type: ['string', 'null'], enum: [...CLOSING_STATES, null] },
   },
 };
 
@@ -33,7 +35,7 @@ const ONE_ORIGINAL = {
 };
 
 /** One end of a link as whoever sees the link is told of it. */
-export type LinkEnd = Pick<Ticket, 'id' | 'identifier' | 'title' | 'type' | 'state'>;
+export type LinkEnd = Pick<Ticket, 'id' | 'identifier' | 'title' | 'type' | 'state' | 'closingState'>;
 
 /** A link between two tickets, seen from both; only whoever reaches both ends sees it (domain, links). */
 @Resource({

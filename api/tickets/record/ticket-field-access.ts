@@ -59,7 +59,7 @@ export const TICKET_FIELD_ACCESS = {
 export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityKind[]>> = {
   agent: [],
   // A link names another ticket, which they may not reach; the links themselves are shown to whoever reaches both.
-  executor: [ActivityKind.FieldChanged, ActivityKind.LinkAdded, ActivityKind.LinkRemoved],
+  executor: [ActivityKind.FieldChanged, ActivityKind.LinkAdded, ActivityKind.LinkRemoved, ActivityKind.OrderMoved],
   customer: [
     ActivityKind.FieldChanged,
     ActivityKind.TriggerTime,
@@ -79,6 +79,7 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
     ActivityKind.ReportFailed,
     ActivityKind.LinkAdded,
     ActivityKind.LinkRemoved,
+    ActivityKind.OrderMoved,
   ],
 };
 

@@ -25,6 +25,8 @@ export interface NamedRecipients {
   readonly mentioned?: readonly string[];
   /** Who comes to an appointment. */
   readonly attending?: readonly string[];
+  /** Responsible for the change that the order carries out: they alone are meant, beside those who are told anyway. */
+  readonly following?: readonly string[];
 }
 
 /** All notices of one transaction: they are looked at together, so that nobody gets two internal mails for one act. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { RecordImage } from '../../platform/rest/record-image.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -29,6 +30,7 @@ import { defaultGroup } from '../service/ticket-defaults.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from './facts-of.js';
+import { isOrderMove, ORDER_MOVES } from './order-moves.js';
 import {
   type AvailableTransition,
   assertTransition,
@@ -56,6 +58,7 @@ export class TransitionService {
   constructor(
     private readonly terms: ServiceTermsSource,
     private readonly timeline: TimelineWriter,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Every transition that the user has from here, with what is missing for it. */
@@ -175,6 +178,7 @@ export class TransitionService {
     const states = { fromState: from, toState: to as TicketState };
     const told = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
     for (const event of [...mails, ...assignmentMails(ticket, action)]) this.timeline.notify(em, event, told);
+    if (isOrderMove(ticket, from)) await this.jobs.send(em, ORDER_MOVES, { activity: told.id }, { id: told.id });
     for (const entry of further) await this.timeline.add(em, ticket, entry);
     ticket.lastActivityAt = now;
     ticket.touch();

@@ -4,8 +4,9 @@ import { ClarificationNotice } from './ClarificationNotice';
 import { ClosingSummary } from './ClosingSummary';
 import { CostNotice } from './CostNotice';
 import { CustomerNotice } from './CustomerNotice';
+import { ExecutionNotice } from './ExecutionNotice';
 
-/** Where a ticket stands, in whole sentences: for the customer, what it waits for, what it costs, how it ended. */
+/** Where a ticket stands, in whole sentences: for the customer, what it waits for, what it costs, how its orders stand, how it ended. */
 export function TicketNotices() {
   const isCustomer = useIsCustomer();
   return (
@@ -14,6 +15,7 @@ export function TicketNotices() {
       <TriageNotice />
       <ClarificationNotice />
       <CostNotice />
+      {!isCustomer && <ExecutionNotice />}
       <ClosingSummary />
     </>
   );

@@ -39,6 +39,11 @@ export function LinkItem({ link }: { link: TicketLink }) {
         >
           {other.identifier ? translate('tickets.detail.title', { ...other }) : other.title}
         </Link>
+        {other.closingState && (
+          <Typography variant="caption" component="div" color="text.secondary">
+            {translate(`enums.closingState.${other.closingState}`)}
+          </Typography>
+        )}
       </Box>
       <StateChip state={other.state} />
       {link.can.delete && (

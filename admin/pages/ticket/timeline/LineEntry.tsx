@@ -51,6 +51,7 @@ const icons: Record<string, typeof EditOutlined> = {
   LINK_ADDED: LinkOutlined,
   LINK_REMOVED: LinkOffOutlined,
   CHANGE_UNDONE: UndoOutlined,
+  ORDER_MOVED: SwapHorizOutlined,
 };
 
 /** Something that happened, on a slim line: what, by whom, when; below it what was said with it. */

@@ -63,6 +63,13 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     };
   };
 
+  const orderText = ({ text, changes: [move] }: Activity) =>
+    translate('tickets.timeline.told.ORDER_MOVED', {
+      name: text ?? '',
+      from: translate(`enums.ticketState.${move?.from}`),
+      to: translate(`enums.ticketState.${move?.to}`),
+    });
+
   const deadlineText = ({ changes: [mark] }: Activity) =>
     translate(`tickets.timeline.deadline.${mark?.from}`, {
       clock: translate(`enums.slaClock.${mark?.field}`),
@@ -98,6 +105,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'LINK_ADDED':
       case 'LINK_REMOVED':
         return linkText(activity);
+      case 'ORDER_MOVED':
+        return { what: orderText(activity), details: [] };
       case 'TASK_ADDED':
       case 'TASK_CHANGED':
       case 'TASK_REMOVED':

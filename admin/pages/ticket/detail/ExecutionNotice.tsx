@@ -1,0 +1,34 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useTicket } from '../data/use-ticket';
+import { executionOf } from '../model/link';
+
+const OPEN: readonly string[] = ['PENDING', 'IN_CLARIFICATION', 'IN_WORK'];
+
+/** Tells the desk on a change that its orders have ended, and what comes next. */
+export function ExecutionNotice() {
+  const translate = useTranslate();
+  const { id, type, state, parts } = useTicket();
+  if (type !== 'CHANGE' || !OPEN.includes(state)) return null;
+  const { orders, completed, unfinished } = executionOf(parts?.links ?? [], id);
+  const nameOf = ({ identifier, title }: (typeof orders)[number]) => identifier ?? title;
+  const said = unfinished.map((order) => {
+    const how = translate(`enums.closingState.${order.closingState}`);
+    return translate('tickets.links.order.unfinished', { name: nameOf(order), how });
+  });
+  const [one] = completed;
+  if (one) {
+    const isAll = completed.length === orders.length;
+    const params = { smart_count: orders.length, done: completed.length, name: nameOf(one) };
+    said.push(translate(`tickets.links.order.${isAll ? 'done' : 'part'}`, params));
+    if (isAll) said.push(translate('tickets.links.order.next'));
+  }
+  if (unfinished.length > 0) said.push(translate('tickets.links.order.again'));
+  if (said.length === 0) return null;
+  const ended = completed.length === orders.length ? 'success' : 'info';
+  return (
+    <Alert severity={unfinished.length > 0 ? 'warning' : ended} sx={{ mb: 1.5 }}>
+      {said.join(' ')}
+    </Alert>
+  );
+}

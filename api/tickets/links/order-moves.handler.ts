@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidv5 } from 'uuid';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { recordKey } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { LinkKind } from '../../vocabulary/link-kind.js';
+import type { MailEvent } from '../../vocabulary/mail-event.js';
+import { TicketState } from '../../vocabulary/ticket-state.js';
+import { lockTickets } from '../record/lock-ticket.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { idOf } from '../record/ticket-ownership.js';
+import { Activity } from '../timeline/activity.entity.js';
+import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { TimelineWriter } from '../timeline/timeline-writer.js';
+import { ORDER_MOVES, type OrderMove } from '../workflow/order-moves.js';
+import { TicketLink } from './ticket-link.entity.js';
+
+/** Tells a change what became of the order that carries it out, and whoever answers for the change. */
+@Works(ORDER_MOVES)
+@Injectable()
+export class OrderMovesHandler implements JobHandler<OrderMove> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly timeline: TimelineWriter,
+  ) {}
+
+  async handle({ activity }: OrderMove): Promise<void> {
+    await this.work.write(async (em) => {
+      const move = await em.findOne(Activity, recordKey(activity), { populate: ['ticket'] });
+      if (!move) return;
+      const order = move.ticket.unwrap();
+      const links = await em.find(TicketLink, { kind: LinkKind.Executes, ticket: { id: order.id } });
+      const changes = await lockTickets(
+        em,
+        links.map(({ target }) => target.unwrap().id),
+      );
+      const following: string[] = [];
+      for (const change of changes.values()) {
+        const responsible = idOf(change.responsible);
+        if ((await tell(em, change, order, move)) && responsible) following.push(responsible);
+      }
+      const event = mailOf(move);
+      if (event && following.length > 0) this.timeline.notify(em, event, move, { following });
+      await em.flush();
+    });
+  }
+}
+
+/** Once for each move, however often its job is worked; answers whether it was told by this one. */
+async function tell(em: EntityManager, change: Ticket, order: Ticket, move: Activity): Promise<boolean> {
+  const id = uuidv5(change.id, move.id);
+  if (await em.findOne(Activity, recordKey(id))) return false;
+  const changes = [{ field: 'state', from: move.fromState, to: move.toState }];
+  const entry = { kind: ActivityKind.OrderMoved, text: order.identifier, changes, bySystem: true };
+  // Several moves may be told in another order than that in which they were made.
+  Object.assign(logActivity(em, change, entry), { id, createdAt: move.createdAt });
+  await noteActivity(em, change);
+  return true;
+}
+
+/** Its completion is told, and a closing that comes without one. */
+function mailOf({ fromState, toState }: Activity): MailEvent | null {
+  if (toState === TicketState.OrderCompleted) return 'ISSUE_STATE_ORDER_COMPLETED';
+  return toState === TicketState.Closed && fromState !== TicketState.OrderCompleted ? 'ISSUE_STATE_CLOSED' : null;
+}

@@ -44,7 +44,7 @@ const floors = {
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
   erp: ['record', 'connections', 'outbox', '.'],
-  reports: ['workflow', 'record', 'positions', '.'],
+  reports: ['workflow', 'record', 'positions', 'attachments', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [
     'deadlines',

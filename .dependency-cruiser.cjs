@@ -46,7 +46,7 @@ const floors = {
   appointments: ['record', '.', 'feed'],
   developers: ['tokens', '.'],
   erp: ['record', 'connections', 'outbox', '.'],
-  reports: ['workflow', 'record', 'positions', '.'],
+  reports: ['workflow', 'record', 'positions', 'attachments', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [
     'deadlines',

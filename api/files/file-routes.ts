@@ -25,6 +25,8 @@ type Said = Pick<OperationOptions, 'summary' | 'allow' | 'problems'>;
 /** The routes of one kind of files. */
 export interface FileRoutes {
   readonly files: Type<FilesBelow>;
+  /** What they are called in the address of their owner, where that is not their own path. */
+  readonly below?: string;
   readonly list: Said;
   /** `body`: JSON Schema of the form. */
   readonly add: Said & { body: object };
@@ -36,10 +38,11 @@ export interface FileRoutes {
 export function fileRoutes(
   owner: TenantEntityClass,
   type: TenantEntityClass,
-  { files, list, add, content, remove }: FileRoutes,
+  { files, below: place, list, add, content, remove }: FileRoutes,
 ): Type<unknown> {
   const { name, options } = resourceOf(type);
-  const below = resourceOf(owner);
+  const above = resourceOf(owner);
+  const both = name.startsWith(above.name) ? name : `${above.name}${name}`;
   const shared = { tag: options.path, answer: type };
 
   @Controller('v1')
@@ -72,10 +75,10 @@ export function fileRoutes(
   }
 
   const { types, ...fetched } = content;
-  const many = `${below.options.path}/:id/${options.path}`;
-  const listed = { ...shared, ...list, id: `list${below.name}${name}s`, many: true, listQuery: true };
+  const many = `${above.options.path}/:id/${place ?? options.path}`;
+  const listed = { ...shared, ...list, id: `list${both}s`, many: true, listQuery: true };
   declareRoute(FilesController, 'list', listed, Get(many));
-  const added = uploadRoute({ ...shared, ...add, id: `add${below.name}${name}`, status: 201, idempotent: true });
+  const added = uploadRoute({ ...shared, ...add, id: `add${both}`, status: 201, idempotent: true });
   declareRoute(FilesController, 'add', added, Post(many));
   const read = contentRoute(types, { ...fetched, tag: options.path, id: `read${name}Content` }, 'attachment');
   declareRoute(FilesController, 'content', read, Get(`${options.path}/:id/content`));

@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../files/file-key.js';
 import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
 import type { Computations, RecordJson } from '../platform/read/record.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
 import { type SignedInUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../ports/files.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
@@ -12,6 +15,7 @@ import { staffScope } from '../tickets/record/ticket-scope.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ReportAttachment } from './attachments/report-attachment.entity.js';
 import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
@@ -29,6 +33,8 @@ export class ReportRules implements ResourceRules<Report> {
   constructor(
     private readonly book: ReportBook,
     private readonly timeline: TimelineWriter,
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
   ) {}
 
   scope(user: SignedInUser) {
@@ -51,7 +57,10 @@ export class ReportRules implements ResourceRules<Report> {
 
   async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {
     await this.book.assertTakes(id);
-    return store();
+    const kept = await this.work.read((em) => em.find(ReportAttachment, { report: { id } }));
+    const removed = await store();
+    for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));
+    return removed;
   }
 
   async beforeCreate(report: Report, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
@@ -93,7 +102,8 @@ export class ReportRules implements ResourceRules<Report> {
     assertWritable(report, ticket);
     if (!reportRights(report, ticket, false).delete) throw new Problem(403, 'FORBIDDEN');
     await this.book.changed(em, report.id);
-    em.remove(await em.find(ReportPosition, { report: { id: report.id } }));
+    const below = { report: { id: report.id } };
+    em.remove([...(await em.find(ReportPosition, below)), ...(await em.find(ReportAttachment, below))]);
     logActivity(em, ticket, { kind: ActivityKind.ReportRemoved, text: report.identifier });
     await noteActivity(em, ticket);
   }

@@ -2,6 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { ReportAttachment } from './attachments/report-attachment.entity.js';
+import { ReportAttachmentRules } from './attachments/report-attachment-rules.js';
+import { ReportAttachmentsController } from './attachments/report-attachments.controller.js';
+import { ReportAttachmentsService } from './attachments/report-attachments.service.js';
 import { ConnectedReportBook } from './connected-report-book.js';
 import { ReportCorrectionsController } from './correction/report-corrections.controller.js';
 import { ReportCorrectionsService } from './correction/report-corrections.service.js';
@@ -37,6 +41,7 @@ class ReportBookModule {}
 const resources = ResourceModule.offer(
   { type: Report, rules: ReportRules, routes: ['read', 'update', 'delete'] },
   { type: ReportPosition, rules: ReportPositionRules, routes: ['read', 'update', 'delete'] },
+  { type: ReportAttachment, rules: ReportAttachmentRules, routes: ['read'] },
 );
 
 /** Reports of tickets with their positions. */
@@ -46,6 +51,7 @@ const resources = ResourceModule.offer(
     ReportsController,
     ReportMovesController,
     ReportPositionsController,
+    ReportAttachmentsController,
     ReportSignaturesController,
     ReportCorrectionsController,
     ReportPapersController,
@@ -58,6 +64,7 @@ const resources = ResourceModule.offer(
     ReportsService,
     ReportMovesService,
     ReportPositionsService,
+    ReportAttachmentsService,
     ReportSignaturesService,
     ReportCorrectionsService,
     ReportPapersService,

@@ -33,6 +33,12 @@ describe('what is asked anew', () => {
     ['no other titles', change({}), ['issue', 'getMany', { ids: ['t2'] }], undefined],
     ['the dashboard', change({}), ['dashboard', undefined], 'soon'],
     ['the timeline at a message', message, ['issue', 'activities', 't1', 'ALL', 100], 'now'],
+    [
+      'the files of a report',
+      change({ resource: 'report-attachments', id: 'f1' }),
+      ['issue', 'report-attachments', 'r1'],
+      'soon',
+    ],
     ['the positions of a report', position, ['issue', 'report-positions', 'r1'], 'soon'],
     ['the ticket at a message', message, ['issue', 'getOne', { id: 't1' }], 'now'],
     ['no list of tickets at a message', message, ['issue', 'getList', {}], undefined],

@@ -21,7 +21,7 @@ describe('the queue of uploads', () => {
     });
     await queue.add('t1', [file('a.png'), file('b.png')]);
     expect(sent).toEqual(['b.png']);
-    expect(queue.read()).toMatchObject([{ ticket: 't1', failure: 'Netzwerkfehler' }]);
+    expect(queue.read()).toMatchObject([{ to: 't1', failure: 'Netzwerkfehler' }]);
     isBroken = false;
     await queue.retry(queue.read()[0]!.id);
     expect(sent).toEqual(['b.png', 'a.png']);
@@ -47,7 +47,7 @@ describe('the queue of uploads', () => {
       return name === 'a.png' ? new Promise<void>((resolve) => (arrive = resolve)) : Promise.reject(new Error('no'));
     });
     const running = queue.add('t1', [file('a.png')]);
-    await queue.add('t2', [file('b.png')], false);
+    await queue.add('t2', [file('b.png')], { visibleForCustomer: false });
     arrive();
     await running;
     expect(sent).toEqual(['a.png', 'b.png']);

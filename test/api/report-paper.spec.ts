@@ -3,7 +3,7 @@ import { glyphRuns } from '../../api/reports/pdf/glyph-runs.js';
 import { printPaper } from '../../api/reports/pdf/print-paper.js';
 import type { ReportPaper } from '../../api/reports/pdf/report-paper.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { ordersOf } from '../support/orders.js';
+import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
@@ -20,6 +20,15 @@ beforeAll(async () => {
   const said = { remarks: 'Pumpe ersetzt', project: 'P-7', executionDate: '2026-11-20', executionTime: '13:30' };
   report = await orders.report('executor', order.id, { ...said, serviceTechnician: world.ids.executor });
   await orders.position('agent', report.id, { unitPrice: 120, description: 'Montage <b>der</b> Pumpe' }).expect(201);
+  const file = (name: string, fields: object) => {
+    const post = desk
+      .as('agent')
+      .post(`v1/reports/${report.id}/attachments`)
+      .field({ ...fields });
+    return post.attach('file', PDF, name).expect(201);
+  };
+  await file('Messprotokoll Süd.pdf', {});
+  await file('Kalkulation.pdf', { deskOnly: 'true' });
   const signature = { name: 'Anna Keller', place: 'Winterthur', signedAt: '2026-11-20T14:05:00Z', strokes: [[[1, 2]]] };
   await desk.as('executor').post(`v1/reports/${report.id}/signature`).send(signature).expect(201);
 });
@@ -63,6 +72,7 @@ const paper = (given: Partial<ReportPaper> = {}): ReportPaper => ({
   total: null,
   hours: { title: 'Arbeitszeit', lines: [] },
   remarks: null,
+  files: { title: 'Anhänge', names: [] },
   signature: null,
   footer: 'Seite {page} von {pages}',
   ...given,
@@ -87,10 +97,13 @@ describe('the paper of a report', () => {
       'Total exkl. MWST',
       '1.5 Std.',
       'Anna Keller, Winterthur, 20.11.2026, 15:05',
+      'Anhänge',
+      'Messprotokoll Süd.pdf',
       'Seite 1 von 1',
     ]) {
       expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(told);
     }
+    expect(text).not.toContain('Kalkulation');
     expect(file).toMatch(/pdfaid:part>3<[\s\S]*pdfaid:conformance>B</);
     const fonts = file.match(/\/BaseFont \/[A-Z]{6}\+[\w-]+/g) ?? [];
     expect(fonts.length).toBeGreaterThan(0);

@@ -6,6 +6,10 @@ import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PHONE = { width: 390, height: 844 };
 
 /** A draft of an order for the customer's company, in the hands of the executor's. */
@@ -52,9 +56,11 @@ const comesNext = async (page: Page, key: string) =>
 
 /** Work and material on a phone; answers the number of the report. */
 async function writeReport(page: Page): Promise<string> {
-  const begun = Date.now();
   await button(page, 'tickets.reports.write').click();
+  await beginWithFiles(page);
   await page.waitForURL(/\/report\//);
+  await filesOfReport(page);
+  const begun = Date.now();
   await expect(button(page, 'enums.reportAction.COMPLETE')).toBeDisabled();
   await comesNext(page, 'tickets.reports.addPosition');
   await page.getByLabel(t('resources.report-positions.fields.description')).fill('Umwälzpumpe ersetzt');
@@ -81,6 +87,37 @@ async function writeReport(page: Page): Promise<string> {
   await expect(button(page, 'tickets.reports.addPosition')).toBeHidden();
   expect(Date.now() - begun).toBeLessThan(60_000);
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) as string);
+}
+
+/** Begins a report with three files at once, one of which is no document of a report. */
+async function beginWithFiles(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('tickets.reports.add') });
+  await dialog.locator('input[type="file"]').setInputFiles([
+    { name: 'messprotokoll.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'notiz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Text') },
+    { name: 'foto.png', mimeType: 'image/png', buffer: PNG },
+  ]);
+  await dialog.getByRole('button', { name: t('tickets.reports.add'), exact: true }).click();
+}
+
+/** The report stands with what was taken of its files; what failed says why, and is sent again alone or given up. */
+async function filesOfReport(page: Page): Promise<void> {
+  const files = page.getByRole('region', { name: t('tickets.reports.files.title') });
+  const failed = files.getByRole('alert').filter({ hasText: 'notiz.pdf' });
+  await expect(failed).toContainText(t('errors.REPORT_FILE_TYPE'));
+  for (const name of ['messprotokoll.pdf', 'foto.png'])
+    await expect(files.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  const again = page.waitForResponse('**/attachments');
+  await failed.getByRole('button', { name: t('app.failure.retry') }).click();
+  expect((await again).status()).toBe(415);
+  await failed.getByRole('button', { name: t('tickets.attachment.giveUp', { name: 'notiz.pdf' }) }).click();
+  await expect(failed).toBeHidden();
+  await files.getByRole('button', { name: t('tickets.reports.files.remove', { name: 'foto.png' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.remove'), exact: true })
+    .click();
+  await expect(files.getByRole('listitem')).toHaveCount(1);
 }
 
 /** The agent follows the hint to the invoices and adds one. */

@@ -246,6 +246,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await post.send(POSITION).expect(201)).body.id;
     },
   },
+  'report-attachments': {
+    make: async (side, idOf, _serial, desk) => {
+      const report = await reported(idOf('tickets'), managerOf(side), desk);
+      const post = desk.as(managerOf(side)).post(`v1/reports/${report}/attachments`);
+      return (await post.attach('file', PDF, 'messprotokoll.pdf').expect(201)).body.id;
+    },
+  },
   activities: {
     make: async (side, idOf, _serial, desk) => {
       const ticket = idOf('tickets');
@@ -385,6 +392,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 
 /** Files of operations that take multipart bodies. */
 export const UPLOADS: readonly string[] = [
+  'addReportAttachment',
   'addTicketAttachment',
   'addTicketInvoice',
   'importLocations',

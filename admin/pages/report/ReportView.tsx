@@ -11,6 +11,7 @@ import { HoursTotals } from './HoursTotals';
 import { OrderNextStep } from './OrderNextStep';
 import { PaperMenu } from './PaperMenu';
 import { PositionSection } from './positions/PositionSection';
+import { ReportFiles } from './ReportFiles';
 import { ReportHead } from './ReportHead';
 import { ReportMenu } from './ReportMenu';
 import { MissingForMove, ReportMoves } from './ReportMoves';
@@ -64,6 +65,7 @@ export function ReportView() {
         <Stack spacing={2}>
           <HoursTotals />
           <ReportSignature />
+          <ReportFiles />
           <Paper variant="outlined" sx={{ p: 2 }}>
             <ReportHead />
           </Paper>

@@ -33,7 +33,7 @@ export function urgencyOf(key: readonly unknown[], change: Change, routes: Route
 }
 
 /** Resources that hang on what hangs on the subject: their parts go by the id of the record between. */
-const nested = new Set(['report-positions']);
+const nested = new Set(['report-positions', 'report-attachments']);
 
 /** Parts of a record's page; who has it open changes nothing else. */
 function belongs(part: unknown, detail: string, { resource }: Change, subjectId: string): Urgency {

@@ -12,7 +12,7 @@ const LINE = '#999999';
 
 /** The document of a report: A4, the head with the tenant, the positions as a table that goes on over pages. */
 export function paperDefinition(paper: ReportPaper, write: Write): Readonly<Record<string, unknown>> {
-  const { language, title, tenant, subtitle, logo, recipient, lines, hours, remarks, signature, footer } = paper;
+  const { language, title, tenant, subtitle, logo, recipient, lines, hours, remarks, files, signature, footer } = paper;
   const text = (value: string, more: object = {}) => ({ text: write(value), ...more });
   const heading = (value: string) => text(value, { fontSize: 11, bold: true, margin: [0, 14, 0, 4] });
   return {
@@ -50,6 +50,7 @@ export function paperDefinition(paper: ReportPaper, write: Write): Readonly<Reco
       ...(paper.rows.length > 0 ? [positions(paper, text)] : []),
       ...(hours.lines.length > 0 ? [heading(hours.title), pairs(hours.lines, text)] : []),
       ...(remarks ? [heading(remarks[0]), text(remarks[1])] : []),
+      ...(files.names.length > 0 ? [heading(files.title), ...files.names.map((name) => text(name))] : []),
       ...(signature
         ? [
             {

@@ -31,6 +31,8 @@ export interface ReportPaper {
   readonly total: PaperLine | null;
   readonly hours: { readonly title: string; readonly lines: readonly PaperLine[] };
   readonly remarks: PaperLine | null;
+  /** Names of the files that go with it. */
+  readonly files: { readonly title: string; readonly names: readonly string[] };
   readonly signature: {
     readonly title: string;
     readonly text: string;

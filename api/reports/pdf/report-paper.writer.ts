@@ -13,6 +13,8 @@ export interface PaperFacts {
   readonly report: Report;
   readonly positions: readonly ReportPosition[];
   readonly strokes: Strokes | null;
+  /** Names of the files that the customer may know of. */
+  readonly files: readonly string[];
   readonly tenant: string;
   /** As a data address. */
   readonly logo: string | null;
@@ -22,7 +24,7 @@ export interface PaperFacts {
 
 /** Words a report for its paper. */
 export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
-  const { report, positions, tenant, logo, withPrices, strokes } = facts;
+  const { report, positions, tenant, logo, withPrices, strokes, files } = facts;
   const say = (key: string, params?: Record<string, unknown>) => translate(locale, `reportPaper.${key}`, params);
   const field = (name: string) => translate(locale, `resources.reports.fields.${name}`);
   const column = (name: string) => translate(locale, `resources.report-positions.fields.${name}`);
@@ -95,6 +97,7 @@ export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
       title: say('hours'),
       lines: hours.map(([employee, sum]): PaperLine => [nameOf(employee) ?? '', say('sum', { hours: number(sum) })]),
     },
+    files: { title: say('files'), names: files },
     remarks: report.remarks ? [field('remarks'), report.remarks] : null,
     signature:
       signedBy && signedAt && strokes

@@ -16,6 +16,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { DEFAULT_LOCALE, type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
+import { ReportAttachment } from '../attachments/report-attachment.entity.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { ReportSignature } from '../signature/report-signature.entity.js';
@@ -60,11 +61,18 @@ export class ReportPapersService {
       { report: { id } },
       { orderBy: { number: 'asc' }, populate: ['employee'], limit: MOST_POSITIONS + 1 },
     );
-    if (positions.length > MOST_POSITIONS) throw new Problem(422, 'MAX_VALUE', { max: MOST_POSITIONS });
+    const kept = await em.find(
+      ReportAttachment,
+      { report: { id }, deskOnly: false },
+      { orderBy: { createdAt: 'asc', id: 'asc' }, limit: MOST_POSITIONS + 1 },
+    );
+    if (Math.max(positions.length, kept.length) > MOST_POSITIONS)
+      throw new Problem(422, 'MAX_VALUE', { max: MOST_POSITIONS });
     const signature = await em.findOne(ReportSignature, { report: { id } });
     const { name: tenant } = await currentSettings(em);
     const withPrices = permits([Role.Agent], currentUser().roles);
-    return { report, positions, strokes: signature?.strokes ?? null, tenant, logo: await currentLogo(em), withPrices };
+    const told = { strokes: signature?.strokes ?? null, files: kept.map(({ name }) => name), tenant, withPrices };
+    return { report, positions, ...told, logo: await currentLogo(em) };
   }
 
   /** A logo that the store has lost is left out. */

@@ -61,9 +61,9 @@ export class DemoReports {
     private readonly work: WorkData,
   ) {
     const book = new DemoBook();
-    desk.obey(Report, new ReportRules(book, desk.timeline));
-    // Numbers are those of the demonstration's own catalogue.
+    // Numbers are those of the demonstration's own catalogue, and nothing is removed.
     const unasked = undefined as never;
+    desk.obey(Report, new ReportRules(book, desk.timeline, unasked, unasked));
     desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked, unasked));
     desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }

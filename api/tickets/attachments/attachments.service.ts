@@ -2,19 +2,17 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { FileKeeper } from '../../files/file-keeper.js';
 import { fileKeyOf } from '../../files/file-key.js';
-import { keepFile, readKept } from '../../files/keep-file.js';
+import { flagOf } from '../../files/form-flag.js';
+import { keepFile } from '../../files/keep-file.js';
 import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
-import type { OpenFile } from '../../files/send-file.js';
 import { actingUser } from '../../masterdata/acting-user.js';
-import { invalidField, Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
-import type { Page } from '../../platform/rest/list.js';
-import { FIRST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
-import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -41,20 +39,11 @@ async function confirmDeletion({ state, author }: Ticket, confirmed: unknown): P
 }
 
 const VISIBLE = 'visibleForCustomer';
-const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['on', true],
-  ['false', false],
-  ['0', false],
-  ['', false],
-]);
-
 const FORM: FileForm = { fields: [VISIBLE], judge: judgeAttachment };
 
 /** Attachments of tickets: records in the database, contents in the file store. */
 @Injectable()
-export class AttachmentsService {
+export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Attachment)) private readonly attachments: ResourceService<Attachment>,
@@ -62,13 +51,8 @@ export class AttachmentsService {
     private readonly files: FileStore,
     parts: TicketPartsSource,
   ) {
+    super({ field: 'ticket', owners: tickets, records: attachments, work, files });
     parts.registerCount('attachments', (id, into) => this.attachments.countBelow({ ticket: { id } }, into));
-  }
-
-  /** Attachments of one ticket, oldest first. */
-  async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.attachments.list({ range: FIRST_PAGE, ...query, filter }, this.tickets.reach(ticketId));
   }
 
   async add(ticketId: string, request: Request): Promise<RecordJson> {
@@ -82,17 +66,8 @@ export class AttachmentsService {
     );
   }
 
-  /** An attachment and its content, to be closed by the reader. */
-  async open(id: string): Promise<OpenFile> {
-    const file = await this.work.read((em) => this.attachments.load(em, id));
-    return { file, content: await readKept(this.files, file) };
-  }
-
-  /** Removes the record, and the content once that is certain. */
-  async remove(id: string, version: number | undefined): Promise<RecordJson> {
-    const removed = await this.attachments.remove(id, version);
-    await this.files.remove(fileKeyOf({ tenant: currentTenant(), id }));
-    return removed;
+  protected described(attachment: Attachment) {
+    return attachment;
   }
 
   /** Deletes a draft with all that was attached to it, a colleague's once that is confirmed (domain #2). */
@@ -109,7 +84,7 @@ export class AttachmentsService {
 
   async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile): Promise<RecordJson> {
     assertMayUpload(ticket);
-    const visible = flagOf(file.fields);
+    const visible = flagOf(file.fields, VISIBLE);
     const user = currentUser();
     const attachment = new Attachment();
     attachment.id = file.id;
@@ -131,10 +106,4 @@ export class AttachmentsService {
 function assertMayUpload(ticket: Ticket): void {
   const user = currentUser();
   if (!can(ownershipOf(ticket, user), ticketUser(user)).upload) throw new Problem(403, 'FORBIDDEN');
-}
-
-function flagOf({ [VISIBLE]: sent = '' }: Readonly<Record<string, string>>): boolean {
-  const flag = FLAGS.get(sent.trim().toLowerCase());
-  if (flag === undefined) throw invalidField(`/${VISIBLE}`, 'INVALID_VALUE');
-  return flag;
 }

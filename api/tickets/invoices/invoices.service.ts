@@ -2,20 +2,15 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { fileKeyOf } from '../../files/file-key.js';
+import { FileKeeper } from '../../files/file-keeper.js';
 import { cleanFileName } from '../../files/file-name.js';
-import { keepFile, readKept } from '../../files/keep-file.js';
+import { keepFile } from '../../files/keep-file.js';
 import type { FileForm, ReceivedFile } from '../../files/receive-file.js';
-import type { OpenFile } from '../../files/send-file.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
-import type { Page } from '../../platform/rest/list.js';
-import { FIRST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { ActivityKind } from '../../vocabulary/activity-kind.js';
@@ -40,7 +35,7 @@ const FORM: FileForm = {
 
 /** Invoices of tickets: records in the database, their PDF in the file store. */
 @Injectable()
-export class InvoicesService {
+export class InvoicesService extends FileKeeper<Ticket, Invoice> {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Invoice)) private readonly invoices: ResourceService<Invoice>,
@@ -49,14 +44,9 @@ export class InvoicesService {
     linked: LinkedRecordsSource,
     parts: TicketPartsSource,
   ) {
+    super({ field: 'ticket', owners: tickets, records: invoices, work, files });
     linked.register(INVOICES);
     parts.registerCount('invoices', (id, into) => this.invoices.countBelow({ ticket: { id } }, into));
-  }
-
-  /** Invoices of one ticket, oldest first. */
-  async list(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.invoices.list({ range: FIRST_PAGE, ...query, filter }, this.tickets.reach(ticketId));
   }
 
   /** Adds an invoice; the ticket is locked first, so that it is not closed at the same time. */
@@ -73,18 +63,10 @@ export class InvoicesService {
     });
   }
 
-  /** The PDF of an invoice, named by its number. */
-  async open(id: string): Promise<OpenFile> {
-    const invoice = await this.work.read((em) => this.invoices.load(em, id));
-    const name = `${cleanFileName(invoice.invoiceNumber.replaceAll(/[/\\]/g, '-')) || invoice.id}.pdf`;
-    return { file: { name, contentType: PDF, size: invoice.size }, content: await readKept(this.files, invoice) };
-  }
-
-  /** Removes the record, and the PDF once that is certain. */
-  async remove(id: string, version: number | undefined): Promise<RecordJson> {
-    const removed = await this.invoices.remove(id, version);
-    await this.files.remove(fileKeyOf({ tenant: currentTenant(), id }));
-    return removed;
+  /** The PDF is named by the number. */
+  protected described({ id, invoiceNumber, size }: Invoice) {
+    const name = `${cleanFileName(invoiceNumber.replaceAll(/[/\\]/g, '-')) || id}.pdf`;
+    return { name, contentType: PDF, size };
   }
 
   async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile, values: object): Promise<RecordJson> {

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { uploadQueue } from '../data/upload-queue';
 import { useAttachments } from '../data/use-attachments';
 import { useTicket } from '../data/use-ticket';
+import { uploadPath } from '../model/attachment';
 import { AttachmentItem } from './AttachmentItem';
 import { FilePicker } from './FilePicker';
 
@@ -32,7 +33,7 @@ export function AttachmentPanel({ titled = false }: { titled?: boolean }) {
             ))}
           </List>
         )}
-        {can.upload && <FilePicker onPick={(files) => void uploadQueue.add(id, files)} />}
+        {can.upload && <FilePicker onPick={(files) => void uploadQueue.add(uploadPath(id), files)} />}
         {attachments?.length === 0 && !can.upload && (
           <Typography variant="body2" color="text.secondary">
             {translate('tickets.attachment.none')}

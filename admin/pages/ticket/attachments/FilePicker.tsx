@@ -6,8 +6,16 @@ import { useApplication } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
 import { useFittingFiles } from '../data/use-fitting-files';
 
+export interface FilePickerProps {
+  onPick: (files: File[]) => void;
+  /** Which files the dialog offers; what is dropped is judged by the server. */
+  accept?: string;
+  /** Key of what is said beside the button. */
+  hint?: string;
+}
+
 /** Picks files by dialog or by dropping them; those that are too large are told and left out. */
-export function FilePicker({ onPick }: { onPick: (files: File[]) => void }) {
+export function FilePicker({ onPick, accept, hint = 'tickets.attachment.hint' }: FilePickerProps) {
   const translate = useTranslate();
   const format = useFormat();
   const fittingOf = useFittingFiles();
@@ -17,9 +25,15 @@ export function FilePicker({ onPick }: { onPick: (files: File[]) => void }) {
     if (fitting.length > 0) onPick(fitting);
   };
   return (
-    <FileZone multiple onFiles={pick} icon={UploadFileOutlined} choose={translate('tickets.attachment.choose')}>
+    <FileZone
+      multiple
+      accept={accept}
+      onFiles={pick}
+      icon={UploadFileOutlined}
+      choose={translate('tickets.attachment.choose')}
+    >
       <Typography variant="caption" color="text.secondary">
-        {translate('tickets.attachment.hint', { size: format.bytes(attachmentMaxBytes) })}
+        {translate(hint, { size: format.bytes(attachmentMaxBytes) })}
       </Typography>
     </FileZone>
   );

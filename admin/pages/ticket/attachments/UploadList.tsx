@@ -4,12 +4,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import { type Upload, uploadQueue } from '../data/upload-queue';
-import { useRefreshTickets, useTicket } from '../data/use-ticket';
+import { useRefreshTickets } from '../data/use-ticket';
 
-/** Files on their way to a ticket; whenever one has arrived, the ticket is asked for anew. */
-function useUploads(ticket: string) {
+/** Files on their way to a record; whenever one has arrived, the ticket with all that hangs on it is asked for anew. */
+function useUploads(to: string) {
   const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
-  const uploads = all.filter((upload) => upload.ticket === ticket);
+  const uploads = all.filter((upload) => upload.to === to);
   const refresh = useRefreshTickets();
   const before = useRef(uploads.length);
   useEffect(() => {
@@ -19,10 +19,9 @@ function useUploads(ticket: string) {
   return uploads;
 }
 
-/** Files on their way to the ticket with how far they are; what failed can be repeated or given up. */
-export function UploadList() {
-  const { id } = useTicket();
-  const uploads = useUploads(id);
+/** Files on their way to an API path with how far they are; what failed says why, and can be repeated or given up. */
+export function UploadList({ to }: { to: string }) {
+  const uploads = useUploads(to);
   if (uploads.length === 0) return null;
   return (
     <Stack spacing={1} sx={{ pb: 1 }} aria-live="polite">
@@ -55,6 +54,8 @@ function Failed({ upload: { id, file, failure } }: { upload: Upload }) {
   return (
     <Alert
       severity="error"
+      // In a narrow place what can be done stands below the words.
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } }}
       action={
         <>
           <Button color="inherit" size="small" onClick={() => void uploadQueue.retry(id)}>

@@ -10,6 +10,7 @@ import { StateChip } from '../../../theme/chips';
 import { AttachmentPanel } from '../attachments/AttachmentPanel';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
+import { uploadPath } from '../model/attachment';
 import { PresentPeople } from '../presence/PresentPeople';
 import { DiscardDialog } from './DiscardDialog';
 import { TicketForm } from './TicketForm';
@@ -45,7 +46,7 @@ export function DraftView() {
           {translate('tickets.form.draftText')}
         </Alert>
         <PresentPeople />
-        <UploadList />
+        <UploadList to={uploadPath(ticket.id)} />
       </Box>
       <TicketForm
         record={shown}

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../providers/use-format';
 import { FileIcon } from '../attachments/FileIcon';
-import { FilePicker } from '../attachments/FilePicker';
+import { FilePicker, type FilePickerProps } from '../attachments/FilePicker';
 
-/** Files that are to follow the ticket; they are sent once it exists. */
-export function FilesInput() {
+/** Files that are to follow a ticket or report; they are sent once it exists. */
+export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
   const translate = useTranslate();
   const format = useFormat();
   const { setValue } = useFormContext();
@@ -19,7 +19,7 @@ export function FilesInput() {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('tickets.form.files')}
       </Typography>
-      <FilePicker onPick={(picked) => change([...files, ...picked.filter(isNew)])} />
+      <FilePicker {...picker} onPick={(picked) => change([...files, ...picked.filter(isNew)])} />
       <List dense disablePadding>
         {files.map((file) => (
           <ListItem key={`${file.name} ${file.size}`} disableGutters sx={{ gap: 1 }}>

@@ -2,6 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets } from '../data/use-ticket';
+import { uploadPath } from '../model/attachment';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 import type { SaveTicket } from '../model/ticket-form';
 
@@ -13,7 +14,7 @@ export function useCreateTicket(): SaveTicket {
   return async ({ files = [], ...values }, { draft }) => {
     const data = draft ? { ...values, draft } : values;
     const { data: ticket } = await dataProvider.create<Ticket>(TICKETS.route, { data });
-    void uploadQueue.add(ticket.id, files);
+    void uploadQueue.add(uploadPath(ticket.id), files);
     void refresh();
     return () => navigate(ticketAddress(ticket.id));
   };

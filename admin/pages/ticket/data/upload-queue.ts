@@ -1,12 +1,16 @@
 import { uploadFile } from '../../../providers/files';
-import { uploadPath } from '../model/attachment';
 
-/** A file on its way to a ticket. */
+/** Further fields that are sent with a file. */
+type Fields = Record<string, boolean>;
+
+/** A file on its way to a record. */
 export interface Upload {
+  /** Tells the server what is sent again because its answer was lost. */
   id: string;
-  ticket: string;
+  /** API path to which it is sent. */
+  to: string;
   file: File;
-  visibleForCustomer?: boolean;
+  fields: Fields;
   /** Share that has been sent, from 0 to 1. */
   share: number;
   /** Why it failed, in the reader's language. */
@@ -15,15 +19,12 @@ export interface Upload {
 
 type Sender = (upload: Upload, onProgress: (share: number) => void) => Promise<unknown>;
 
-const send: Sender = ({ ticket, file, visibleForCustomer }, onProgress) =>
-  uploadFile(uploadPath(ticket), file, {
-    fields: visibleForCustomer === undefined ? {} : { visibleForCustomer },
-    onProgress,
-  });
+const send: Sender = ({ id, to, file, fields }, onProgress) =>
+  uploadFile(to, file, { fields, onProgress, idempotencyKey: id });
 
 /**
- * Files on their way to tickets, one after the other. It outlives the page on which they were chosen, so that a ticket
- * can be created first and its files follow; what failed stays in it until it is repeated or given up.
+ * Files on their way to records, one after the other. It outlives the page on which they were chosen, so that a ticket or
+ * report can be created first and its files follow; what failed stays in it until it is repeated or given up.
  */
 export class UploadQueue {
   private uploads: Upload[] = [];
@@ -40,8 +41,8 @@ export class UploadQueue {
     return () => this.watchers.delete(watcher);
   };
 
-  add(ticket: string, files: readonly File[], visibleForCustomer?: boolean): Promise<void> {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), ticket, file, visibleForCustomer, share: 0 }));
+  add(to: string, files: readonly File[], fields: Fields = {}): Promise<void> {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), to, file, fields, share: 0 }));
     this.change([...this.uploads, ...added]);
     return this.run();
   }

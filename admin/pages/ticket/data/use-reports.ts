@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
-import { REPORTS, type Report } from '../model/report';
+import { REPORTS, type Report, reportPath } from '../model/report';
 import { TICKETS, ticketPath } from '../model/ticket';
+import { uploadQueue } from './upload-queue';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
 const embed = ['serviceTechnician', 'siteLocation', 'author', 'corrects'];
@@ -26,25 +25,16 @@ export function useReportAddress(): (number: string) => string {
   return (number) => `${start}${encodeURIComponent(id)}/report/${encodeURIComponent(number)}`;
 }
 
-/** How a new report is begun: it is made with what the ticket tells, and opened. */
-export function useStartReport(): { start: () => Promise<void>; busy: boolean } {
+/** Gives the function that makes a new report with what the ticket tells, sends its files after it and opens it. */
+export function useStartReport(): (files: readonly File[]) => Promise<void> {
   const { id } = useTicket();
   const addressOf = useReportAddress();
   const refresh = useRefreshTickets();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      const { identifier } = await apiFetch<Report>(ticketPath(id, REPORTS), { method: 'POST', body: {} });
-      void refresh();
-      navigate(addressOf(identifier));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+  return async (files) => {
+    const made = await apiFetch<Report>(ticketPath(id, REPORTS), { method: 'POST', body: {} });
+    void uploadQueue.add(reportPath(made.id, 'attachments'), files);
+    void refresh();
+    navigate(addressOf(made.identifier));
   };
-  return { start, busy };
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { uploadQueue } from '../data/upload-queue';
 import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { uploadPath } from '../model/attachment';
 import { type Move, rankMoves } from '../model/move';
 import { GapSentences } from '../moves/GapSentences';
 import { NextStepButton } from '../moves/NextStepButton';
@@ -61,7 +62,7 @@ export function BigMoves({ onWrite }: { onWrite: () => void }) {
         multiple
         hidden
         onChange={(event) => {
-          void uploadQueue.add(ticket.id, [...(event.target.files ?? [])]);
+          void uploadQueue.add(uploadPath(ticket.id), [...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

@@ -6,6 +6,7 @@ import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';
+import { uploadPath } from '../model/attachment';
 import { PartOpeningProvider } from '../model/part-opening';
 import { MoveButtons } from '../moves/MoveButtons';
 import { PresentPeople } from '../presence/PresentPeople';
@@ -53,7 +54,7 @@ export function TicketView() {
         {(isWide || isBrief || ticket.can.approve || ticket.type === 'UNKNOWN') && <TicketNotices />}
         {isBrief && <PresentPeople />}
         {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
-        <UploadList />
+        <UploadList to={uploadPath(ticket.id)} />
         {isWide ? <WideTicket /> : <TicketParts />}
         <BulkStatus />
       </PartOpeningProvider>

@@ -19,8 +19,23 @@ export const REPORTS = 'reports';
 export const POSITIONS = 'report-positions';
 
 /** API path of a report or of what belongs to it. */
-export const reportPath = (id: string, below?: 'positions' | 'transitions' | 'signature' | 'correction' | 'pdf') =>
-  [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
+export const reportPath = (
+  id: string,
+  below?: 'positions' | 'attachments' | 'transitions' | 'signature' | 'correction' | 'pdf',
+) => [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
+
+/** A picture or PDF of a report. */
+export type ReportFile = Schema<'ReportAttachment'>;
+
+/** Resource of the files of reports in the document. */
+export const REPORT_FILES = 'report-attachments';
+
+/** What a report takes of files, for the dialog that chooses them; the server judges by content. */
+export const REPORT_FILE_KINDS = 'application/pdf,image/*';
+
+/** API path of a file of a report or of its content. */
+export const reportFilePath = (id: string, below?: 'content') =>
+  [REPORT_FILES, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
 
 /** API path of a position. */
 export const positionPath = (id: string) => `${POSITIONS}/${encodeURIComponent(id)}`;

@@ -1,9 +1,11 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useReportAddress, useStartReport } from '../data/use-reports';
+import { useReportAddress } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
+import { NewReportDialog } from './NewReportDialog';
 
 /** The button to the report: the one that is still open, or a new one. */
 export function ReportButton(look: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'>) {
@@ -11,18 +13,19 @@ export function ReportButton(look: Pick<ButtonProps, 'variant' | 'size' | 'fullW
   const navigate = useNavigate();
   const { can, parts } = useTicket();
   const addressOf = useReportAddress();
-  const { start, busy } = useStartReport();
+  const [starting, setStarting] = useState(false);
   if (!can.report) return null;
   const open = parts?.openReport;
   return (
-    <Button
-      startIcon={<AssignmentOutlined />}
-      loading={busy}
-      loadingPosition="start"
-      onClick={() => (open ? navigate(addressOf(open)) : void start())}
-      {...look}
-    >
-      {translate(open ? 'tickets.reports.continue' : 'tickets.reports.write')}
-    </Button>
+    <>
+      <Button
+        startIcon={<AssignmentOutlined />}
+        onClick={() => (open ? navigate(addressOf(open)) : setStarting(true))}
+        {...look}
+      >
+        {translate(open ? 'tickets.reports.continue' : 'tickets.reports.write')}
+      </Button>
+      {starting && <NewReportDialog onClose={() => setStarting(false)} />}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { Box, Button, List, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../components/EmptyState';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { useReports, useStartReport } from '../data/use-reports';
+import { useReports } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
+import { NewReportDialog } from './NewReportDialog';
 import { ReportItem } from './ReportItem';
 
 /** The reports of the ticket, and the way to begin one. */
@@ -13,9 +15,9 @@ export function ReportPanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();
   const { data: reports, error, refetch } = useReports(id);
-  const { start, busy } = useStartReport();
+  const [starting, setStarting] = useState(false);
   const add = can.report && (
-    <Button variant="outlined" size="small" startIcon={<AddOutlined />} loading={busy} onClick={() => void start()}>
+    <Button variant="outlined" size="small" startIcon={<AddOutlined />} onClick={() => setStarting(true)}>
       {translate('tickets.reports.add')}
     </Button>
   );
@@ -41,6 +43,7 @@ export function ReportPanel() {
           <Box>{add}</Box>
         </>
       )}
+      {starting && <NewReportDialog onClose={() => setStarting(false)} />}
     </Stack>
   );
 }

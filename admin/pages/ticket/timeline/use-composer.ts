@@ -69,7 +69,7 @@ export function useComposer() {
     setFailure(undefined);
     try {
       if (text.trim() !== '') await say();
-      else void uploadQueue.add(id, files, can.workNote ? mode === 'message' : undefined);
+      else void uploadQueue.add(uploadPath(id), files, can.workNote ? { visibleForCustomer: mode === 'message' } : {});
       setFiles([]);
       arrived.current.clear();
       await refresh();

@@ -1,0 +1,59 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { openFile } from '../../providers/files';
+import { apiFetch } from '../../providers/http';
+import { FileItem } from '../ticket/attachments/FileItem';
+import { useRefreshTickets } from '../ticket/data/use-ticket';
+import { type ReportFile, reportFilePath } from '../ticket/model/report';
+
+/** A file of the report: a click opens it, unless it is the desk's; it is removed as long as the report can be written. */
+export function ReportFileItem({ file }: { file: ReportFile }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshTickets();
+  const [asking, setAsking] = useState(false);
+  const { id, name, version, deskOnly, can } = file;
+  const remove = async () => {
+    setAsking(false);
+    try {
+      await apiFetch(reportFilePath(id), { method: 'DELETE', version });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    await refresh();
+  };
+  const open = {
+    words: translate('tickets.reports.files.open', { name }),
+    run: () => openFile(`${reportFilePath(id, 'content')}?disposition=inline`),
+  };
+  const removal = translate('tickets.reports.files.remove', { name });
+  return (
+    <FileItem file={file} open={open} closed={can.open ? undefined : translate('tickets.reports.files.closed')}>
+      {deskOnly && (
+        <Tooltip title={translate('tickets.reports.files.deskOnly')}>
+          <LockOutlined fontSize="small" color="action" titleAccess={translate('tickets.reports.files.deskOnly')} />
+        </Tooltip>
+      )}
+      {can.delete && (
+        <Tooltip title={removal}>
+          <IconButton size="small" aria-label={removal} onClick={() => setAsking(true)}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Confirm
+        isOpen={asking}
+        title={translate('tickets.attachment.removeTitle', { name })}
+        content={translate('tickets.attachment.removeText')}
+        confirm={translate('ra.action.remove')}
+        cancel={translate('ra.action.cancel')}
+        confirmColor="warning"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </FileItem>
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox, FormControlLabel, List, Paper, Stack, Tooltip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadFailure } from '../../components/LoadFailure';
+import { apiFetch } from '../../providers/http';
+import { FilePicker } from '../ticket/attachments/FilePicker';
+import { UploadList } from '../ticket/attachments/UploadList';
+import { uploadQueue } from '../ticket/data/upload-queue';
+import { useIsExecutor } from '../ticket/data/use-is-customer';
+import { REPORT_FILE_KINDS, REPORT_FILES, type ReportFile, reportPath } from '../ticket/model/report';
+import { TICKETS } from '../ticket/model/ticket';
+import { ReportFileItem } from './ReportFileItem';
+import { useReport } from './use-report';
+
+/** Pictures and PDF of the report, those on their way with what failed and why, and the way to add some (spec §8). */
+export function ReportFiles() {
+  const translate = useTranslate();
+  const isExecutor = useIsExecutor();
+  const { id, can } = useReport();
+  const [deskOnly, setDeskOnly] = useState(false);
+  const to = reportPath(id, 'attachments');
+  const {
+    data: files,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [TICKETS.route, REPORT_FILES, id],
+    queryFn: ({ signal }) =>
+      apiFetch<ReportFile[]>(to, { query: { sort: ['createdAt', 'ASC'], range: [0, 199] }, signal }),
+  });
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-label={translate('tickets.reports.files.title')}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {translate('tickets.reports.files.title')}
+      </Typography>
+      {error && <LoadFailure what="attachments" error={error} onRetry={() => refetch()} />}
+      <UploadList to={to} />
+      {files && files.length > 0 && (
+        <List dense disablePadding>
+          {files.map((file) => (
+            <ReportFileItem key={file.id} file={file} />
+          ))}
+        </List>
+      )}
+      {files?.length === 0 && !can.edit && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('tickets.reports.files.none')}
+        </Typography>
+      )}
+      {can.edit && (
+        <Stack spacing={0.5}>
+          <FilePicker
+            accept={REPORT_FILE_KINDS}
+            hint="tickets.reports.files.hint"
+            onPick={(picked) => void uploadQueue.add(to, picked, deskOnly ? { deskOnly } : {})}
+          />
+          {!isExecutor && (
+            <Tooltip title={translate('tickets.reports.files.deskOnlyHelp')}>
+              <FormControlLabel
+                control={<Checkbox size="small" checked={deskOnly} onChange={(_, checked) => setDeskOnly(checked)} />}
+                label={translate('tickets.reports.files.deskOnly')}
+                slotProps={{ typography: { variant: 'body2' } }}
+              />
+            </Tooltip>
+          )}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

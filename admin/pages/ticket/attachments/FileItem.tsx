@@ -1,0 +1,67 @@
+import { Box, Link, ListItem, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormat } from '../../../providers/use-format';
+import { FileIcon } from './FileIcon';
+
+interface FileItemProps {
+  file: { name: string; size: number; contentType: string; createdAt: string; createdBy: string };
+  /** What a click does, and how it is called. */
+  open: { words: string; run: () => Promise<void> };
+  /** Why it cannot be opened. */
+  closed?: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** A file with who added it and when; a click gives its content. */
+export function FileItem({ file, open, closed, children }: FileItemProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { name, size, createdAt, createdBy, contentType } = file;
+  const run = async () => {
+    setBusy(true);
+    try {
+      await open.run();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ListItem disableGutters sx={{ gap: 1, alignItems: 'center', py: 0.5 }}>
+      <FileIcon contentType={contentType} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {closed ? (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        ) : (
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            onClick={run}
+            disabled={busy}
+            title={open.words}
+            sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
+        )}
+        <Typography variant="caption" component="div" color="text.secondary" noWrap={!closed}>
+          {closed ??
+            translate('tickets.attachment.facts', {
+              size: format.bytes(size),
+              day: format.day(createdAt),
+              name: createdBy,
+            })}
+        </Typography>
+      </Box>
+      {children}
+    </ListItem>
+  );
+}

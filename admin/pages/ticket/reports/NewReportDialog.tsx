@@ -1,0 +1,26 @@
+import { DialogContentText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DialogForm } from '../../../generator/form/DialogForm';
+import { FilesInput } from '../create/FilesInput';
+import { useStartReport } from '../data/use-reports';
+import { REPORT_FILE_KINDS } from '../model/report';
+
+/** Begins a report, with pictures and PDF that follow it at once; its page tells what became of them (spec §8). */
+export function NewReportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const start = useStartReport();
+  const action = translate('tickets.reports.add');
+  return (
+    <DialogForm
+      title={action}
+      action={action}
+      record={{ files: [] }}
+      fields={[]}
+      onSubmit={({ files }: { files: File[] }) => start(files)}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('tickets.reports.newHelp')}</DialogContentText>
+      <FilesInput accept={REPORT_FILE_KINDS} hint="tickets.reports.files.hint" />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { permits } from '../../platform/access/permission.js';
+import { Problem } from '../../platform/http/problem.js';
+import { besideSql, pictureSql } from '../../platform/read/beside.js';
+import type { Computations, SqlValue } from '../../platform/read/record.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import type { ResourceRules } from '../../platform/rest/rules.js';
+import { currentTenant, currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
+import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { type JudgedTicket, OWNERSHIP } from '../../tickets/record/ticket-ownership.js';
+import { staffScope } from '../../tickets/record/ticket-scope.js';
+import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
+import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { Role } from '../../vocabulary/role.js';
+import { Report } from '../record/report.entity.js';
+import { assertTakesReports, reportRights } from '../record/report-access.js';
+import { fixedBy } from '../workflow/report-workflow.js';
+import type { ReportAttachment } from './report-attachment.entity.js';
+
+/** The ticket of the report that a file belongs to, as far as rights look at it. */
+const judgedTicket: SqlValue = (column) =>
+  `(select ${pictureSql(resourceOf(Ticket), 't', OWNERSHIP)} from report r join ticket t on t.tenant = r.tenant and t.id = r.ticket_id
+     where r.tenant = ${column('tenant')} and r.id = ${column('report')})`;
+const judgedReport = besideSql(() => Report, ['state', 'author', 'serviceTechnician', 'signedAt'], 'report');
+
+type JudgedReport = Parameters<typeof reportRights>[0];
+
+/** Files are removed by whoever writes their report, and only while it is open (domain "Permissions"). */
+@Injectable()
+export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
+  scope(user: SignedInUser) {
+    const reached = staffScope(user);
+    return reached && { report: reached };
+  }
+
+  computed(): Computations<ReportAttachment> {
+    return {
+      can: {
+        of: ['deskOnly'],
+        sql: { judgedTicket, judgedReport },
+        value: (found) => {
+          const open = isOpenTo(found);
+          const [of, on] = [found.judgedReport as JudgedReport, found.judgedTicket as JudgedTicket];
+          return { open, delete: open && reportRights(of, on, false).edit };
+        },
+      },
+    };
+  }
+
+  /** Ticket and report are locked before the file, so that nobody signs or completes the report at the same time. */
+  async beforeWrite(em: EntityManager, id?: string): Promise<void> {
+    const sql = 'select report_id from report_attachment where tenant = ? and id = ?';
+    const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [currentTenant(), id]) : [];
+    if (row) await lockReport(em, row.report_id);
+  }
+
+  async beforeDelete(attachment: ReportAttachment, em: EntityManager): Promise<void> {
+    assertOpenTo(attachment);
+    const found = await attachment.report.loadOrFail();
+    await assertTakesFiles(found);
+    await logFile(em, found, { from: attachment.name, to: null });
+  }
+}
+
+/** Locks the ticket of a report and the report itself, in the order of all (decision 12). */
+export async function lockReport(em: EntityManager, id: string): Promise<void> {
+  await lockTicketOf(em, Report, id);
+  await em.findOne(Report, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** Whether the user is given the content: what is kept for the desk is the desk's. */
+const isOpenTo = ({ deskOnly }: Pick<ReportAttachment, 'deskOnly'>): boolean =>
+  !deskOnly || permits([Role.Agent], currentUser().roles);
+
+/** Throws 403 with a code of its own for those who reach the report and not the file (spec §8). */
+export function assertOpenTo(attachment: Pick<ReportAttachment, 'deskOnly'>): void {
+  if (!isOpenTo(attachment)) throw new Problem(403, 'REPORT_FILE_NOT_ACCESSIBLE');
+}
+
+/** Throws 409 for a report whose files change no more: it is signed or locked, or its ticket is settled. */
+export async function assertTakesFiles(report: Report): Promise<void> {
+  const fixed = fixedBy(report);
+  if (fixed) throw new Problem(409, fixed === 'REPORT_LOCKED' ? 'REPORT_FILES_LOCKED' : fixed);
+  assertTakesReports(await report.ticket.loadOrFail());
+}
+
+/** Tells on the timeline which file was added to a report or removed from it. */
+export async function logFile(
+  em: EntityManager,
+  { identifier: text, ticket }: Report,
+  file: { from: string | null; to: string | null },
+): Promise<void> {
+  const changes = [{ field: 'attachments', ...file }];
+  const found = await ticket.loadOrFail();
+  logActivity(em, found, { kind: ActivityKind.ReportChanged, text, changes });
+  await noteActivity(em, found);
+}

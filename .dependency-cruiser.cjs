@@ -33,6 +33,7 @@ const floors = {
     'access',
     'resource',
     'read',
+    'tables',
     'rest',
     'events',
     'jobs',

@@ -34,6 +34,7 @@ const floors = {
     'access',
     'resource',
     'read',
+    'tables',
     'rest',
     'events',
     'jobs',

@@ -63,6 +63,7 @@ export const serviceDesk: Application = {
     '@users': MAIN,
     '@administrators': [Role.Admin],
     '@keepers': [Role.ManageMasterData, Role.ManageCustomer, Role.ManageAnnouncement],
+    '@exporters': [Role.AccessReporting],
   },
   groups: RESOURCE_GROUPS,
   /** The customer's code is that of the claim's first entry beginning with `tenant + ':'` (spec §3). */

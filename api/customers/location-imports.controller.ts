@@ -3,11 +3,11 @@ import type { Request, Response } from 'express';
 import { contentRoute, uploadRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { DataImport } from '../imports/data-import.entity.js';
-import { TABLE_TYPES } from '../imports/import-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { RecordId } from '../platform/rest/request.js';
+import { TABLE_TYPES } from '../platform/tables/table-type.js';
 import { preferredLocale } from '../platform/tenancy/preferred-locale.js';
-import { TABLE_FORMATS } from '../vocabulary/import.js';
+import { TABLE_FORMATS } from '../platform/vocabulary/table-format.js';
 import { Role } from '../vocabulary/role.js';
 import { LocationImports } from './location-imports.js';
 

@@ -3,13 +3,8 @@ import { User } from '../masterdata/user.entity.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, EmbeddedList, Integer, Reference, Resource, Shape, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import {
-  IMPORT_STATES,
-  type ImportOutcome,
-  type ImportState,
-  TABLE_FORMATS,
-  type TableFormat,
-} from '../vocabulary/import.js';
+import { TABLE_FORMATS, type TableFormat } from '../platform/vocabulary/table-format.js';
+import { IMPORT_STATES, type ImportOutcome, type ImportState } from '../vocabulary/import.js';
 import { Role } from '../vocabulary/role.js';
 import { MOST_COLUMNS } from './reading/table-row.js';
 

@@ -1,20 +1,10 @@
 import type { FileForm } from '../files/receive-file.js';
 import { Problem } from '../platform/http/problem.js';
-import type { TableFormat } from '../vocabulary/import.js';
+import { contentTypeOf } from '../platform/tables/table-type.js';
+import type { TableFormat } from '../platform/vocabulary/table-format.js';
 
 const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
 const UTF16 = Buffer.from([0xff, 0xfe]);
-
-const TYPES: Readonly<Record<TableFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-};
-
-/** Content type of a table. */
-export const contentTypeOf = (format: TableFormat): string => TYPES[format];
-
-/** Content types of the tables that are written. */
-export const TABLE_TYPES: readonly string[] = Object.values(TYPES);
 
 /** What a file is by its name; nothing for names of other kinds. */
 export function formatOf(name: string): TableFormat | undefined {
@@ -30,6 +20,6 @@ export const TABLE_FORM: FileForm = {
     const isText = head.subarray(0, 2).equals(UTF16) || !head.includes(0);
     const isArchive = head.subarray(0, 4).equals(ARCHIVE);
     if (!format || (format === 'xlsx' ? !isArchive : isArchive || !isText)) throw new Problem(415, 'IMPORT_FILE_TYPE');
-    return TYPES[format];
+    return contentTypeOf(format);
   },
 };

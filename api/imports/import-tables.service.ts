@@ -3,18 +3,18 @@ import type { OpenFile } from '../files/send-file.js';
 import { Problem } from '../platform/http/problem.js';
 import { translate } from '../platform/http/texts.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
+import { contentTypeOf } from '../platform/tables/table-type.js';
+import { writeTable } from '../platform/tables/write-table.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { TABLE_FORMATS, type TableFormat } from '../vocabulary/import.js';
+import { TABLE_FORMATS, type TableFormat } from '../platform/vocabulary/table-format.js';
 import type { Locale } from '../vocabulary/locale.js';
 import { exampleOf } from './example.js';
 import { labelOf } from './field-names.js';
 import { headingsOf, importFields } from './import-fields.js';
-import { contentTypeOf } from './import-file.js';
 import { ImportTargets } from './import-target.js';
 import { ImportedRowsService } from './imported-rows.service.js';
 import { reasonOf } from './problem-words.js';
-import { writeTable } from './writing/write-table.js';
 
 /** Tables that people take with them: one to start from, and what could not be taken. */
 @Injectable()

@@ -1,7 +1,7 @@
 /** What the types of the application are. It says so by declaration merging, once: `role`, `group` and `facts`. */
 export interface ApplicationTypes {
   /** Whom the platform's own routes and resources are for; the application says which of its roles that are. */
-  audience: '@users' | '@administrators' | '@keepers';
+  audience: '@users' | '@administrators' | '@keepers' | '@exporters';
 }
 
 /** A role of the application, as tokens and records name it. */

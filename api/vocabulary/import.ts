@@ -9,7 +9,3 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /** Why a row is refused (spec §8: empty, incomplete, duplicate or unreadable); INVALID where a value breaks a rule. */
 export const IMPORT_REASONS = ['EMPTY', 'INCOMPLETE', 'DUPLICATE', 'UNREADABLE', 'INVALID'] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
-
-/** Files that are read and written. */
-export const TABLE_FORMATS = ['xlsx', 'csv'] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readTable } from '../../api/imports/reading/read-table.js';
 import type { TableRow } from '../../api/imports/reading/table-row.js';
-import { writeTable } from '../../api/imports/writing/write-table.js';
-import type { TableFormat } from '../../api/vocabulary/import.js';
+import { writeTable } from '../../api/platform/tables/write-table.js';
+import type { TableFormat } from '../../api/platform/vocabulary/table-format.js';
 import { archiveOf, rawWorkbook, workbookOf } from '../support/locations-file.js';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { writeTable } from '../../api/imports/writing/write-table.js';
-import { TABLE_FORMATS } from '../../api/vocabulary/import.js';
+import { writeTable } from '../../api/platform/tables/write-table.js';
+import { TABLE_FORMATS } from '../../api/platform/vocabulary/table-format.js';
 
 describe.each(TABLE_FORMATS)('a table that is written as it is read, as %s', (format) => {
   it('ends with the error that reading brings, and nothing else ends by it', async () => {

@@ -1,4 +1,4 @@
-import type { TableFormat } from '../../vocabulary/import.js';
+import type { TableFormat } from '../../platform/vocabulary/table-format.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
 import { type TableRow, tidyRows } from './table-row.js';

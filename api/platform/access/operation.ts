@@ -46,6 +46,8 @@ export interface OperationOptions {
   path?: Record<string, object>;
   /** Takes the query of a list: filter, sort, range, embed, fields, count, after. */
   listQuery?: boolean;
+  /** The list is a table as well, for who asks for one by `Accept`. */
+  tables?: boolean;
   /** A single record takes `embed` and `fields`. */
   embed?: boolean;
   /** Further query parameters with their schemas. */

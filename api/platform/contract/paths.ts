@@ -5,6 +5,7 @@ import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
+import { TABLE_TYPES } from '../tables/table-type.js';
 import { problemsOf } from './problems.js';
 import { refusalsOf } from './responses.js';
 
@@ -109,11 +110,13 @@ const VERSION_HEADER = {
 };
 
 function answerOf(operation: OperationOptions, schemas: Record<string, JsonSchema>) {
-  const { answer, many, answerType = 'application/json', listQuery } = operation;
+  const { answer, many, answerType = 'application/json', listQuery, tables } = operation;
   if (!answer) return { description: 'Done' };
   const schema = many ? { type: 'array', items: schemaOf(answer) } : schemaOf(answer);
   const headers = listQuery ? LIST_HEADERS : !many && isVersioned(schemaOf(answer), schemas) ? VERSION_HEADER : null;
-  const content = Object.fromEntries([answerType].flat().map((type) => [type, { schema }]));
+  const content: JsonSchema = Object.fromEntries([answerType].flat().map((type) => [type, { schema }]));
+  // All rows of the list, however long it is up to a bound; its columns are the fields, worded for people.
+  if (tables) for (const type of TABLE_TYPES) content[type] = { schema: { type: 'string', format: 'binary' } };
   return { description: 'Done', ...(headers && { headers }), content };
 }
 

@@ -29,6 +29,7 @@ const LIST: Problems = {
     'INVALID_CURSOR',
   ],
 };
+const TABLES: Problems = { 403: ['FORBIDDEN'], 422: ['EXPORT_TOO_LARGE'] };
 const BODILESS = [RequestMethod.GET, RequestMethod.DELETE];
 const BODY: Problems = {
   400: ['MALFORMED_JSON', 'BODY_TOO_DEEP'],
@@ -47,7 +48,8 @@ const AWAY: Problems = { 503: ['SERVICE_UNAVAILABLE', 'UNAVAILABLE'] };
 
 /** Every refusal that an operation may answer with: codes by status, in order. Bodies are read before any route. */
 export function problemsOf(method: RequestMethod, path: string, operation: OperationOptions): Problems {
-  const { allow, body, bodyType, query, listQuery, embed, ifMatch, idempotent, confirmation, problems } = operation;
+  const { allow, body, bodyType, query, listQuery, embed, tables, ifMatch, idempotent, confirmation, problems } =
+    operation;
   return merged([
     ANYWHERE,
     ...(Array.isArray(allow) ? [FOR_SOME] : []),
@@ -57,6 +59,7 @@ export function problemsOf(method: RequestMethod, path: string, operation: Opera
     ...(query?.range ? [{ 400: ['INVALID_RANGE'] }] : []),
     ...(query?.sort ? [{ 400: ['INVALID_SORT'] }] : []),
     ...(listQuery ? [LIST] : embed ? [EMBED] : []),
+    ...(tables ? [TABLES] : []),
     ...(BODILESS.includes(method) ? [] : [BODY]),
     ...(body && bodyType === 'multipart/form-data' ? [FORM] : []),
     ...(body && bodyType === 'message/rfc822' ? [MESSAGE] : []),

@@ -10,10 +10,11 @@ import {
   Post,
   Put,
   Query,
+  Req,
   Res,
   type Type,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { declareRoute } from '../access/declare-route.js';
 import type { OperationOptions } from '../access/operation.js';
 import { resourceOf } from '../resource/resource.js';
@@ -23,6 +24,7 @@ import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
 import type { ResourceService } from './resource-service.js';
+import { askedTable, sendTable } from './send-table.js';
 import { writeProblems } from './write-problems.js';
 
 /** Token under which the service of a resource is injected. */
@@ -50,7 +52,14 @@ function operationsOf(type: TenantEntityClass): Routes {
     return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;
   });
   const query = narrowings.length > 0 && { query: Object.fromEntries(narrowings) };
-  add('list', { summary: `List of ${options.path}`, answer: name, many: true, listQuery: true, ...query });
+  add('list', {
+    summary: `List of ${options.path}`,
+    answer: name,
+    many: true,
+    listQuery: true,
+    tables: true,
+    ...query,
+  });
   add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
   add('create', {
     summary: `Create`,
@@ -74,7 +83,14 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
   class GeneratedController {
     constructor(@Inject(serviceOf(type)) private readonly service: ResourceService<TenantEntity>) {}
 
-    async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
+    async list(
+      @Query() query: Record<string, unknown>,
+      @Req() request: Request,
+      @Res({ passthrough: true }) response: Response,
+    ) {
+      response.vary('Accept');
+      const format = askedTable(request);
+      if (format) return sendTable(response, format, this.service, query);
       return sendPage(response, await this.service.list(query));
     }
 

@@ -28,7 +28,7 @@ import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { fieldsInSight } from './fields-in-sight.js';
+import { type Fields, fieldsInSight } from './fields-in-sight.js';
 import { type Page, pageQuestion } from './list.js';
 import { loadLocked } from './load-locked.js';
 import { parseEmbed, parseFields, parseListQuery } from './query.js';
@@ -91,6 +91,12 @@ export class ResourceReader<E extends TenantEntity> {
     const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrow?.(name, user))];
     const [first, ...others] = conditions.filter((condition) => condition !== undefined);
     return first && others.length > 0 ? { $and: [first, ...others] } : first;
+  }
+
+  /** Every field that the user may see, the tenant's own among them. */
+  async fieldsInSight(): Promise<Fields> {
+    const tenant = customPlaceOf(this.model) ? await this.work.read((em) => tenantFields(em)) : NO_FIELDS;
+    return fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
   }
 
   /** Which of these fields the user may see at all. */

@@ -1,0 +1,95 @@
+import { Problem } from '../http/problem.js';
+import { translate } from '../http/texts.js';
+import type { RecordJson } from '../read/record.js';
+import type { FieldRecord } from '../resource/field.js';
+import { isTold } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import type { CellFormat, Row } from '../tables/cell.js';
+import { columnOf, isTabular } from '../tables/columns.js';
+import { currentLocale } from '../tenancy/language.js';
+import { currentSession, runInSession } from '../tenancy/session.js';
+import type { Fields } from './fields-in-sight.js';
+import type { Page } from './list.js';
+import { FIRST_PAGE, parseFields } from './query.js';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What reads the list of a resource for the signed-in user. */
+export interface Listing {
+  readonly model: ResourceModel;
+  fieldsInSight(): Promise<Fields>;
+  list(query: Query): Promise<Page<RecordJson>>;
+}
+
+/** A list as a table: its columns and rows are those that the same query brings as JSON, with the same rights. */
+export interface ListTable {
+  /** The plural of what the rows are, in the reader's language. */
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly formats: readonly CellFormat[];
+  /** How many rows there are as the reading begins. */
+  readonly total: number;
+  /** The rows a page at a time, each asked for when the one before it is taken. */
+  readonly pages: AsyncIterable<readonly Row[]>;
+}
+
+/**
+ * Reads a whole list, page behind page, so that however long it is no more than a page is held. Each page is asked for by
+ * the query itself, as if the user turned the pages. Throws what the list throws, and 422 EXPORT_TOO_LARGE above `most`.
+ */
+export async function listTable(listing: Listing, query: Query, most: number): Promise<ListTable> {
+  const { model } = listing;
+  const locale = currentLocale();
+  const fields = await chosenFields(listing, query.fields as string | undefined);
+  const columns = fields.map((field) => columnOf(model, field, locale));
+  const wanted = {
+    ...query,
+    range: FIRST_PAGE,
+    fields: JSON.stringify(fields.map(({ name }) => name)),
+    embed: JSON.stringify(fields.filter(({ kind }) => kind.widget.startsWith('reference')).map(({ name }) => name)),
+  };
+  const first = await listing.list({ ...wanted, count: 'capped' });
+  const { total } = first.exact ? first : await listing.list({ ...wanted, range: '[0,0]', count: 'exact' });
+  if ((total ?? 0) > most) throw new Problem(422, 'EXPORT_TOO_LARGE', { most });
+  const session = currentSession();
+  async function* pages() {
+    for (let page = first; ; ) {
+      yield page.rows.map((record) => columns.map((column) => column.cell(record)));
+      const after = page.next;
+      if (after === null) return;
+      // Whoever takes the rows may do so outside of the request.
+      page = await runInSession(session, () => listing.list({ ...wanted, after, count: 'none' }));
+    }
+  }
+  const title = translate(locale, `resources.${model.options.path}.name`).split('||||').at(-1)?.trim();
+  return {
+    title: title ?? model.options.path,
+    headings: columns.map(({ heading }) => heading),
+    formats: columns.map(({ format }) => format),
+    total: total ?? 0,
+    pages: pages(),
+  };
+}
+
+/** The headings, and behind them the rows one by one. */
+export async function* rowsOf({ headings, pages }: ListTable): AsyncGenerator<Row> {
+  yield headings;
+  for await (const rows of pages) yield* rows;
+}
+
+/** The named fields in their order, else all that the user sees in lists and a table can tell. */
+async function chosenFields(listing: Listing, asked: string | undefined): Promise<FieldRecord[]> {
+  const known = await listing.fieldsInSight();
+  const tabular = [...known.values()].filter((field) => isTold(field) && isTabular(field));
+  const names = parseFields(known, asked, (field) => tabular.includes(field) || field.kind.widget === 'custom');
+  if (!names) return [...tabular.filter(isOwn), ...tabular.filter((field) => !isOwn(field))].filter(isForPeople);
+  return [...names].flatMap((name) => {
+    const field = known.get(name) as FieldRecord;
+    return field.kind.widget === 'custom' ? tabular.filter(({ custom }) => custom) : [field];
+  });
+}
+
+/** What every record has stands behind what it is about. */
+const isOwn = (field: FieldRecord) => !SYSTEM_FIELDS.includes(field);
+const isForPeople = ({ name }: FieldRecord) => name !== 'id' && name !== 'version';

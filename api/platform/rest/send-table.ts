@@ -1,0 +1,46 @@
+import { StreamableFile } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Request, Response } from 'express';
+import { assertPermitted } from '../access/permission.js';
+import { contentTypeOf, TABLE_TYPES, tableOf } from '../tables/table-type.js';
+import { writeTable } from '../tables/write-table.js';
+import { currentSession } from '../tenancy/session.js';
+import type { TableFormat } from '../vocabulary/table-format.js';
+import { type Listing, listTable, rowsOf } from './list-table.js';
+
+/** Rows of a table that is sent as it is read; longer ones are made by a job. */
+export const LONGEST_TABLE = 100_000;
+
+/** The table that the request would rather have than JSON; undefined for JSON. */
+export function askedTable(request: Request): TableFormat | undefined {
+  const type = request.accepts(['application/json', ...TABLE_TYPES]);
+  return type ? tableOf(type) : undefined;
+}
+
+/**
+ * Sends a list as a table, as it is read: all its rows, so that of the query `range`, `after`, `embed` and `count` say
+ * nothing. For those who may take data with them. What goes wrong on the way breaks the connection off, so that nobody
+ * takes half a table for the whole.
+ */
+export async function sendTable(
+  response: Response,
+  format: TableFormat,
+  listing: Listing,
+  { after: _after, ...query }: Readonly<Record<string, unknown>>,
+): Promise<StreamableFile> {
+  assertPermitted(['@exporters'], currentSession());
+  const table = await listTable(listing, query, LONGEST_TABLE);
+  const type = contentTypeOf(format);
+  response.set({
+    'Content-Type': format === 'csv' ? `${type}; charset=utf-8; header=present` : type,
+    'Content-Disposition': contentDisposition(`${table.title}.${format}`),
+    'X-Total-Count': String(table.total),
+    'Cache-Control': 'private, no-store, no-transform',
+  });
+  const content = writeTable(format, rowsOf(table), table.formats);
+  return new StreamableFile(content)
+    .setErrorHandler((_error, { destroyed }) => {
+      if (!destroyed) response.destroy();
+    })
+    .setErrorLogger(() => undefined);
+}

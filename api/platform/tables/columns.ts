@@ -1,0 +1,107 @@
+import type { Locale } from '../../vocabulary/locale.js';
+import { inLocale } from '../fields/definition.js';
+import { sanitizeHtml } from '../http/sanitize-html.js';
+import { translate } from '../http/texts.js';
+import type { RecordJson } from '../read/record.js';
+import type { FieldRecord } from '../resource/field.js';
+import { inLanguage } from '../resource/nested-kinds.js';
+import { POSITION } from '../resource/position-kind.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import type { Cell, CellFormat } from './cell.js';
+
+/** A column of a table: its heading in the reader's language, and what stands in it of a record as lists send it. */
+export interface Column {
+  readonly heading: string;
+  readonly format: CellFormat;
+  cell(record: RecordJson): Cell;
+}
+
+/** From the JSON value to what stands in a cell; null for what is empty. */
+type ToCell = (value: unknown, field: FieldRecord, locale: Locale) => Cell;
+
+const plain: ToCell = (value) => (typeof value === 'number' ? value : String(value));
+
+const listed = (texts: readonly (string | null)[]) => texts.filter(Boolean).join(', ');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+/** What a formatted text says, its paragraphs as lines. */
+const withoutMarks = (html: string) =>
+  sanitizeHtml(html.replace(/<br ?\/?>|<\/(?:p|li|h2|h3|pre|blockquote)>/g, '\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+
+const worded: ToCell = (value, field, locale) => {
+  if (!field.custom) return translate(locale, `enums.${(field.options as { name?: string }).name}.${value}`);
+  const option = field.custom.options.find((one) => one.value === value);
+  return (option && inLocale(option.label, locale)) ?? String(value);
+};
+
+const each: ToCell = (values, field, locale) =>
+  listed((values as unknown[]).map((value) => worded(value, field, locale) as string));
+
+const translated: ToCell = (value, _field, locale) => {
+  const text = inLanguage(value as never, locale.slice(0, 2) as never);
+  return text?.startsWith('<') ? withoutMarks(text) : text;
+};
+
+/** Titles come beside the record. */
+const titled: ToCell = (value) =>
+  Array.isArray(value) ? listed(value.map(({ title }) => title)) : ((value as { title: string | null }).title ?? null);
+
+/** By widget: what a table can tell. What it cannot, such as drawings or lists of parts, is no column. */
+const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
+  text: ['text', plain],
+  longText: ['text', plain],
+  richText: ['text', (value) => withoutMarks(String(value))],
+  email: ['text', plain],
+  phone: ['text', plain],
+  translated: ['text', translated],
+  choice: ['text', worded],
+  choices: ['text', each],
+  flag: ['text', (value, _field, locale) => translate(locale, `ra.boolean.${value}`)],
+  reference: ['text', titled],
+  references: ['text', titled],
+  integer: ['integer', plain],
+  quantity: ['quantity', plain],
+  money: ['money', plain],
+  day: ['day', plain],
+  moment: ['moment', plain],
+  time: ['time', plain],
+};
+
+/** Whether a table can have a column of the field. */
+export const isTabular = ({ kind, options }: FieldRecord): boolean =>
+  kind.widget in WIDGETS && !options.alone && kind !== POSITION;
+
+/** The column of a field. Throws for one that is not tabular. */
+export function columnOf({ options: { path } }: ResourceModel, field: FieldRecord, locale: Locale): Column {
+  const { name, custom, kind } = field;
+  const [format, toCell] = WIDGETS[kind.widget] as (typeof WIDGETS)[string];
+  const isReference = kind.widget.startsWith('reference');
+  const told = (record: RecordJson) => {
+    if (isReference) return (record._embedded as Record<string, unknown> | undefined)?.[name];
+    return custom ? (record.custom as Record<string, unknown> | undefined)?.[custom.key] : record[name];
+  };
+  return {
+    heading: headingOf(path, field, locale),
+    format,
+    cell: (record) => {
+      const value = told(record) ?? null;
+      return value === null ? null : toCell(value, field, locale);
+    },
+  };
+}
+
+/** The field's name as forms show it, with its unit; that of money stands in the cells. */
+function headingOf(path: string, field: FieldRecord, locale: Locale): string {
+  const { name, custom, options, kind } = field;
+  if (custom) return inLocale(custom.label, locale) ?? custom.key;
+  const place = SYSTEM_FIELDS.includes(field) ? 'common' : path;
+  const label = translate(locale, `resources.${place}.fields.${name}`);
+  const { unit } = options as { unit?: string };
+  return unit && kind.widget !== 'money' ? `${label} (${unit})` : label;
+}

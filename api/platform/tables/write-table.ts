@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { TableFormat } from '../vocabulary/table-format.js';
+import type { Cell, CellFormat, Row } from './cell.js';
+import { localTime } from './local-time.js';
+import { xlsxOf } from './write-xlsx.js';
+
+/**
+ * Texts that a program for tables would take for a formula, however wide their first character is. Plain numbers are
+ * none, signed or not.
+ */
+const FORMULA = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)?$))/;
+
+/** Separator that Excel expects where decimals are written with a point and thousands with an apostrophe. */
+const SEPARATOR = ';';
+
+/**
+ * A table as a file: CSV for Excel (UTF-8 with its mark, semicolons, formulas disarmed by an apostrophe, moments in the
+ * zone of the desk), or a workbook. The first row are the headings; `formats` are those of the columns, which are texts
+ * where it says nothing. Either is written as it is read.
+ */
+export const writeTable = (
+  format: TableFormat,
+  rows: AsyncIterable<Row>,
+  formats: readonly CellFormat[] = [],
+): Readable => (format === 'csv' ? csvOf(rows, formats) : xlsxOf(rows, formats));
+
+function csvOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readable {
+  async function* harmless() {
+    let isHead = true;
+    for await (const row of rows) {
+      yield row.map((cell, column) => textOf(cell, isHead ? 'text' : formats[column]));
+      isHead = false;
+    }
+  }
+  const writer = stringify({ bom: true, delimiter: SEPARATOR, record_delimiter: 'windows' });
+  const source = Readable.from(harmless());
+  source.once('error', (error) => writer.destroy(error));
+  writer.once('close', () => source.destroy());
+  return source.pipe(writer);
+}
+
+function textOf(cell: Cell, format: CellFormat = 'text'): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return format === 'money' ? cell.toFixed(2) : String(cell);
+  if (format === 'moment') return new Date(localTime(cell)).toISOString().slice(0, 16).replace('T', ' ');
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}

@@ -4424,7 +4424,7 @@ export interface components {
             readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
             /** @enum {string|null} */
             readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
-            readonly keeps: ("APPOINTMENT" | "REPORT")[];
+            readonly keeps: ("APPOINTMENT" | "REPORT" | "TASK")[];
             /** Format: date-time */
             readonly checkedAt: string | null;
             readonly failures: number;
@@ -4458,6 +4458,13 @@ export interface components {
             /** @enum {string|null} */
             problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
         };
+        ErpDifference: {
+            resource: string;
+            field: string;
+            of?: string | null;
+            ours: unknown;
+            theirs: unknown;
+        };
         ErpLink: {
             /** Format: uuid */
             readonly id: string;
@@ -4469,7 +4476,7 @@ export interface components {
             readonly updatedAt: string;
             readonly updatedBy: string;
             /** @enum {string} */
-            readonly kind: "APPOINTMENT" | "REPORT";
+            readonly kind: "APPOINTMENT" | "REPORT" | "TASK";
             readonly record: string;
             readonly label: string | null;
             /** @enum {string} */
@@ -4477,8 +4484,11 @@ export interface components {
             /** @enum {string|null} */
             readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
             readonly reason: string | null;
+            /** @enum {string|null} */
+            readonly obstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES" | null;
             readonly ours: string | null;
             readonly theirs: string | null;
+            readonly differences: components["schemas"]["ErpDifference"][];
             readonly attempts: number;
             /** Format: date-time */
             readonly agreedAt: string | null;
@@ -4492,6 +4502,7 @@ export interface components {
             readonly place: string | null;
             readonly base: string | null;
             readonly sent: string | null;
+            readonly seen: string | null;
         };
         ErpResolution: {
             /** @enum {string} */

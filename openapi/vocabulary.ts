@@ -589,13 +589,23 @@ export const ERP_CONNECTION_STATES = [
 ] as const;
 export const ERP_KINDS = [
   "APPOINTMENT",
-  "REPORT"
+  "REPORT",
+  "TASK"
 ] as const;
 export const ERP_LINK_STATES = [
   "WAITING",
   "AGREED",
   "DIFFERS",
   "REFUSED"
+] as const;
+export const ERP_OBSTACLES = [
+  "BOTH_CHANGED",
+  "GONE",
+  "LINES",
+  "CUSTOMER",
+  "SIGNED",
+  "STATE",
+  "VALUES"
 ] as const;
 export const ERP_PROBLEMS = [
   "UNAVAILABLE",
@@ -1098,7 +1108,8 @@ export const KINDS_OF_ADAPTER = {
     "APPOINTMENT"
   ],
   "TRYTON": [
-    "REPORT"
+    "REPORT",
+    "TASK"
   ]
 } as const;
 export const KINDS_OF_ROLE = {

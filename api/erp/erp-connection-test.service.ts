@@ -6,6 +6,7 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
+import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
 import { COMPARISONS } from './record/erp-queues.js';
 
@@ -16,6 +17,7 @@ export class ErpConnectionTests {
     private readonly work: UnitOfWork,
     private readonly connections: ErpConnections,
     private readonly jobs: Jobs,
+    private readonly reviews: ErpReviews,
   ) {}
 
   /** Somebody who has mended it does not wait for the circuit. What works is used at once. */
@@ -29,7 +31,11 @@ export class ErpConnectionTests {
       if (!(error instanceof ErpError)) throw error;
       return Object.assign(new ErpConnectionTest(), { ok: false, problem: error.problem });
     }
-    if (connection.active) await this.work.write((em) => this.jobs.send(em, COMPARISONS, { connection: id }));
+    if (connection.active)
+      await this.work.write(async (em) => {
+        await this.jobs.send(em, COMPARISONS, { connection: id });
+        await this.reviews.begin(em, connection);
+      });
     return Object.assign(new ErpConnectionTest(), { ok: true });
   }
 }

@@ -21,6 +21,7 @@ import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { ReportNews } from './report-news.js';
 import { ReportRules } from './report-rules.js';
+import { ReportTakeover } from './report-takeover.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
@@ -54,6 +55,7 @@ const resources = ResourceModule.offer(
     DefaultBillingAddress,
     ReportMirror,
     ReportNews,
+    ReportTakeover,
     ReportMailLines,
     ReportsService,
     ReportMovesService,

@@ -6,6 +6,8 @@ import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-pla
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
+import type { ErpObstacle } from '../../vocabulary/erp.js';
+import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import type { Remembered } from './convergence.js';
@@ -57,8 +59,10 @@ export class ErpLinks {
     const done = {
       problem: null,
       reason: null,
+      obstacle: null,
       ours: null,
       theirs: null,
+      differences: [],
       prevails: null,
       attempts: 0,
       agreedAt: clock.now(),
@@ -77,8 +81,13 @@ export class ErpLinks {
     });
   }
 
-  differs(link: ErpLink, ours: string | null, theirs: string | null): Promise<void> {
-    const told = { ours: plainWords(ours), theirs: plainWords(theirs) };
+  differs(link: ErpLink, { obstacle, ours, theirs, differences }: Told): Promise<void> {
+    const told = {
+      obstacle,
+      ours: plainWords(ours),
+      theirs: plainWords(theirs),
+      differences: differences.map(inShort),
+    };
     return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
@@ -115,6 +124,20 @@ export class ErpLinks {
     return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now() })) > 0;
   }
 }
+
+/** Both sides, where they differ. */
+interface Told {
+  readonly obstacle: ErpObstacle;
+  readonly ours: string | null;
+  readonly theirs: string | null;
+  readonly differences: readonly ErpDifference[];
+}
+
+/** Whoever has written a megabyte into a name there does not fill our pages. */
+const inShort = ({ ours, theirs, of, ...rest }: ErpDifference): ErpDifference => {
+  const short = (value: unknown) => (typeof value === 'string' ? plainWords(value) : value);
+  return { ...rest, of: plainWords(of), ours: short(ours), theirs: short(theirs) };
+};
 
 /** What people are told in the transaction of the note, and what is locked before, since they change it first themselves. */
 interface News<Told extends unknown[] = []> {

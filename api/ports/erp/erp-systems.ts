@@ -1,6 +1,7 @@
 import type { ErpAdapter } from '../../vocabulary/erp.js';
 import type { ErpAppointments } from './erp-appointments.js';
 import type { ErpReports } from './erp-reports.js';
+import type { ErpTasks } from './erp-tasks.js';
 
 /** The way into a system elsewhere. */
 export interface ErpAccess {
@@ -20,10 +21,11 @@ export interface ErpSystem {
   probe(): Promise<void>;
   readonly appointments?: ErpAppointments;
   readonly reports?: ErpReports;
+  readonly tasks?: ErpTasks;
 }
 
 /** Knows every system that can be connected. */
 export abstract class ErpSystems {
-  /** Connects nothing yet. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
-  abstract open(access: ErpAccess): ErpSystem;
+  /** Connects nothing yet; calls are broken off once `within` is over. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
+  abstract open(access: ErpAccess, within?: AbortSignal): ErpSystem;
 }

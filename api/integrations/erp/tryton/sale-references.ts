@@ -1,5 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReport, ErpReportPosition, ErpWorker } from '../../../ports/erp/erp-reports.js';
+import { projectNamed } from './projects.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { decimalIn, idIn, idsIn, ownId, textOf } from './tryton-values.js';
 
@@ -95,13 +96,8 @@ export class SaleReferences {
 
   /** The work on which hours of a project are booked: its name is its number, or begins with it. */
   async timesheetWork(project: string | null): Promise<number> {
-    if (!project) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'No project' });
-    const begins = `${project.replaceAll(/[\\%_]/g, '\\$&')} %`;
-    const named = ['OR', ['name', '=', project], ['name', 'like', begins]];
-    const where = [['type', '=', 'project'], named];
-    const [found] = await this.client.rows('project.work', where, ['timesheet_works'], 1);
-    const [work] = found ? idsIn(found, 'timesheet_works') : [];
-    if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project });
+    const [work] = idsIn(await projectNamed(this.client, project, ['timesheet_works']), 'timesheet_works');
+    if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project ?? undefined });
     return work;
   }
 

@@ -4423,7 +4423,7 @@ export interface components {
             /** @enum {string} */
             readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
             /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
+            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | null;
             readonly keeps: ("APPOINTMENT" | "REPORT" | "TASK")[];
             /** Format: date-time */
             readonly checkedAt: string | null;
@@ -4456,7 +4456,8 @@ export interface components {
         ErpConnectionTest: {
             ok?: boolean;
             /** @enum {string|null} */
-            problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
+            problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | null;
+            billedTwice?: string | null;
         };
         ErpDifference: {
             resource: string;
@@ -4482,7 +4483,7 @@ export interface components {
             /** @enum {string} */
             readonly state: "WAITING" | "AGREED" | "DIFFERS" | "REFUSED";
             /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "UNSUPPORTED" | "PROTOCOL" | null;
+            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | null;
             readonly reason: string | null;
             /** @enum {string|null} */
             readonly obstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES" | null;

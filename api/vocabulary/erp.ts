@@ -31,6 +31,7 @@ export const ERP_PROBLEMS = [
   'CONFLICT',
   'LOCKED',
   'REJECTED',
+  'BILLED_TWICE',
   'UNSUPPORTED',
   'PROTOCOL',
 ] as const;

@@ -14,6 +14,8 @@ import type { Remembered } from './convergence.js';
 
 /** Longer than all calls of one exchange may take; whoever died with it lets go of it then. */
 const LEASE_MS = 120_000;
+/** Differences of one record that are told. */
+const MOST_TOLD = 100;
 /** Seconds until the next attempt, once the plan of retries is at its end: what was entered is never given up. */
 const LATER_S = 4 * 3_600;
 
@@ -86,7 +88,7 @@ export class ErpLinks {
       obstacle,
       ours: plainWords(ours),
       theirs: plainWords(theirs),
-      differences: differences.map(inShort),
+      differences: differences.slice(0, MOST_TOLD).map(inShort),
     };
     return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }

@@ -8,7 +8,7 @@ export class ErpDifference {
   @Text({ required: true }) resource!: string;
   @Text({ required: true }) field!: string;
   /** Which one of several it is, such as a position by its description. */
-  @Text() of: string | null = null;
+  @Text({ max: 300 }) of: string | null = null;
   @Computed({}) ours!: unknown;
   @Computed({}) theirs!: unknown;
 }

@@ -19,6 +19,8 @@ export interface ErpAccess {
 export interface ErpSystem {
   /** Resolves when it answers and lets us in. */
   probe(): Promise<void>;
+  /** Names of projects whose hours it would invoice beside the reports in which they stand, as far as they are told at once. */
+  billedTwice?(): Promise<readonly string[]>;
   readonly appointments?: ErpAppointments;
   readonly reports?: ErpReports;
   readonly tasks?: ErpTasks;

@@ -1,6 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReport, ErpReportPosition, ErpWorker } from '../../../ports/erp/erp-reports.js';
-import { projectNamed } from './projects.js';
+import { projectNamed, projectsBilledTwice } from './projects.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { decimalIn, idIn, idsIn, ownId, textOf } from './tryton-values.js';
 
@@ -94,10 +94,16 @@ export class SaleReferences {
     return ownId(found);
   }
 
-  /** The work on which hours of a project are booked: its name is its number, or begins with it. */
+  /**
+   * The work on which hours of a project are booked. Throws BILLED_TWICE where the project is invoiced by its hours as well,
+   * which stand in the sale already.
+   */
   async timesheetWork(project: string | null): Promise<number> {
-    const [work] = idsIn(await projectNamed(this.client, project, ['timesheet_works']), 'timesheet_works');
+    const found = await projectNamed(this.client, project, ['timesheet_works']);
+    const [work] = idsIn(found, 'timesheet_works');
     if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project ?? undefined });
+    const [twice] = await projectsBilledTwice(this.client, found);
+    if (twice !== undefined) throw new ErpError('BILLED_TWICE', 'NOT_APPLIED', { reason: twice });
     return work;
   }
 

@@ -4,6 +4,7 @@ import type { ErpReports } from '../../../ports/erp/erp-reports.js';
 import type { ErpAccess, ErpSystem } from '../../../ports/erp/erp-systems.js';
 import type { ErpTasks } from '../../../ports/erp/erp-tasks.js';
 import { erpHttp } from '../erp-http.js';
+import { projectsBilledTwice } from './projects.js';
 import { TrytonClient } from './tryton-client.js';
 import { TrytonReports } from './tryton-reports.js';
 import { TrytonTasks } from './tryton-tasks.js';
@@ -28,6 +29,10 @@ export class TrytonSystem implements ErpSystem {
     this.#client = new TrytonClient(erpHttp(url, env, within), { url, user, password, database });
     this.reports = new TrytonReports(this.#client);
     this.tasks = new TrytonTasks(this.#client);
+  }
+
+  billedTwice(): Promise<readonly string[]> {
+    return projectsBilledTwice(this.#client);
   }
 
   async probe(): Promise<void> {

@@ -5,6 +5,7 @@ import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
+import { erpLinks } from './erp-links';
 import { holidays } from './holidays';
 import { intakeMessages, supportPart } from './intake-messages';
 import { refusedAddresses } from './refused-addresses';
@@ -24,7 +25,7 @@ export const overrides: ResourceOverrides = {
   customers,
   'email-templates': emailTemplates,
   'erp-connections': supportPart,
-  'erp-links': supportPart,
+  'erp-links': erpLinks,
   holidays,
   'intake-messages': intakeMessages,
   mailboxes: supportPart,

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { NotAdoptable } from '../erp/outbox/convergence.js';
 import { type ErpMirror, ErpMirrors, type Mirrored } from '../erp/outbox/erp-mirrors.js';
+import { differencesIn } from '../erp/record/erp-difference.shape.js';
 import { changesTo } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { Env, publicUrl } from '../platform/env.js';
@@ -63,16 +64,19 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     return `${day(start)} ${timeOf(start)}–${isOneDay ? '' : `${day(end)} `}${timeOf(end)}`;
   };
 
+  differences = (ours: ErpAppointment | null, theirs: ErpAppointment | null) =>
+    differencesIn('appointments', [ours && timesOf(ours), theirs && timesOf(theirs)]);
+
   async adopt(em: EntityManager, record: string, theirs: ErpAppointment | null, seen: string | null, decided: boolean) {
     await lockTicketOf(em, Appointment, record);
     const appointment = await em.findOne(Appointment, { id: record }, { populate: ['ticket'], refresh: true });
     const stands = appointment !== null && appointment.state !== AppointmentState.Cancelled;
     if ((stands ? this.#factsNow(appointment) : null) !== seen) return false;
     if (!stands) return true;
-    if (!takesAppointments(appointment.ticket.unwrap())) throw new NotAdoptable('The ticket takes no appointments');
+    if (!takesAppointments(appointment.ticket.unwrap())) throw new NotAdoptable('STATE');
     if (theirs) await this.#move(em, appointment, theirs);
     else if (decided) await this.#cancel(em, appointment);
-    else throw new NotAdoptable('Whoever comes has taken it out of their calendar');
+    else throw new NotAdoptable('GONE');
     appointment.touch();
     await em.flush();
     return true;
@@ -87,7 +91,7 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
   async #move(em: EntityManager, appointment: Appointment, { startsAt, endsAt, isOther }: ErpAppointment) {
     const [start, end] = [localTimeOf(startsAt), localTimeOf(endsAt)];
     const isOneDay = start.toPlainDate().equals(end.toPlainDate()) && Temporal.PlainDateTime.compare(start, end) <= 0;
-    if (isOther || !isOneDay) throw new NotAdoptable('The event is none of a single day');
+    if (isOther || !isOneDay) throw new NotAdoptable('VALUES');
     const date = start.toPlainDate().toString();
     const { date: day, startTime, endTime } = appointment;
     const before = { date: day, startTime, endTime };
@@ -95,7 +99,7 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     settleTimes(appointment);
     // What is no whole minute there would never be the same here.
     if (appointment.startsAt.toISOString() !== startsAt || appointment.endsAt.toISOString() !== endsAt)
-      throw new NotAdoptable('The event has no times of the desk');
+      throw new NotAdoptable('VALUES');
     appointment.state = AppointmentState.Planned;
     appointment.sequence += 1;
     forgetProposal(appointment);
@@ -116,6 +120,8 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     return `${publicUrl(this.env)}/issue/${ticket.id}`;
   }
 }
+
+const timesOf = ({ startsAt, endsAt }: ErpAppointment) => ({ startsAt, endsAt });
 
 const localTimeOf = (moment: string) => Temporal.Instant.from(moment).toZonedDateTimeISO(ZONE).toPlainDateTime();
 

@@ -28,7 +28,7 @@ export class CalendarsElsewhere {
     // Whoever has no address, or is not there, is refused by the rules.
     if (!user || !email) return;
     try {
-      await this.connections.through(connection, async ({ appointments }) => {
+      await this.connections.ask(connection, async ({ appointments }) => {
         await appointments?.placeOf({ email, username: user.username });
       });
     } catch (error) {

@@ -3,9 +3,10 @@ import { notFound } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { ErpError } from '../ports/erp/erp-error.js';
+import { ErpError, plainWords } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
+import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
 import { COMPARISONS } from './record/erp-queues.js';
 
@@ -16,6 +17,7 @@ export class ErpConnectionTests {
     private readonly work: UnitOfWork,
     private readonly connections: ErpConnections,
     private readonly jobs: Jobs,
+    private readonly reviews: ErpReviews,
   ) {}
 
   /** Somebody who has mended it does not wait for the circuit. What works is used at once. */
@@ -23,13 +25,24 @@ export class ErpConnectionTests {
     const connection = await this.work.read((em) => em.findOne(ErpConnection, recordKey(id)));
     if (!connection) throw notFound();
     connection.openUntil = null;
+    let billedTwice: readonly string[];
     try {
-      await this.connections.through(connection, (system) => system.probe());
+      billedTwice = await this.connections.through(connection, async (system) => {
+        await system.probe();
+        return (await system.billedTwice?.()) ?? [];
+      });
     } catch (error) {
       if (!(error instanceof ErpError)) throw error;
       return Object.assign(new ErpConnectionTest(), { ok: false, problem: error.problem });
     }
-    if (connection.active) await this.work.write((em) => this.jobs.send(em, COMPARISONS, { connection: id }));
-    return Object.assign(new ErpConnectionTest(), { ok: true });
+    if (connection.active)
+      await this.work.write(async (em) => {
+        await this.jobs.send(em, COMPARISONS, { connection: id });
+        await this.reviews.begin(em, connection);
+      });
+    return Object.assign(new ErpConnectionTest(), {
+      ok: true,
+      billedTwice: plainWords(billedTwice.join(', ') || null),
+    });
   }
 }

@@ -10,7 +10,10 @@ import { ErpComparisonHandler } from './outbox/erp-comparison.handler.js';
 import { ErpExchangeHandler } from './outbox/erp-exchange.handler.js';
 import { ErpLinks } from './outbox/erp-links.js';
 import { ErpMirrors } from './outbox/erp-mirrors.js';
+import { ErpNightHandler } from './outbox/erp-night.handler.js';
 import { ErpOutbox } from './outbox/erp-outbox.js';
+import { ErpReviewHandler } from './outbox/erp-review.handler.js';
+import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpSweepHandler } from './outbox/erp-sweep.handler.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
 import { ErpLink } from './record/erp-link.entity.js';
@@ -34,6 +37,9 @@ const resources = ResourceModule.offer(
     ErpOutbox,
     ErpExchangeHandler,
     ErpComparisonHandler,
+    ErpNightHandler,
+    ErpReviews,
+    ErpReviewHandler,
     ErpSweepHandler,
   ],
   exports: [ErpConnections, ErpMirrors, ErpOutbox],

@@ -1,4 +1,4 @@
-import { Choice, Flag, Shape } from '../platform/resource/index.js';
+import { Choice, Flag, Shape, Text } from '../platform/resource/index.js';
 import { ERP_PROBLEMS, ERP_SIDES, type ErpProblem, type ErpSide } from '../vocabulary/erp.js';
 
 /** Which side is to stand. */
@@ -12,4 +12,6 @@ export class ErpResolution {
 export class ErpConnectionTest {
   @Flag({ required: true }) ok!: boolean;
   @Choice(ERP_PROBLEMS, { name: 'erpProblem' }) problem: ErpProblem | null = null;
+  /** Projects whose hours the system would invoice a second time. */
+  @Text({ max: 300 }) billedTwice: string | null = null;
 }

@@ -34,7 +34,7 @@ export class ConnectedReportBook extends ReportBook {
     const connection = await this.connections.of('REPORT');
     if (!connection || !(await this.#isAgreed(report))) return;
     const state = await this.connections
-      .through(connection, async ({ reports }) => (await reports?.stateOf(report)) ?? null)
+      .ask(connection, async ({ reports }) => (await reports?.stateOf(report)) ?? null)
       .catch((error: unknown) => {
         if (!(error instanceof ErpError)) throw error;
         return null;

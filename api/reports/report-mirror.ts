@@ -13,15 +13,17 @@ import { ReportState } from '../vocabulary/report-state.js';
 import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
+import { reportDifferences } from './report-differences.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { ReportNews } from './report-news.js';
+import { ReportTakeover } from './report-takeover.js';
 
 /** States in which nothing more is sent of what never was there. */
 const SETTLED: readonly ReportState[] = [ReportState.Invoiced, ReportState.NotInvoiced];
 
 /**
  * Keeps reports in an ERP: what is the same on both sides are state, positions, day and who pays. Their state is taken
- * over, as far as reports know the move; what they change of the rest is for somebody to decide. What is invoiced there is
+ * over, as far as reports know the move; what they change of the rest as well, once somebody has decided so. What is invoiced there is
  * invoiced here, whatever its lines.
  */
 @Injectable()
@@ -31,6 +33,7 @@ export class ReportMirror implements ErpMirror<ErpReport> {
   constructor(
     private readonly moves: ReportMovesService,
     private readonly news: ReportNews,
+    private readonly takeover: ReportTakeover,
     mirrors: ErpMirrors,
   ) {
     mirrors.register(this);
@@ -67,13 +70,15 @@ export class ReportMirror implements ErpMirror<ErpReport> {
   between = (theirs: ErpReport | null, ours: ErpReport): string[] =>
     [theirs, ours].flatMap((report) => (report ? [factsIn(report, ReportState.OpenInWork)] : []));
 
-  told = ({ state, positions }: ErpReport): string => {
+  differences = reportDifferences;
+
+  told = ({ positions }: ErpReport): string => {
     const sum = (amountOfAll(positions) / 100).toFixed(2);
     const lines = positions.map(
       ({ quantity, unit, description, unitPrice }) =>
         `${quantity / 1_000} ${unit ?? ''} ${description.slice(0, 60)}${unitPrice === null ? '' : ` à ${(unitPrice / 100).toFixed(2)}`}`,
     );
-    return `${state} · CHF ${sum} · ${lines.slice(0, 20).join('; ')}`;
+    return `CHF ${sum} · ${lines.slice(0, 20).join('; ')}`;
   };
 
   async adopt(em: EntityManager, record: string, theirs: ErpReport | null, seen: string | null, decided: boolean) {
@@ -82,7 +87,9 @@ export class ReportMirror implements ErpMirror<ErpReport> {
     const ours = report && (await this.wanted(em, record, true))?.value;
     if ((ours ? this.factsOf(ours) : null) !== seen) return false;
     if (!report || !ours) return true;
-    await this.moves.follow(em, report, stateToFollow(ours, theirs, decided));
+    const state = stateToFollow(ours, theirs, decided);
+    if (theirs && isOther(ours, theirs)) await this.takeover.take(em, report, ours, theirs);
+    await this.moves.follow(em, report, state);
     return true;
   }
 
@@ -109,12 +116,15 @@ function factsIn(report: ErpReport, state: ReportState): string {
 function stateToFollow(ours: ErpReport, theirs: ErpReport | null, decided: boolean): ReportState {
   if (!theirs) {
     if (decided || ours.state === ReportState.NotInvoiced) return ReportState.NotInvoiced;
-    throw new NotAdoptable('Somebody has taken it out there');
+    throw new NotAdoptable('GONE');
   }
-  if (theirs.state !== ReportState.Invoiced && contentOf(theirs) !== contentOf(ours))
-    throw new NotAdoptable('Its lines were changed there');
+  if (isOther(ours, theirs) && !decided) throw new NotAdoptable('LINES');
   return theirs.state;
 }
+
+/** More than its state is another one; what is invoiced there is so, whatever its lines. */
+const isOther = (ours: ErpReport, theirs: ErpReport) =>
+  theirs.state !== ReportState.Invoiced && contentOf(theirs) !== contentOf(ours);
 
 async function positionsOf(em: EntityManager, report: string): Promise<ErpReportPosition[]> {
   const where = { report: { id: report } };

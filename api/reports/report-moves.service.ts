@@ -68,7 +68,7 @@ export class ReportMovesService {
     if (report.state === to) return;
     const ticket = await report.ticket.loadOrFail();
     const way = wayOfSystem(await this.#factsOf(em, report, isReported(ticket)), to);
-    if (!way) throw new NotAdoptable('No move of a report leads there');
+    if (!way) throw new NotAdoptable('STATE');
     for (const next of way) await this.#move(em, report, next, { bySystem: true });
   }
 

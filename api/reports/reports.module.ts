@@ -25,6 +25,7 @@ import { ReportMovesController } from './report-moves.controller.js';
 import { ReportMovesService } from './report-moves.service.js';
 import { ReportNews } from './report-news.js';
 import { ReportRules } from './report-rules.js';
+import { ReportTakeover } from './report-takeover.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
@@ -60,6 +61,7 @@ const resources = ResourceModule.offer(
     DefaultBillingAddress,
     ReportMirror,
     ReportNews,
+    ReportTakeover,
     ReportMailLines,
     ReportsService,
     ReportMovesService,

@@ -49,6 +49,7 @@ import { Ticket } from './record/ticket.entity.js';
 import { MailedTickets } from './rules/mailed-tickets.js';
 import { TicketRules } from './rules/ticket-rules.js';
 import { Task } from './tasks/task.entity.js';
+import { TaskMirror } from './tasks/task-mirror.js';
 import { TaskRules } from './tasks/task-rules.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { TasksService } from './tasks/tasks.service.js';
@@ -128,6 +129,7 @@ const resources = ResourceModule.offer(
     InvoicesService,
     TicketLinksService,
     OrderMovesHandler,
+    TaskMirror,
     TasksService,
   ],
   exports: [resources, MessageEffects, MailedTickets],

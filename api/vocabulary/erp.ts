@@ -3,13 +3,13 @@ export const ERP_ADAPTERS = ['CALDAV', 'TRYTON'] as const;
 export type ErpAdapter = (typeof ERP_ADAPTERS)[number];
 
 /** Kinds of records that are kept on both sides. */
-export const ERP_KINDS = ['APPOINTMENT', 'REPORT'] as const;
+export const ERP_KINDS = ['APPOINTMENT', 'REPORT', 'TASK'] as const;
 export type ErpKind = (typeof ERP_KINDS)[number];
 
 /** What each system keeps. */
 export const KINDS_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly ErpKind[]>> = {
   CALDAV: ['APPOINTMENT'],
-  TRYTON: ['REPORT'],
+  TRYTON: ['REPORT', 'TASK'],
 };
 
 /** The systems that keep records of a kind. */
@@ -31,6 +31,7 @@ export const ERP_PROBLEMS = [
   'CONFLICT',
   'LOCKED',
   'REJECTED',
+  'BILLED_TWICE',
   'UNSUPPORTED',
   'PROTOCOL',
 ] as const;
@@ -70,6 +71,10 @@ export type ErpConnectionState = (typeof ERP_CONNECTION_STATES)[number];
  */
 export const ERP_LINK_STATES = ['WAITING', 'AGREED', 'DIFFERS', 'REFUSED'] as const;
 export type ErpLinkState = (typeof ERP_LINK_STATES)[number];
+
+/** Why a change that was made there was not taken over by itself, or could not be. */
+export const ERP_OBSTACLES = ['BOTH_CHANGED', 'GONE', 'LINES', 'CUSTOMER', 'SIGNED', 'STATE', 'VALUES'] as const;
+export type ErpObstacle = (typeof ERP_OBSTACLES)[number];
 
 /** Which side's record is to stand. */
 export const ERP_SIDES = ['OURS', 'THEIRS'] as const;

@@ -71,7 +71,7 @@ class World {
       this.#step();
       const facts: Facts = this.ours ? String(this.ours.time) : null;
       if (facts !== seen) return false;
-      if (!theirs && !decided) throw new NotAdoptable();
+      if (!theirs && !decided) throw new NotAdoptable('GONE');
       this.ours = theirs && this.ours ? { ...this.ours, time: theirs.time } : null;
       return true;
     },

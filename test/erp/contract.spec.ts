@@ -3,6 +3,7 @@ import { declareApplication } from '../../api/platform/application.js';
 import { readEnv } from '../../api/platform/env.js';
 import { contentOf, type ErpReport } from '../../api/ports/erp/erp-reports.js';
 import type { ErpSystem } from '../../api/ports/erp/erp-systems.js';
+import { type ErpTask, textsOf } from '../../api/ports/erp/erp-tasks.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import type { ErpAdapter } from '../../api/vocabulary/erp.js';
 import { DAV_MANNER, FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
@@ -39,6 +40,13 @@ async function connected(adapter: ErpAdapter, server: Served) {
   return { system, proxy };
 }
 
+/** One server for all that it keeps. */
+let tryton: ReturnType<typeof connected> | undefined;
+const trytonConnected = () => {
+  tryton ??= startTryton().then((server) => connected('TRYTON', server));
+  return tryton;
+};
+
 (root ? describe : describe.skip)('A calendar server', () => {
   keepsContract(async () => {
     const server = await startRadicale(root as string);
@@ -63,9 +71,9 @@ async function connected(adapter: ErpAdapter, server: Served) {
   });
 });
 
-(isTrytonHere ? describe : describe.skip)('An ERP', () => {
+(isTrytonHere ? describe : describe.skip)('The sales of an ERP', () => {
   keepsContract<ErpReport>(async () => {
-    const { system, proxy } = await connected('TRYTON', await startTryton());
+    const { system, proxy } = await trytonConnected();
     const store = system.reports!;
     await system.probe();
     return {
@@ -81,6 +89,26 @@ async function connected(adapter: ErpAdapter, server: Served) {
       }),
       factsOf: (report) => [report.state, contentOf(report)],
       writes: (_call, body) => body.includes('"model.sale.sale.create"'),
+    };
+  });
+});
+
+(isTrytonHere ? describe : describe.skip)('The tasks of an ERP', () => {
+  keepsContract<ErpTask>(async () => {
+    const { system, proxy } = await trytonConnected();
+    const store = system.tasks!;
+    return {
+      store,
+      proxy,
+      place: store.place,
+      value: (number) => ({
+        subject: `Ordner \\\\srv\\${number} prüfen`,
+        description: number === 1 ? null : `Teil ${number}`,
+        state: (['OPEN', 'IN_PROGRESS', 'COMPLETED'] as const)[number - 1]!,
+        project: 'P-100',
+      }),
+      factsOf: (task) => [task.state, textsOf(task)],
+      writes: (_call, body) => body.includes('"model.project.work.create"'),
     };
   });
 });

@@ -226,6 +226,74 @@ const hoursOf = async (report: Json) =>
     expect((await linesOf(report))[0]).toMatchObject({ quantity: 1.5 });
   });
 
+  it('are taken over with their lines once somebody decides for the back office', async () => {
+    const report = await written();
+    await erp.settled(report);
+    await erp.sweep();
+    const [work, pump] = await linesOf(report);
+    await tryton.rpc.call('model.sale.line.write', [work?.id], { quantity: 7 });
+    await tryton.rpc.call('model.sale.line.delete', [pump?.id]);
+    const unit = (await tryton.rpc.one('product.uom', [['unece_code', '=', 'MTR']])).id;
+    const line = { quantity: 3, unit, unit_price: trytonAmount('12.4'), description: 'Kupferrohr', type: 'line' };
+    await tryton.rpc.create('sale.line', { ...line, sale: (await saleOf(report)).id });
+    await erp.sweep();
+    const { obstacle, differences } = await erp.settled(report, 'DIFFERS');
+    expect(obstacle).toBe('LINES');
+    expect(differences).toContainEqual(
+      expect.objectContaining({ of: 'Montage', field: 'quantity', ours: 1.5, theirs: 7 }),
+    );
+    expect(differences).toContainEqual(
+      expect.objectContaining({ of: 'Kupferrohr', field: 'unitPrice', ours: null, theirs: 12.4 }),
+    );
+    await eventually(async () => expect(await erp.decide(report, 'THEIRS')).toBe(200));
+    expect(await erp.settled(report)).toMatchObject({ obstacle: null, differences: [] });
+    expect(await positions(report)).toEqual([
+      expect.objectContaining({ description: 'Montage', quantity: 7, unitPrice: 150 }),
+      expect.objectContaining({
+        kind: 'MATERIAL',
+        description: 'Kupferrohr',
+        quantity: 3,
+        unit: 'MTR',
+        unitPrice: 12.4,
+      }),
+    ]);
+    expect((await linesOf(report)).map(({ quantity }) => quantity)).toEqual([7, 3]);
+    expect(await hoursOf(report)).toEqual([
+      expect.objectContaining({ duration: expect.objectContaining({ seconds: 25_200 }) }),
+    ]);
+  });
+
+  it('are missed there by the next morning', async () => {
+    const [gone, kept] = [await written(), await written()];
+    await erp.settled(gone);
+    await erp.settled(kept);
+    await tryton.rpc.call('model.sale.sale.delete', [(await saleOf(gone)).id]);
+    await erp.sweep();
+    expect(await erp.settled(gone)).toMatchObject({ problem: null });
+    await erp.night();
+    expect(await erp.settled(gone, 'DIFFERS')).toMatchObject({ obstacle: 'GONE', theirs: null });
+    expect(await erp.settled(kept)).toMatchObject({ seen: expect.any(String) });
+    expect(await erp.decide(gone, 'THEIRS')).toBe(200);
+    await erp.settled(gone);
+    expect(await read(gone)).toMatchObject({ state: 'NOT_INVOICED' });
+  });
+
+  it('book no hours on a project that is invoiced by its hours, and tell so before', async () => {
+    const own = await tryton.rpc.one('project.work', [['type', '=', 'project']]);
+    const invoiced = (by: string) =>
+      tryton.rpc.call('model.project.work.write', [own.id], { project_invoice_method: by });
+    await invoiced('timesheet');
+    expect(await erp.mend()).toMatchObject({ ok: true, billedTwice: 'P-100 Heizung Werk Nord' });
+    const report = await written();
+    expect(await erp.settled(report, 'REFUSED')).toMatchObject({
+      problem: 'BILLED_TWICE',
+      reason: expect.stringContaining('P-100'),
+    });
+    expect(await hoursOf(report)).toEqual([]);
+    await invoiced('manual');
+    expect(await erp.mend()).toMatchObject({ ok: true, billedTwice: null });
+  });
+
   it('leave a price that nobody has said to the back office', async () => {
     const report = await written();
     await erp.settled(report);
@@ -298,6 +366,83 @@ const hoursOf = async (report: Json) =>
       expect(await read(report)).toMatchObject({ state: 'BILLABLE' });
     },
   );
+
+  it.each(['sale.sale.create', 'timesheet.line.create'])(
+    'are there once when %s is sent twice on its way',
+    async (method) => {
+      proxy.spoils = calls(method);
+      proxy.fault = 'TWICE';
+      const report = await written();
+      await eventually(async () => expect(await hoursOf(report)).toHaveLength(1));
+      await erp.quiet();
+      proxy.calm();
+      await erp.sweep();
+      await erp.settled(report);
+      expect(await linesOf(report)).toHaveLength(2);
+      expect(await hoursOf(report)).toHaveLength(1);
+    },
+  );
+
+  it('are there once when each answer comes twice', async () => {
+    proxy.fault = 'ANSWER_TWICE';
+    const report = await open();
+    await eventually(async () => expect(await sales(report)).not.toEqual([]));
+    await erp.quiet();
+    proxy.calm();
+    await erp.mend();
+    await erp.sweep(300);
+    await erp.settled(report);
+    await saleOf(report);
+  });
+
+  it('go on with another session where theirs has ended, which is opened once', async () => {
+    const report = await open();
+    await erp.settled(report);
+    await tryton.query('delete from ir_session');
+    const before = proxy.calls.length;
+    const { patch } = recordsOf(desk);
+    await patch('reports', await read(report), { executionDate: '2026-11-18' }, 'agent').expect(200);
+    await eventually(async () => expect(await saleOf(report)).toMatchObject({ sale_date: { day: 18 } }));
+    expect(await erp.settled(report)).toMatchObject({ problem: null });
+    expect(proxy.calls.slice(before).filter((call) => call.endsWith('common.db.login'))).toHaveLength(1);
+  });
+
+  it.each([1, -1])(
+    'are followed while the clock there is %s hour off, and found when it is put right',
+    async (hours) => {
+      proxy.shift = hours;
+      await desk.superuser.query(`update erp_connection set cursors = '{}'`);
+      const report = await written();
+      await erp.settled(report);
+      await erp.sweep();
+      await press(report, 'quote');
+      await erp.sweep();
+      await eventually(async () => expect(await read(report)).toMatchObject({ state: 'BILLABLE' }));
+      await erp.settled(report);
+      proxy.calm();
+      await press(report, 'draft');
+      await erp.night();
+      await eventually(async () => expect(await read(report)).toMatchObject({ state: 'OPEN_IN_WORK' }));
+      await erp.settled(report);
+    },
+  );
+
+  it('let nobody wait for more than one call, however much there is to ask', async () => {
+    const report = await written();
+    await erp.settled(report);
+    await erp.mend();
+    proxy.fault = 'SILENCE';
+    const [, pump] = await positions(report);
+    const begin = performance.now();
+    const { patch } = recordsOf(desk);
+    await patch('report-positions', pump as Json, { catalogNumber: 'ROHR-16' }, 'agent').expect(200);
+    // Four seconds and what is ours; each question by itself would take four and a half.
+    expect(performance.now() - begin).toBeLessThan(8_000);
+    proxy.calm();
+    await erp.mend();
+    await erp.sweep(300);
+    await erp.settled(report);
+  });
 
   it('stand there once when their creation arrives late, and the other was a quotation already', async () => {
     proxy.spoils = calls('sale.sale.create');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { secretOf } from '../../platform/resource/secret-kind.js';
 import { SealBroken } from '../../platform/secret-box.js';
+import { currentSession, type Session } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import { type ErpAccess, type ErpSystem, ErpSystems } from '../../ports/erp/erp-systems.js';
@@ -13,6 +14,13 @@ import { afterFailure } from './circuit.js';
 const TRIAL_MS = 10_000;
 /** It is not noted more often that a connection works. */
 const NOTE_MS = 60_000;
+
+/** Whoever waits for an answer waits so long at most, and goes on without it. */
+const ASKED_MS = 4_000;
+/** Within less nothing is asked any more. */
+const LEAST_MS = 250;
+/** Until when something may be asked in the course of a request. */
+const askedUntil = new WeakMap<Session, number>();
 
 /**
  * Calls to the systems that a tenant is connected with, each through the circuit of its connection: after five failures in
@@ -31,11 +39,29 @@ export class ErpConnections {
     return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } }));
   }
 
+  /**
+   * The same for somebody who waits for it: all that is asked in the course of one request ends within four seconds,
+   * however many calls it takes. Throws TIMEOUT for what has not come by then; it has changed nothing.
+   */
+  async ask<T>(connection: ErpConnection, use: (system: ErpSystem) => Promise<T>): Promise<T> {
+    const session = currentSession();
+    const until = askedUntil.get(session) ?? performance.now() + ASKED_MS;
+    askedUntil.set(session, until);
+    const left = until - performance.now();
+    if (left < LEAST_MS) throw new ErpError('TIMEOUT', 'NOT_APPLIED');
+    return this.through(connection, use, AbortSignal.timeout(left));
+  }
+
   /** Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. */
-  async through<T>(connection: ErpConnection, use: (system: ErpSystem) => Promise<T>): Promise<T> {
+  async through<T>(
+    connection: ErpConnection,
+    use: (system: ErpSystem) => Promise<T>,
+    within?: AbortSignal,
+  ): Promise<T> {
     await this.#admit(connection);
     try {
-      const result = await use(this.systems.open(accessTo(connection)));
+      const used = use(this.systems.open(accessTo(connection), within));
+      const result = await (within ? Promise.race([used, over(within)]) : used);
       await this.#worked(connection);
       return result;
     } catch (error) {
@@ -82,6 +108,14 @@ export class ErpConnections {
     return count > 0;
   }
 }
+
+/** Rejects once the time is over, whatever is still waited for. */
+const over = (within: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const isOver = () => reject(new ErpError('TIMEOUT', 'NOT_APPLIED'));
+    if (within.aborted) isOver();
+    else within.addEventListener('abort', isOver, { once: true });
+  });
 
 const keyOf = ({ tenant, id }: ErpConnection) => ({ tenant, id });
 

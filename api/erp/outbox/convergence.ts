@@ -1,6 +1,6 @@
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpStore } from '../../ports/erp/erp-store.js';
-import type { ErpSide } from '../../vocabulary/erp.js';
+import type { ErpObstacle, ErpSide } from '../../vocabulary/erp.js';
 
 /** What is written both here and there, as one comparable text; null where there is no record. */
 export type Facts = string | null;
@@ -43,11 +43,16 @@ export interface OwnSide<T> {
 }
 
 /** What was changed there cannot be taken over; somebody has to decide. */
-export class NotAdoptable extends Error {}
+export class NotAdoptable extends Error {
+  constructor(readonly obstacle: ErpObstacle) {
+    super(obstacle);
+  }
+}
 
 /** Both sides were changed, or theirs in a way that ours cannot follow; null where the record is gone there. */
 export interface Difference<T> {
   readonly theirs: T | null;
+  readonly obstacle: ErpObstacle;
 }
 
 /** Turns before somebody else's haste is left to the next attempt. */
@@ -84,11 +89,11 @@ export async function converge<T>(
     const [mine, theirs] = [wanted?.facts ?? null, held ? own.factsOf(held.value) : null];
     const isTheirChange = theirs !== mine && theirs !== known.base && !known.attempts.includes(theirs);
     if (isTheirChange && wanted && prevails !== 'OURS') {
-      const difference = { theirs: held?.value ?? null };
+      const changed = held?.value ?? null;
       const isDecided = prevails === 'THEIRS';
-      if (mine !== known.base && !isDecided) return difference;
-      const taken = await own.adopt(difference.theirs, mine, isDecided).catch(unlessImpossible);
-      if (taken === undefined) return difference;
+      if (mine !== known.base && !isDecided) return { theirs: changed, obstacle: changed ? 'BOTH_CHANGED' : 'GONE' };
+      const taken = await own.adopt(changed, mine, isDecided).catch(obstacleOf);
+      if (typeof taken === 'string') return { theirs: changed, obstacle: taken };
       if (taken) await remember({ place, base: theirs, attempts: [], sent: null });
       // Ours as it is now is sent whole, with what we alone decide.
       continue;
@@ -115,6 +120,7 @@ export async function converge<T>(
   throw new ErpError('CONFLICT', 'NOT_APPLIED');
 }
 
-function unlessImpossible(error: unknown): undefined {
+function obstacleOf(error: unknown): ErpObstacle {
   if (!(error instanceof NotAdoptable)) throw error;
+  return error.obstacle;
 }

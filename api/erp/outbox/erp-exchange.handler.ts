@@ -36,7 +36,13 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
       if (!difference) return await this.links.agreed(link, { lock, tell });
       const ours = await this.work.read((em) => mirror.wanted(em, link.record, true));
       const told = (value: unknown) => (value ? mirror.told(value) : null);
-      await this.links.differs(link, told(ours?.value), told(difference.theirs));
+      const [here, there] = [ours?.value ?? null, difference.theirs];
+      await this.links.differs(link, {
+        obstacle: difference.obstacle,
+        ours: told(here),
+        theirs: told(there),
+        differences: mirror.differences(here, there),
+      });
     } catch (error) {
       const mirror = this.mirrors.of(link.kind);
       await this.links.failed(link, error, {

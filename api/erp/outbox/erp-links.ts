@@ -6,12 +6,16 @@ import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-pla
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
+import type { ErpObstacle } from '../../vocabulary/erp.js';
+import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import type { Remembered } from './convergence.js';
 
 /** Longer than all calls of one exchange may take; whoever died with it lets go of it then. */
 const LEASE_MS = 120_000;
+/** Differences of one record that are told. */
+const MOST_TOLD = 100;
 /** Seconds until the next attempt, once the plan of retries is at its end: what was entered is never given up. */
 const LATER_S = 4 * 3_600;
 
@@ -57,8 +61,10 @@ export class ErpLinks {
     const done = {
       problem: null,
       reason: null,
+      obstacle: null,
       ours: null,
       theirs: null,
+      differences: [],
       prevails: null,
       attempts: 0,
       agreedAt: clock.now(),
@@ -77,8 +83,13 @@ export class ErpLinks {
     });
   }
 
-  differs(link: ErpLink, ours: string | null, theirs: string | null): Promise<void> {
-    const told = { ours: plainWords(ours), theirs: plainWords(theirs) };
+  differs(link: ErpLink, { obstacle, ours, theirs, differences }: Told): Promise<void> {
+    const told = {
+      obstacle,
+      ours: plainWords(ours),
+      theirs: plainWords(theirs),
+      differences: differences.slice(0, MOST_TOLD).map(inShort),
+    };
     return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
@@ -115,6 +126,20 @@ export class ErpLinks {
     return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now() })) > 0;
   }
 }
+
+/** Both sides, where they differ. */
+interface Told {
+  readonly obstacle: ErpObstacle;
+  readonly ours: string | null;
+  readonly theirs: string | null;
+  readonly differences: readonly ErpDifference[];
+}
+
+/** Whoever has written a megabyte into a name there does not fill our pages. */
+const inShort = ({ ours, theirs, of, ...rest }: ErpDifference): ErpDifference => {
+  const short = (value: unknown) => (typeof value === 'string' ? plainWords(value) : value);
+  return { ...rest, of: plainWords(of), ours: short(ours), theirs: short(theirs) };
+};
 
 /** What people are told in the transaction of the note, and what is locked before, since they change it first themselves. */
 interface News<Told extends unknown[] = []> {

@@ -4,6 +4,7 @@ import type { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpStore } from '../../ports/erp/erp-store.js';
 import type { ErpSystem } from '../../ports/erp/erp-systems.js';
 import type { ErpKind } from '../../vocabulary/erp.js';
+import type { ErpDifference } from '../record/erp-difference.shape.js';
 import type { Facts } from './convergence.js';
 
 /** One of our records as it should stand at the other side. */
@@ -24,8 +25,10 @@ export interface ErpMirror<T> {
   factsOf(value: T): string;
   /** Facts that stand there for a moment while ours is written over theirs, where that takes several steps. */
   between?(theirs: T | null, ours: T): readonly string[];
-  /** The facts as people read them. */
+  /** The facts as people read them, in short. */
   told(value: T): string;
+  /** Where both sides differ, by the fields of our resources. */
+  differences(ours: T | null, theirs: T | null): readonly ErpDifference[];
   /**
    * Takes over a change that was made there, or a removal (null) if somebody has decided so, as long as our facts are
    * those that were seen; false otherwise. Throws `NotAdoptable`.

@@ -1,17 +1,29 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Choice, Integer, Moment, newestIndex, Resource, Text, View } from '../../platform/resource/index.js';
+import {
+  Choice,
+  EmbeddedList,
+  Integer,
+  Moment,
+  newestIndex,
+  Resource,
+  Text,
+  View,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
   ERP_KINDS,
   ERP_LINK_STATES,
+  ERP_OBSTACLES,
   ERP_PROBLEMS,
   ERP_SIDES,
   type ErpKind,
   type ErpLinkState,
+  type ErpObstacle,
   type ErpProblem,
   type ErpSide,
 } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
+import { ErpDifference } from './erp-difference.shape.js';
 
 const SCREENS = { route: 'admin/support/exchange', menu: 'none', icon: 'Link' } as const;
 const KEPT = { readOnly: true, list: true } as const;
@@ -46,9 +58,13 @@ export class ErpLink extends TenantEntity {
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem' }) problem: ErpProblem | null = null;
   /** What the other side said about it. */
   @Text({ ...KEPT, max: 300 }) reason: string | null = null;
+  /** Why what was changed there was not taken over. */
+  @Choice(ERP_OBSTACLES, { ...KEPT, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
   /** Both sides as people read them, where they differ. */
   @Text({ ...KEPT, max: 300 }) ours: string | null = null;
   @Text({ ...KEPT, max: 300 }) theirs: string | null = null;
+  /** What differs, field by field. */
+  @EmbeddedList(() => ErpDifference, { readOnly: true }) differences: ErpDifference[] = [];
   @Integer({ readOnly: true, required: true }) attempts = 0;
   /** When it was last brought into agreement. */
   @Moment({ readOnly: true }) agreedAt: Date | null = null;
@@ -63,5 +79,7 @@ export class ErpLink extends TenantEntity {
   @Text({ ...HIDDEN, max: 1_000 }) place: string | null = null;
   @Text({ ...HIDDEN, max: 2_000 }) base: string | null = null;
   @Text({ ...HIDDEN, max: 200 }) sent: string | null = null;
+  /** What the other side told of it when all was compared last; to see whether it was changed there since. */
+  @Text({ ...HIDDEN, max: 200 }) seen: string | null = null;
   @Property({ type: 'json', columnType: 'jsonb', default: '[]', hidden: true }) pending: (string | null)[] = [];
 }

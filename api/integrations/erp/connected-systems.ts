@@ -5,7 +5,7 @@ import type { ErpAdapter } from '../../vocabulary/erp.js';
 import { CalDavSystem } from './caldav/caldav-system.js';
 import { TrytonSystem } from './tryton/tryton-system.js';
 
-type Adapter = new (access: ErpAccess, env: Env) => ErpSystem;
+type Adapter = new (access: ErpAccess, env: Env, within?: AbortSignal) => ErpSystem;
 
 const ADAPTERS: Readonly<Record<ErpAdapter, Adapter>> = { CALDAV: CalDavSystem, TRYTON: TrytonSystem };
 
@@ -16,7 +16,7 @@ export class ConnectedSystems extends ErpSystems {
     super();
   }
 
-  open(access: ErpAccess): ErpSystem {
-    return new ADAPTERS[access.adapter](access, this.env);
+  open(access: ErpAccess, within?: AbortSignal): ErpSystem {
+    return new ADAPTERS[access.adapter](access, this.env, within);
   }
 }

@@ -31,9 +31,9 @@ export type ErpHttp = (address: string, init?: RequestInit, writes?: boolean) =>
 
 /**
  * Calls one system by HTTP: within seconds, without following redirections, with answers of bounded size, and never to an
- * address of the house that the operator does not allow. Throws `ErpError` for whatever is no answer.
+ * address of the house that the operator does not allow; all of them are broken off once `within` is over. Throws `ErpError` for whatever is no answer.
  */
-export function erpHttp(base: string, env: Env): ErpHttp {
+export function erpHttp(base: string, env: Env, within?: AbortSignal): ErpHttp {
   const own = addressOf(base);
   const { origin, protocol } = own;
   const host = hostOf(own);
@@ -49,7 +49,7 @@ export function erpHttp(base: string, env: Env): ErpHttp {
         ...init,
         redirect: 'manual',
         dispatcher: isGuarded ? guarded : open,
-        signal: AbortSignal.timeout(CALL_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(CALL_MS), ...(within ? [within] : [])]),
       });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     } catch (error) {

@@ -29,4 +29,10 @@ export interface ErpStore<T> {
 
   /** What was changed at a place since a cursor; without one, the cursor of now. UNSUPPORTED where nothing tells. */
   changes(place: string, cursor: string | null): Promise<ErpChanges>;
+
+  /**
+   * What tells, in one call for many keys, whether something under them was changed since it was asked last; not the
+   * versions to write over. A key that is missing may be gone: it is to be read.
+   */
+  versions(place: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

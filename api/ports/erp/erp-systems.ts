@@ -1,6 +1,7 @@
 import type { ErpAdapter } from '../../vocabulary/erp.js';
 import type { ErpAppointments } from './erp-appointments.js';
 import type { ErpReports } from './erp-reports.js';
+import type { ErpTasks } from './erp-tasks.js';
 
 /** The way into a system elsewhere. */
 export interface ErpAccess {
@@ -18,12 +19,15 @@ export interface ErpAccess {
 export interface ErpSystem {
   /** Resolves when it answers and lets us in. */
   probe(): Promise<void>;
+  /** Names of projects whose hours it would invoice beside the reports in which they stand, as far as they are told at once. */
+  billedTwice?(): Promise<readonly string[]>;
   readonly appointments?: ErpAppointments;
   readonly reports?: ErpReports;
+  readonly tasks?: ErpTasks;
 }
 
 /** Knows every system that can be connected. */
 export abstract class ErpSystems {
-  /** Connects nothing yet. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
-  abstract open(access: ErpAccess): ErpSystem;
+  /** Connects nothing yet; calls are broken off once `within` is over. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
+  abstract open(access: ErpAccess, within?: AbortSignal): ErpSystem;
 }

@@ -40,6 +40,6 @@ export class CatalogNumbers {
   async #isSoldElsewhere(number: string): Promise<boolean> {
     const connection = await this.connections.of('REPORT');
     if (!connection) return false;
-    return this.connections.through(connection, async ({ reports }) => (await reports?.sells(number)) ?? false);
+    return this.connections.ask(connection, async ({ reports }) => (await reports?.sells(number)) ?? false);
   }
 }

@@ -88,9 +88,10 @@ export class DemoDesk {
       Ticket,
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
     );
-    this.#registry.register(Task, new TaskRules());
     // No system elsewhere is connected, which would be asked or told.
-    const log = new AppointmentLog(this.timeline, new ErpOutbox(undefined as never));
+    const outbox = new ErpOutbox(undefined as never);
+    this.#registry.register(Task, new TaskRules(outbox));
+    const log = new AppointmentLog(this.timeline, outbox);
     this.#registry.register(Appointment, new AppointmentRules(log, undefined as never));
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ErpOutbox } from '../../erp/outbox/erp-outbox.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { changesTo } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
@@ -18,6 +19,7 @@ import { actorOn } from '../record/ticket-ownership.js';
 import { taskScope } from '../record/ticket-scope.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
+import { isProjectTask, type ProjectTask } from './task-mirror.js';
 import { assertTaskTransition, taskStatesFrom } from './task-workflow.js';
 
 /** The one number that a type of task bears (spec §3). */
@@ -36,6 +38,8 @@ const PERSONS = ['assignedTo', 'responsible'] as const;
 /** Who is told of tasks and what may be done with them; every write locks the ticket, as a move does (domain G1). */
 @Injectable()
 export class TaskRules implements ResourceRules<Task> {
+  constructor(private readonly outbox: ErpOutbox) {}
+
   scope(user: SignedInUser) {
     return taskScope(user);
   }
@@ -59,6 +63,7 @@ export class TaskRules implements ResourceRules<Task> {
     await assertPersons(task, ticket, PERSONS);
     if (task.state === TaskState.Completed) task.completedAt = clock.now();
     await tell(task, ticket, ActivityKind.TaskAdded, em);
+    await this.#tellElsewhere(task, em);
   }
 
   async beforeUpdate(task: Task, changes: Changes, em: EntityManager): Promise<void> {
@@ -77,12 +82,22 @@ export class TaskRules implements ResourceRules<Task> {
       PERSONS.filter((name) => names.has(name)),
     );
     await tell(task, ticket, ActivityKind.TaskChanged, em, changes);
+    await this.#tellElsewhere(task, em, before as Partial<ProjectTask>);
   }
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
     await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
+    await this.#tellElsewhere(task, em);
+  }
+
+  /** What is a task of a project by now, or was one before. */
+  async #tellElsewhere(task: Task, em: EntityManager, before: Partial<ProjectTask> = {}): Promise<void> {
+    const concerns = isProjectTask(task) || isProjectTask({ ...projectTask(task), ...before });
+    if (concerns) await this.outbox.request(em, 'TASK', [task.id]);
   }
 }
+
+const projectTask = ({ type, projectNumber, isPrivate }: Task): ProjectTask => ({ type, projectNumber, isPrivate });
 
 /** The ticket under the lock that moves take as well, so that neither overlooks what the other is about to do. */
 async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket> {

@@ -20,6 +20,7 @@ export async function connectAccepting(desk: TestApplication, take: (report: Erp
     remove: async (_place: string, key: string) => void held.delete(key),
     sells: async () => true,
     changes: async () => ({ cursor: '', keys: [] }),
+    versions: async () => new Map<string, string>(),
   };
   jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, reports });
   const access = { name: 'ERP', adapter: 'TRYTON', url: 'https://erp.example/', database: 'alpina' };

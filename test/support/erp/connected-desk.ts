@@ -1,3 +1,4 @@
+import { ErpNightHandler } from '../../../api/erp/outbox/erp-night.handler.js';
 import { ErpSweepHandler } from '../../../api/erp/outbox/erp-sweep.handler.js';
 import { clock } from '../../../api/platform/clock.js';
 import { JobWorker } from '../../../api/platform/jobs/job-worker.js';
@@ -51,10 +52,15 @@ export class ConnectedDesk {
 
   /** Once no call is under way, or about to be. */
   quiet(): Promise<void> {
+    return this.#idle('erp-exchange', 'erp-comparison');
+  }
+
+  #idle(...queues: string[]): Promise<void> {
     return eventually(async () => {
       const { rows } = await this.desk.superuser.query(
-        `select name from pgboss.job where name in ('erp-exchange', 'erp-comparison')
+        `select name from pgboss.job where name = any($1)
             and state in ('created', 'retry', 'active') and start_after <= now()`,
+        [queues],
       );
       expect(rows).toEqual([]);
     });
@@ -65,6 +71,13 @@ export class ConnectedDesk {
     this.#passed += minutes * 60_000;
     clock.now = () => new Date(Date.now() + this.#passed);
     await this.desk.app.get(ErpSweepHandler).handle();
+  }
+
+  /** All that should stand there is compared, as it is every night. */
+  async night(): Promise<void> {
+    await this.desk.app.get(ErpNightHandler).handle();
+    await this.#idle('erp-review');
+    await this.quiet();
   }
 
   async state(): Promise<Json> {

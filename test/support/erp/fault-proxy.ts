@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -18,7 +25,9 @@ export type Fault =
   | 'WRONG_TYPES'
   | 'ANSWER_BEFORE'
   | 'ANSWER_LOST'
-  | 'LATE';
+  | 'LATE'
+  | 'TWICE'
+  | 'ANSWER_TWICE';
 
 const DRIP_MS = 1_000;
 const PIECE = Buffer.alloc(1024 * 1024, 'x');
@@ -31,6 +40,8 @@ interface Manner {
   readonly begin: string;
   /** Well-formed, and nothing that was asked for. */
   wrong(body: Buffer): string;
+  /** What is called, where the address does not say. */
+  methodOf?(body: Buffer): string;
 }
 
 export const DAV_MANNER: Manner = {
@@ -44,20 +55,29 @@ export const JSON_RPC_MANNER: Manner = {
   status: 200,
   type: 'application/json',
   begin: '{"id":1,"result":[{"id":',
+  methodOf: (body) => JSON.parse(body.toString()).method,
   wrong: (body) =>
     JSON.stringify({ id: JSON.parse(body.toString()).id, result: [{ id: 'x', lines: { a: 7 }, state: 3 }] }),
 };
 
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly content: Buffer;
+}
+
 /** Stands between us and a server, and spoils what it is told to. */
 export class FaultProxy {
   fault: Fault = 'NONE';
+  /** Hours by which the server's clock is ahead of what it is, for whoever asks through here. */
+  shift = 0;
   /** Which calls it spoils; the others pass. */
   spoils: (call: IncomingMessage, body: Buffer) => boolean = () => true;
   readonly calls: string[] = [];
   readonly #server: Server;
 
   /** The answer before, and what is still on its way. */
-  #before: { status: number; content: Buffer } | null = null;
+  #before: Answer | null = null;
   readonly #late: (() => Promise<void>)[] = [];
 
   private constructor(
@@ -76,6 +96,7 @@ export class FaultProxy {
   /** Spoils nothing any more. */
   calm(): void {
     this.fault = 'NONE';
+    this.shift = 0;
     this.spoils = () => true;
   }
 
@@ -94,8 +115,8 @@ export class FaultProxy {
   }
 
   async #handle(call: IncomingMessage, answer: ServerResponse): Promise<void> {
-    this.calls.push(`${call.method} ${call.url}`);
     const body = await buffer(call);
+    this.calls.push(`${call.method} ${call.url} ${this.manner.methodOf?.(body) ?? ''}`.trim());
     const { status, type, begin, wrong } = this.manner;
     const headers = { 'content-type': type };
     if (this.fault === 'NONE' || !this.spoils(call, body)) return this.#pass(call, body, answer);
@@ -130,28 +151,62 @@ export class FaultProxy {
         return this.#pass(call, body, answer, true);
       case 'LATE':
         return void this.#late.push(() => this.#pass(call, body, answer, true));
+      // What lies between has sent it once more, and passes on what came of the second.
+      case 'TWICE':
+        await this.#forward(call, body);
+        return this.#pass(call, body, answer);
+      case 'ANSWER_TWICE':
+        return this.#answerTwice(call, body);
     }
   }
 
-  #pass(call: IncomingMessage, body: Buffer, answer: ServerResponse, isLost = false): Promise<void> {
-    const { host: _host, 'transfer-encoding': _coding, ...headers } = call.headers;
+  async #pass(call: IncomingMessage, body: Buffer, answer: ServerResponse, isLost = false): Promise<void> {
+    const told = await this.#forward(call, body);
+    if (told) this.#before = told;
+    if (!told || isLost) call.socket.destroy();
+    else answer.writeHead(told.status, { ...told.headers, 'content-length': told.content.length }).end(told.content);
+  }
+
+  /** Two whole answers to one call, the second of which could be taken for that to the next. */
+  async #answerTwice(call: IncomingMessage, body: Buffer): Promise<void> {
+    const told = await this.#forward(call, body);
+    if (!told) return void call.socket.destroy();
+    const head = `HTTP/1.1 ${told.status} \r\ncontent-type: ${this.manner.type}\r\ncontent-length: ${told.content.length}`;
+    const whole = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), told.content]);
+    call.socket.write(Buffer.concat([whole, whole]));
+  }
+
+  /** What the server answers; null where it breaks off. */
+  #forward(call: IncomingMessage, body: Buffer): Promise<Answer | null> {
+    const { host: _host, 'transfer-encoding': _coding, 'accept-encoding': _packing, ...headers } = call.headers;
     const address = new URL(call.url ?? '/', this.target);
+    const given = this.shift ? shifted(body, -this.shift) : body;
     return new Promise((resolve) => {
-      const sent = request(address, { method: call.method, headers: { ...headers, 'content-length': body.length } });
-      sent.once('error', () => {
-        call.socket.destroy();
-        resolve();
-      });
+      const sent = request(address, { method: call.method, headers: { ...headers, 'content-length': given.length } });
+      sent.once('error', () => resolve(null));
       sent.once('response', async (response) => {
+        const { 'transfer-encoding': _how, ...told } = response.headers;
         const content = await buffer(response);
-        this.#before = { status: response.statusCode ?? 502, content };
-        if (isLost) call.socket.destroy();
-        else answer.writeHead(response.statusCode ?? 502, response.headers).end(content);
-        resolve();
+        const status = response.statusCode ?? 502;
+        resolve({ status, headers: told, content: this.shift ? shifted(content, this.shift) : content });
       });
-      sent.end(body);
+      sent.end(given);
     });
   }
+}
+
+type Moment = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number> & { __class__?: string };
+
+/** The moments in a message of JSON-RPC, so many hours later; versions are no moments, whatever they look like. */
+function shifted(body: Buffer, hours: number): Buffer {
+  const later = (_name: string, value: Moment | null) => {
+    if (value?.__class__ !== 'datetime') return value;
+    const { year, month, day, hour = 0, minute = 0, second = 0 } = value;
+    const at = new Date(Date.UTC(year, month - 1, day, hour + hours, minute, second));
+    const date = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+    return { ...value, ...date, hour: at.getUTCHours() };
+  };
+  return Buffer.from(JSON.stringify(JSON.parse(body.toString(), later)));
 }
 
 function drip(answer: ServerResponse): void {

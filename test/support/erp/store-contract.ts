@@ -79,6 +79,18 @@ export function keepsContract<T>(tried: () => Promise<TriedStore<T>>): void {
     expect((await now(after.cursor)).keys).toEqual([]);
   });
 
+  it('tells of many keys which are there, and something else after each change', async () => {
+    await write(1, null);
+    const told = async () => (await of.store.versions(of.place, [key, randomUUID()])) as Map<string, string>;
+    const first = await told();
+    expect([...first.keys()]).toEqual([key]);
+    expect(await told()).toEqual(first);
+    await write(2, (await read())!.version);
+    expect((await told()).get(key)).not.toBe(first.get(key));
+    await of.store.remove(of.place, key, (await read())!.version);
+    expect(await told()).toEqual(new Map());
+  });
+
   it('has written what was written, whether or not the answer arrived', async () => {
     of.proxy.spoils = of.writes;
     of.proxy.fault = 'ANSWER_LOST';

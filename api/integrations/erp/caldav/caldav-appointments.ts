@@ -62,6 +62,16 @@ export class CalDavAppointments implements ErpAppointments {
     }
   }
 
+  async versions(place: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const base = new URL(this.dav.addressOf(place)).pathname;
+    const entries = await this.dav.versions(
+      place,
+      keys.map((key) => pathOf(base, key)),
+    );
+    const found = entries.filter(({ props }) => props.getetag);
+    return new Map(found.flatMap(({ href, props }) => keyIn(href).map((key) => [key, String(props.getetag)] as const)));
+  }
+
   /** Null where nothing is. */
   async #kindsOf(path: string): Promise<readonly string[] | null> {
     return this.dav.kindsOf(path).catch((error: unknown) => {

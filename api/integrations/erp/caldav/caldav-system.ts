@@ -10,8 +10,8 @@ export class CalDavSystem implements ErpSystem {
   readonly appointments: ErpAppointments;
   readonly #dav: DavClient;
 
-  constructor(access: ErpAccess, env: Env) {
-    this.#dav = new DavClient(erpHttp(access.url, env), access);
+  constructor(access: ErpAccess, env: Env, within?: AbortSignal) {
+    this.#dav = new DavClient(erpHttp(access.url, env, within), access);
     this.appointments = new CalDavAppointments(this.#dav, access.calendarPath ?? '/{email}/service-desk/');
   }
 

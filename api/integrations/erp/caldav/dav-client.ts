@@ -35,7 +35,7 @@ export class DavClient {
   /** One request as it is; `well` are the answers that are no failure. */
   async ask(method: Method, path: string, well: readonly number[], { headers = {}, body }: DavRequest = {}) {
     const sent = { method, headers: { ...headers, authorization: this.#authorization }, ...(body && { body }) };
-    const answer = await this.http(this.#address(path), sent);
+    const answer = await this.http(this.addressOf(path), sent);
     if (well.includes(answer.status)) return answer;
     throw erpErrorOfStatus(answer, method === 'PUT' || method === 'DELETE' || method === 'MKCALENDAR');
   }
@@ -58,7 +58,15 @@ export class DavClient {
     return { token: next, entries };
   }
 
-  #address(path: string): string {
+  /** Versions of the objects of a calendar that there are, by their addresses (RFC 4791, calendar-multiget). */
+  async versions(path: string, addresses: readonly string[]): Promise<readonly DavEntry[]> {
+    const href = addresses.map((address) => ({ _text: address }));
+    const body = { 'c:calendar-multiget': { _attributes: NAMESPACES, prop: { getetag: {} }, href } };
+    return (await this.#multiStatus('REPORT', path, body, '1')).entries;
+  }
+
+  /** Where a path is, as a whole address. */
+  addressOf(path: string): string {
     return new URL(path.replace(/^\//, ''), this.access.url.replace(/\/*$/, '/')).href;
   }
 

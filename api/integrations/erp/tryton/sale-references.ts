@@ -1,5 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReport, ErpReportPosition, ErpWorker } from '../../../ports/erp/erp-reports.js';
+import { projectNamed, projectsBilledTwice } from './projects.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { decimalIn, idIn, idsIn, ownId, textOf } from './tryton-values.js';
 
@@ -93,15 +94,16 @@ export class SaleReferences {
     return ownId(found);
   }
 
-  /** The work on which hours of a project are booked: its name is its number, or begins with it. */
+  /**
+   * The work on which hours of a project are booked. Throws BILLED_TWICE where the project is invoiced by its hours as well,
+   * which stand in the sale already.
+   */
   async timesheetWork(project: string | null): Promise<number> {
-    if (!project) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'No project' });
-    const begins = `${project.replaceAll(/[\\%_]/g, '\\$&')} %`;
-    const named = ['OR', ['name', '=', project], ['name', 'like', begins]];
-    const where = [['type', '=', 'project'], named];
-    const [found] = await this.client.rows('project.work', where, ['timesheet_works'], 1);
-    const [work] = found ? idsIn(found, 'timesheet_works') : [];
-    if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project });
+    const found = await projectNamed(this.client, project, ['timesheet_works']);
+    const [work] = idsIn(found, 'timesheet_works');
+    if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project ?? undefined });
+    const [twice] = await projectsBilledTwice(this.client, found);
+    if (twice !== undefined) throw new ErpError('BILLED_TWICE', 'NOT_APPLIED', { reason: twice });
     return work;
   }
 

@@ -1,8 +1,6 @@
 import type { ErpChanges } from '../../../ports/erp/erp-store.js';
-import { markIn } from './sale.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
-import { SALES } from './tryton-sales.js';
-import { idIn, idsIn, momentIn, ownId, textOf, trytonMoment } from './tryton-values.js';
+import { momentIn, ownId, trytonMoment } from './tryton-values.js';
 
 /** Rows that are looked at once; where more was changed, everything is. */
 const MOST = 1_000;
@@ -17,23 +15,24 @@ interface Cursor {
 }
 
 interface Changed {
-  readonly sales: readonly number[];
+  readonly owners: readonly number[];
   /** When the row was changed last, by model and id. */
   readonly name: string;
   readonly at: string;
 }
 
-/** Which field of a row that belongs to a sale tells the sale; of a line that was changed the sale's own row says nothing. */
-const WATCHED: readonly (readonly [model: string, field: string, salesOf: (row: TrytonRow) => number[]])[] = [
-  [SALES, 'state', (row) => [ownId(row)]],
-  ['sale.line', 'sale', (row) => [idIn(row, 'sale') ?? 0]],
-  ['account.invoice', 'sales', (row) => idsIn(row, 'sales')],
-];
+/** Which field of a row tells the records to which it belongs; of a line that was changed the record's own row says nothing. */
+export type Watched = readonly [model: string, field: string, ownersOf: (row: TrytonRow) => number[]];
 
-/** Keys of reports whose sale, lines or invoices were changed since; deletions are told by nobody. */
-export async function changesSince(client: TrytonClient, cursor: string | null): Promise<ErpChanges> {
+/** Keys of records of which a row that is watched was changed since; deletions are told by nobody. */
+export async function changesSince(
+  client: TrytonClient,
+  cursor: string | null,
+  watched: readonly Watched[],
+  keysOf: (owners: readonly number[]) => Promise<string[]>,
+): Promise<ErpChanges> {
   const before = cursor === null ? null : cursorIn(cursor);
-  const changed = (await Promise.all(WATCHED.map((watched) => changedOf(client, watched, before)))).flat();
+  const changed = (await Promise.all(watched.map((one) => changedOf(client, one, before)))).flat();
   const until = changed.reduce((latest, { at }) => (at > latest ? at : latest), before?.until ?? BEGIN);
   const since = overlapped(until);
   const seen = Object.fromEntries(changed.filter(({ at }) => at >= since).map(({ name, at }) => [name, at]));
@@ -41,13 +40,14 @@ export async function changesSince(client: TrytonClient, cursor: string | null):
   if (!before) return { cursor: next, keys: [] };
   if (changed.length >= MOST) return { cursor: next, keys: null };
   const fresh = changed.filter(({ name, at }) => before.seen[name] !== at);
-  return { cursor: next, keys: await keysOf(client, [...new Set(fresh.flatMap(({ sales }) => sales))]) };
+  const owners = [...new Set(fresh.flatMap((row) => row.owners))];
+  return { cursor: next, keys: owners.length > 0 ? [...new Set(await keysOf(owners))] : [] };
 }
 
 /** Without a cursor, the latest alone: how late it is there. */
 async function changedOf(
   client: TrytonClient,
-  [model, field, salesOf]: (typeof WATCHED)[number],
+  [model, field, ownersOf]: Watched,
   before: Cursor | null,
 ): Promise<Changed[]> {
   const since = trytonMoment(overlapped(before?.until ?? BEGIN));
@@ -59,16 +59,8 @@ async function changedOf(
     : [...(await latest('write_date')), ...(await latest('create_date'))];
   return rows.map((row) => {
     const at = momentIn(row, 'write_date') ?? momentIn(row, 'create_date') ?? BEGIN;
-    return { sales: salesOf(row), name: `${model},${ownId(row)}`, at };
+    return { owners: ownersOf(row), name: `${model},${ownId(row)}`, at };
   });
-}
-
-async function keysOf(client: TrytonClient, sales: readonly number[]): Promise<string[]> {
-  if (sales.length === 0) return [];
-  const rows = await client.rows(SALES, [['id', 'in', sales]], ['description']);
-  const lines = await client.rows('sale.line', [['sale', 'in', sales]], ['note']);
-  const keys = [...rows.map((row) => textOf(row, 'description')), ...lines.map((row) => markIn(row)?.report ?? null)];
-  return [...new Set(keys.filter((key) => key !== null))];
 }
 
 function cursorIn(text: string): Cursor {

@@ -5,13 +5,20 @@ import { ReportState } from '../../../vocabulary/report-state.js';
 import type { Sale } from './sale.js';
 import { newLine, type SaleContent, saleContentOf } from './sale-content.js';
 import { SaleReferences } from './sale-references.js';
-import { changesSince } from './tryton-changes.js';
+import { changesSince, type Watched } from './tryton-changes.js';
 import type { TrytonClient } from './tryton-client.js';
 import { SALES, TrytonSales } from './tryton-sales.js';
 import { TrytonTimesheet } from './tryton-timesheet.js';
+import { idIn, idsIn, ownId } from './tryton-values.js';
 
 /** States of a sale into which we have brought it, and out of which we may take it. */
 const OURS_TO_CHANGE = ['draft', 'quotation', 'cancelled'];
+
+const WATCHED: readonly Watched[] = [
+  [SALES, 'state', (row) => [ownId(row)]],
+  ['sale.line', 'sale', (row) => [idIn(row, 'sale') ?? 0]],
+  ['account.invoice', 'sales', (row) => idsIn(row, 'sales')],
+];
 
 /**
  * Reports as sales with their lines, and as bookings of working time. Tryton minds neither two sales of one report nor
@@ -69,7 +76,13 @@ export class TrytonReports implements ErpReports {
   }
 
   changes(_place: string, cursor: string | null): Promise<ErpChanges> {
-    return changesSince(this.client, cursor);
+    return changesSince(this.client, cursor, WATCHED, (sales) => this.#sales.keysOf(sales));
+  }
+
+  /** By the sales that name their report themselves; how far their invoices are is part of it. */
+  async versions(_place: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const sales = await this.#sales.named([...keys]);
+    return new Map(sales.map(([key, sale]) => [key, `${versionOf(sale)} ${sale.value.state}`]));
   }
 
   /** The sale of a version, or none by now; CONFLICT if it is another one. */

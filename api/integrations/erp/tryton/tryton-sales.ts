@@ -1,6 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
-import { LINE_FIELDS, SALE_FIELDS, type Sale, saleOf } from './sale.js';
-import type { TrytonClient } from './tryton-client.js';
+import { LINE_FIELDS, markIn, SALE_FIELDS, type Sale, saleOf } from './sale.js';
+import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { idsIn, ownId, textOf } from './tryton-values.js';
 
 export const SALES = 'sale.sale';
@@ -33,7 +33,25 @@ export class TrytonSales {
   /** All that carry a key, the oldest first. */
   async all(key: string): Promise<Sale[]> {
     const named = ['OR', ['description', '=', key], ['lines.note', 'like', `${key}/%`]];
-    const rows = await this.client.rows(SALES, [named], SALE_FIELDS);
+    return (await this.#of(await this.client.rows(SALES, [named], SALE_FIELDS))).map(({ sale }) => sale);
+  }
+
+  /** Those that carry one of the keys as their description, by key. */
+  async named(keys: readonly string[]): Promise<(readonly [key: string, sale: Sale])[]> {
+    const rows = await this.client.rows(SALES, [['description', 'in', keys]], SALE_FIELDS);
+    return (await this.#of(rows)).map(({ row, sale }) => [textOf(row, 'description') ?? '', sale]);
+  }
+
+  /** Keys of the reports to which sales belong. */
+  async keysOf(sales: readonly number[]): Promise<string[]> {
+    const rows = await this.client.rows(SALES, [['id', 'in', sales]], ['description']);
+    const lines = await this.client.rows('sale.line', [['sale', 'in', sales]], ['note']);
+    const keys = [...rows.map((row) => textOf(row, 'description')), ...lines.map((row) => markIn(row)?.report ?? null)];
+    return keys.filter((key) => key !== null);
+  }
+
+  /** The sales of rows, with their lines and the states of their invoices. */
+  async #of(rows: readonly TrytonRow[]): Promise<{ row: TrytonRow; sale: Sale }[]> {
     if (rows.length === 0) return [];
     const lines = await this.client.rows('sale.line', [['sale', 'in', rows.map(ownId)]], LINE_FIELDS);
     const billed = rows.flatMap((row) => idsIn(row, 'invoices'));
@@ -41,7 +59,7 @@ export class TrytonSales {
       billed.length > 0 ? await this.client.rows('account.invoice', [['id', 'in', billed]], ['state']) : [];
     const states = new Map(invoices.map((invoice) => [ownId(invoice), textOf(invoice, 'state') ?? '']));
     const statesOf = (ids: readonly number[]) => ids.map((id) => states.get(id) ?? '');
-    return rows.map((row) => saleOf(row, lines, statesOf(idsIn(row, 'invoices'))));
+    return rows.map((row) => ({ row, sale: saleOf(row, lines, statesOf(idsIn(row, 'invoices'))) }));
   }
 }
 

@@ -2,27 +2,37 @@ import type { Env } from '../../../platform/env.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReports } from '../../../ports/erp/erp-reports.js';
 import type { ErpAccess, ErpSystem } from '../../../ports/erp/erp-systems.js';
+import type { ErpTasks } from '../../../ports/erp/erp-tasks.js';
 import { erpHttp } from '../erp-http.js';
+import { projectsBilledTwice } from './projects.js';
 import { TrytonClient } from './tryton-client.js';
 import { TrytonReports } from './tryton-reports.js';
+import { TrytonTasks } from './tryton-tasks.js';
 
-/** What the modules are needed for: sales, working time and UN/ECE codes of units. */
+/** What the modules are needed for: sales, working time, UN/ECE codes of units, and projects. */
 const NEEDED = [
   ['sale.sale', 'id'],
   ['timesheet.line', 'uuid'],
   ['product.uom', 'unece_code'],
+  ['project.work.status', 'progress'],
 ] as const;
 
-/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet. */
+/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet, tasks are those of its projects. */
 export class TrytonSystem implements ErpSystem {
   readonly reports: ErpReports;
+  readonly tasks: ErpTasks;
   readonly #client: TrytonClient;
 
-  constructor(access: ErpAccess, env: Env) {
+  constructor(access: ErpAccess, env: Env, within?: AbortSignal) {
     const { url, user, password, database } = access;
     if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'No database' });
-    this.#client = new TrytonClient(erpHttp(url, env), { url, user, password, database });
+    this.#client = new TrytonClient(erpHttp(url, env, within), { url, user, password, database });
     this.reports = new TrytonReports(this.#client);
+    this.tasks = new TrytonTasks(this.#client);
+  }
+
+  billedTwice(): Promise<readonly string[]> {
+    return projectsBilledTwice(this.#client);
   }
 
   async probe(): Promise<void> {

@@ -1,0 +1,36 @@
+import { ErpError } from '../../../ports/erp/erp-error.js';
+import type { TrytonClient, TrytonRow } from './tryton-client.js';
+import { ownId, textOf } from './tryton-values.js';
+
+/** Projects that are named when somebody asks. */
+const MOST_NAMED = 5;
+
+/** The project of a number: its name is the number, or begins with it. Throws REJECTED without one, NOT_LINKED for none. */
+export async function projectNamed(
+  client: TrytonClient,
+  project: string | null,
+  fields: readonly string[],
+): Promise<TrytonRow> {
+  if (!project) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'No project' });
+  const begins = `${project.replaceAll(/[\\%_]/g, '\\$&')} %`;
+  const named = ['OR', ['name', '=', project], ['name', 'like', begins]];
+  const [found] = await client.rows('project.work', [['type', '=', 'project'], named], fields, 1);
+  if (!found) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project });
+  return found;
+}
+
+const METHOD = 'project_invoice_method';
+
+/** Whether projects can be invoiced there by themselves, beside the sales in which their hours stand. */
+async function areProjectsInvoiced(client: TrytonClient): Promise<boolean> {
+  const fields = await client.call('project.work.fields_get', [[METHOD]]);
+  return fields !== null && typeof fields === 'object' && METHOD in fields;
+}
+
+/** Names of projects that are invoiced by something else than by hand, or of one project alone. */
+export async function projectsBilledTwice(client: TrytonClient, of?: TrytonRow): Promise<string[]> {
+  if (!(await areProjectsInvoiced(client))) return [];
+  const where = [['type', '=', 'project'], [METHOD, '!=', 'manual'], ...(of ? [['id', '=', ownId(of)]] : [])];
+  const rows = await client.rows('project.work', where, ['name'], MOST_NAMED);
+  return rows.map((row) => textOf(row, 'name') ?? '');
+}

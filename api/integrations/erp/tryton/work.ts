@@ -1,0 +1,90 @@
+import type { ErpTask } from '../../../ports/erp/erp-tasks.js';
+import { TaskState } from '../../../vocabulary/task-state.js';
+import { type TrytonRow, unintelligible } from './tryton-client.js';
+import { idIn, numberIn, ownId, textOf } from './tryton-values.js';
+
+export const WORK_FIELDS = ['name', 'comment', 'progress', 'status', 'create_uid', '_timestamp'];
+
+/** A task of Tryton as it stands there. */
+export interface Work {
+  readonly id: number;
+  readonly author: number | null;
+  readonly status: number | null;
+  readonly progress: number | null;
+  /** What it must still be when it is written. */
+  readonly stamp: string;
+  readonly value: ErpTask;
+}
+
+/** A status that tasks can have there; `progress` is what a task must have reached to be given it. */
+export interface WorkStatus {
+  readonly id: number;
+  readonly progress: number;
+  readonly isDefault: boolean;
+}
+
+const MARK = /\s*\[Service Desk ([\da-f-]{36})\]/;
+const BEGUN = 0.5;
+
+/** What is found in the comment of a task of ours, whatever people write around it: Tryton has no other place for a key. */
+export const markOf = (key: string) => `[Service Desk ${key}]`;
+
+export const keyIn = (row: TrytonRow): string | null => MARK.exec(textOf(row, 'comment') ?? '')?.[1] ?? null;
+
+/** Tryton takes no backslash in a name, since it separates names by it; the sign that looks like one is taken. */
+const [BACKSLASH, LOOKALIKE] = ['\\', '\u2216'];
+
+export const nameOf = (subject: string) => subject.replaceAll(BACKSLASH, LOOKALIKE);
+
+/** The comment of a task: what is told of it, and below it the mark. */
+export const commentOf = (key: string, description: string | null): string =>
+  [description, markOf(key)].filter(Boolean).join('\n\n');
+
+export function workOf(row: TrytonRow): Work {
+  const stamp = textOf(row, '_timestamp');
+  if (!stamp) throw unintelligible('A task without a time stamp');
+  const progress = numberIn(row, 'progress');
+  return {
+    id: ownId(row),
+    author: idIn(row, 'create_uid'),
+    status: idIn(row, 'status'),
+    progress,
+    stamp,
+    value: {
+      subject: (textOf(row, 'name') ?? '').replaceAll(LOOKALIKE, BACKSLASH),
+      description: (textOf(row, 'comment') ?? '').replace(MARK, '').trim() || null,
+      state: taskStateOf(progress),
+      project: null,
+    },
+  };
+}
+
+/** Tryton knows how far a task has got; whoever closes one there sets this to the whole. */
+export function taskStateOf(progress: number | null): TaskState {
+  if (!progress) return TaskState.Open;
+  return progress < 1 ? TaskState.InProgress : TaskState.Completed;
+}
+
+/**
+ * Status and progress by which a task gets into a state of ours; what fits already is kept. Null where Tryton has no status
+ * for it.
+ */
+export function standingFor(
+  state: TaskState,
+  statuses: readonly WorkStatus[],
+  now?: Pick<Work, 'status' | 'progress'>,
+): { readonly status: number; readonly progress: number } | null {
+  const kept = statuses.find(({ id }) => id === now?.status);
+  if (state === TaskState.Completed) {
+    const done = [kept, ...statuses].find((status) => status?.progress === 1);
+    return done ? { status: done.id, progress: 1 } : null;
+  }
+  const isBegun = state === TaskState.InProgress;
+  const fits = ({ progress }: WorkStatus) => (isBegun ? progress < 1 : progress === 0);
+  const usual = statuses.find((status) => status.isDefault && fits(status)) ?? statuses.find(fits);
+  const status = kept && fits(kept) ? kept : usual;
+  if (!status) return null;
+  if (!isBegun) return { status: status.id, progress: 0 };
+  const progress = taskStateOf(now?.progress ?? null) === state ? (now?.progress ?? BEGUN) : BEGUN;
+  return { status: status.id, progress: Math.max(progress, status.progress) };
+}

@@ -94,6 +94,14 @@ test('a change brings forth the order that executes it, and each end shows the o
   await expect(linked(page, change)).toContainText(t('tickets.links.role.EXECUTES'));
   await open(page, `issue/${change.id}`);
   await expect(linked(page, { identifier })).toContainText(t('tickets.links.role.EXECUTED_BY'));
+  // What becomes of the order is told here without anything being done.
+  const closing = { closingState: 'REJECTED', closingNote: 'Nicht machbar', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+  await call('post', `tickets/${order}/transitions`, { data: { to: 'CLOSED', ...closing } });
+  const how = t('enums.closingState.REJECTED');
+  await expect(page.getByText(t('tickets.links.order.unfinished', { name: identifier, how }))).toBeVisible();
+  await expect(linked(page, { identifier })).toContainText(how);
+  const [from, to] = [t('enums.ticketState.PENDING'), t('enums.ticketState.CLOSED')];
+  await expect(page.getByText(t('tickets.timeline.told.ORDER_MOVED', { name: identifier, from, to }))).toBeVisible();
 });
 
 test('a duplicate is closed on a phone after saying what happens, and points to its original', async ({ page }) => {

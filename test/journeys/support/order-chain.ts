@@ -1,0 +1,211 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayFromNow } from '../../support/days.js';
+import { apiAs, type Json } from './api.js';
+import { deskUrl, open, settled } from './desk.js';
+import { arriveAndWork, draw, press } from './field-day.js';
+import { textsOf } from './texts.js';
+
+const t = textsOf('de-CH');
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+
+export const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
+export const seesState = (page: Page, state: string) =>
+  expect(page.getByText(t(`enums.ticketState.${state}`)).first()).toBeVisible();
+/** The screen tells that something is missing for the move. */
+export const lacks = (page: Page, gap: string) => expect(page.getByText(t(`tickets.gap.${gap}`)).first()).toBeVisible();
+
+/** Of the filled buttons of the page there is one: what comes next. */
+const comesNext = async (page: Page, key: string) =>
+  expect(page.getByRole('main').locator('.MuiButton-contained')).toHaveText([t(key)]);
+
+const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+const write = (page: Page, name: string, text: string) =>
+  input(page, name).locator('textarea:not([aria-hidden]), input').first().fill(text);
+
+/** Chooses a suggestion of a field that completes what is typed; the first one where nothing is typed. */
+async function choose(page: Page, name: string, typed = ''): Promise<void> {
+  const box = input(page, name).getByRole('combobox');
+  await box.click();
+  if (typed) await box.fill(typed);
+  await page
+    .getByRole('option', typed ? { name: new RegExp(typed) } : {})
+    .first()
+    .click();
+}
+
+/** The agent writes down an order while the customer is on the phone, for an executing company; answers its id. */
+export async function takeCall(agent: Page, text: string): Promise<string> {
+  await open(agent, 'issue/create?type=ORDER');
+  await choose(agent, 'customer', 'ACME');
+  await choose(agent, 'customerContact', 'Sandra Keller');
+  await expect(input(agent, 'contactName').locator('input')).not.toHaveValue('');
+  await write(agent, 'contactPhone', '+41 52 555 14 00');
+  await write(agent, 'customerDescription', text);
+  await choose(agent, 'category');
+  await choose(agent, 'location');
+  await input(agent, 'contactChannel').getByRole('combobox').click();
+  await agent.getByRole('option', { name: t('enums.contactChannel.PHONE'), exact: true }).click();
+  await choose(agent, 'executionCompany', 'Rohr & Draht');
+  await write(agent, 'executionDescription', 'Pumpe ersetzen');
+  await button(agent, 'enums.ticketAction.SUBMIT').click();
+  await agent.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
+  await seesState(agent, 'PENDING');
+  const id = new URL(agent.url()).pathname.split('/').at(-1) as string;
+  // The mails of the order are to go to whoever takes it on.
+  const say = apiAs(agent, 'alpina-agent');
+  const { version } = await say('get', `tickets/${id}`);
+  await say('patch', `tickets/${id}`, { data: { responsible: (await say('get', 'me')).id }, version });
+  return id;
+}
+
+/** Another day in each minute, so that a journey through a desk that runs already meets no appointment of the last one. */
+const freeDay = () => dayFromNow(30 + (Math.floor(Date.now() / 60_000) % 300));
+
+/** The agent makes an appointment with whoever carries it out, and the customer confirms it in the portal. */
+export async function agreeOnTime(agent: Page, customer: Page, id: string, title: string): Promise<void> {
+  await open(agent, `issue/${id}?part=appointments`);
+  await button(agent, 'tickets.appointment.add').click();
+  const dialog = agent.getByRole('dialog');
+  const typed = async (name: string, keys: string) => {
+    await dialog
+      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await agent.keyboard.type(keys);
+  };
+  await dialog.getByLabel(t('resources.appointments.fields.title'), { exact: false }).first().fill(title);
+  await typed('date', freeDay().split('-').toReversed().join(''));
+  await typed('startTime', '0800');
+  await typed('endTime', '0930');
+  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await expect(dialog).toBeHidden();
+  await open(customer, `issue/${id}?part=appointments`);
+  await button(customer, 'tickets.appointment.confirm').click();
+  await expect(customer.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
+  // The desk sees it without doing anything.
+  await expect(agent.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
+}
+
+/** The executor comes to the site and books what they work; from then on the order is in work. */
+export async function arrive(phone: Page, id: string): Promise<void> {
+  await open(phone, `my-day/${id}`);
+  await arriveAndWork(phone);
+}
+
+/** Material of the catalogue as the report finds it. */
+export interface Material {
+  readonly typed: string;
+  readonly name: string;
+  readonly number: string;
+}
+
+/** The executor adds material of the catalogue, has the report signed and completes it; answers its number. */
+export async function writeReport(phone: Page, id: string, { typed, name, number }: Material): Promise<string> {
+  await open(phone, `issue/${id}`);
+  await button(phone, 'tickets.reports.continue').click();
+  await phone.waitForURL(/\/report\//);
+  await settled(phone);
+  const field = (of: string) => phone.getByLabel(t(`resources.report-positions.fields.${of}`));
+  const catalog = phone.getByRole('combobox', { name: t('resources.report-positions.fields.catalogNumber') });
+  await catalog.fill(typed);
+  await phone.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await expect(catalog).toHaveValue(number);
+  await field('quantity').fill('2,25');
+  // What is entered next stays, however long the page takes to bring itself up to date.
+  const entered = Promise.withResolvers<void>();
+  await phone.route('**/transitions*', (route) => entered.promise.then(() => route.continue()));
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(`20 · ${name}`)).toBeVisible();
+  await phone.getByRole('radio', { name: t('enums.positionKind.MATERIAL') }).check();
+  await field('description').fill('Dichtungssatz klein');
+  await field('quantity').fill('2');
+  const answered = phone.waitForResponse('**/transitions*');
+  entered.resolve();
+  await (await answered).finished();
+  await phone.unroute('**/transitions*');
+  await button(phone, 'tickets.reports.addPosition').click();
+  await expect(phone.getByText('30 · Dichtungssatz klein')).toBeVisible();
+  await button(phone, 'tickets.reports.sign').click();
+  const dialog = phone.getByRole('dialog', { name: t('tickets.reports.sign') });
+  await draw(phone, dialog.getByRole('img', { name: t('tickets.reports.pad') }));
+  await dialog.getByLabel(t('tickets.reports.signName')).fill('Sandra Keller');
+  await press(phone, 'tickets.reports.signNow');
+  await expect(phone.getByText(/Sandra Keller/).first()).toBeVisible();
+  await comesNext(phone, 'enums.reportAction.COMPLETE');
+  await button(phone, 'enums.reportAction.COMPLETE').click();
+  await expect(phone.getByText(t('tickets.reports.locked.BILLABLE'))).toBeVisible();
+  await expect(button(phone, 'tickets.reports.addPosition')).toBeHidden();
+  return decodeURIComponent(new URL(phone.url()).pathname.split('/').at(-1) as string);
+}
+
+/** The executor says that the work is done. */
+export async function finishWork(phone: Page, id: string): Promise<void> {
+  await open(phone, `issue/${id}`);
+  await button(phone, 'enums.ticketAction.FINISH_WORK').click();
+  await seesState(phone, 'WORK_COMPLETED');
+}
+
+/** The agent looks at the report: its positions, the signature, and that nothing of it can be changed any more. */
+export async function checkReport(agent: Page, id: string, report: string, { name, number }: Material): Promise<void> {
+  await open(agent, `issue/${id}/report/${report}`);
+  await expect(agent.getByRole('cell', { name: `${name} ${number}` })).toBeVisible();
+  await expect(agent.getByText(/Sandra Keller/).first()).toBeVisible();
+  await expect(button(agent, 'tickets.reports.addPosition')).toHaveCount(0);
+}
+
+/** The agent follows the hint to the invoices and adds one. */
+export async function addInvoice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('tickets.gap.ORDER_INVOICE') }).click();
+  await button(page, 'tickets.invoices.add').click();
+  const dialog = page.getByRole('dialog', { name: t('tickets.invoices.add') });
+  const file = { mimeType: 'application/pdf', buffer: PDF };
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ ...file, name: 'falsch.pdf', buffer: Buffer.from('Text') });
+  await dialog.getByLabel(t('resources.invoices.fields.invoiceNumber')).fill('RD-2026-881');
+  await dialog.getByLabel(t('resources.invoices.fields.invoiceAmountExclVat')).fill('1250.5');
+  await dialog.getByRole('button', { name: t('tickets.invoices.save'), exact: true }).click();
+  await expect(dialog.getByText(t('errors.INVOICE_PDF'))).toBeVisible();
+  await dialog.locator('input[type="file"]').setInputFiles({ ...file, name: 'rechnung.pdf' });
+  await dialog.getByRole('button', { name: t('tickets.invoices.save'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/CHF\s1.250\.50/)).toBeVisible();
+}
+
+/** The agent closes the order as one that was invoiced. */
+export async function close(agent: Page): Promise<void> {
+  await button(agent, 'enums.ticketAction.CLOSE').click();
+  const dialog = agent.getByRole('dialog', { name: t('tickets.dialog.CLOSE') });
+  await dialog.getByRole('radio', { name: t('enums.closingState.INVOICED'), exact: true }).check();
+  await dialog.getByLabel(t('tickets.closing.note')).fill('Pumpe läuft wieder.');
+  await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
+  await seesState(agent, 'CLOSED');
+}
+
+/** The customer sees in the portal how it ended and what it costs, and nothing of the report. */
+export async function seesTheEnd(customer: Page, id: string, report: string): Promise<void> {
+  await open(customer, `issue/${id}`);
+  await seesState(customer, 'CLOSED');
+  await expect(customer.getByText('Pumpe läuft wieder.').first()).toBeVisible();
+  await expect(customer.getByText(t('enums.closingState.INVOICED')).first()).toBeVisible();
+  await expect(customer.getByRole('tab', { name: t('tickets.detail.reports') })).toHaveCount(0);
+  await customer.getByRole('tab', { name: t('tickets.detail.invoices') }).click();
+  await expect(customer.getByText('RD-2026-881')).toBeVisible();
+  await expect(customer.getByText(report)).toHaveCount(0);
+  await open(customer, `issue/${id}/report/${report}`);
+  await expect(customer).toHaveURL(/\/dashboard$/);
+  await settled(customer);
+}
+
+/** Waits until mails with these words have arrived for somebody, in the inbox beside the application. */
+export async function mailed(page: Page, address: string, words: readonly RegExp[]): Promise<void> {
+  const inbox = new URL(deskUrl());
+  inbox.port = String(Number(inbox.port) + 2);
+  const missing = async () => {
+    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as Json[];
+    const own = mails.filter(({ to }) => to.some((one: Json) => one.address === address));
+    return words.filter((word) => !own.some(({ subject, text }) => word.test(`${subject}\n${text}`))).map(String);
+  };
+  await expect.poll(missing).toEqual([]);
+}

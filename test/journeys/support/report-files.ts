@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { button } from './order-chain.js';
+import { textsOf } from './texts.js';
+
+const t = textsOf('de-CH');
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Begins a report with three files at once, one of which is no document of a report. */
+export async function beginWithFiles(page: Page): Promise<void> {
+  await button(page, 'tickets.reports.write').click();
+  const dialog = page.getByRole('dialog', { name: t('tickets.reports.add') });
+  await dialog.locator('input[type="file"]').setInputFiles([
+    { name: 'messprotokoll.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'notiz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Text') },
+    { name: 'foto.png', mimeType: 'image/png', buffer: PNG },
+  ]);
+  await dialog.getByRole('button', { name: t('tickets.reports.add'), exact: true }).click();
+  await page.waitForURL(/\/report\//);
+}
+
+/** The report stands with what was taken of its files; what failed says why, and is sent again alone or given up. */
+export async function filesOfReport(page: Page): Promise<void> {
+  const files = page.getByRole('region', { name: t('tickets.reports.files.title') });
+  const failed = files.getByRole('alert').filter({ hasText: 'notiz.pdf' });
+  await expect(failed).toContainText(t('errors.REPORT_FILE_TYPE'));
+  for (const name of ['messprotokoll.pdf', 'foto.png'])
+    await expect(files.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  const again = page.waitForResponse('**/attachments');
+  await failed.getByRole('button', { name: t('app.failure.retry') }).click();
+  expect((await again).status()).toBe(415);
+  await failed.getByRole('button', { name: t('tickets.attachment.giveUp', { name: 'notiz.pdf' }) }).click();
+  await expect(failed).toBeHidden();
+  await files.getByRole('button', { name: t('tickets.reports.files.remove', { name: 'foto.png' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.remove'), exact: true })
+    .click();
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+}

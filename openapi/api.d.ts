@@ -23000,6 +23000,7 @@ export interface operations {
                 count?: "capped" | "exact" | "none";
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
+                unplanned?: "true" | "false";
             };
             header?: never;
             path?: never;

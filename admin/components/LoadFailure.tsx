@@ -6,6 +6,7 @@ type Loaded =
   | 'attachments'
   | 'tasks'
   | 'appointments'
+  | 'orders'
   | 'invoices'
   | 'reports'
   | 'positions'

@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
@@ -26,6 +27,10 @@ import { isInOrder, momentsOf } from './record/appointment-times.js';
 
 type Query = Record<string, unknown>;
 
+/** Of a ticket: no appointment that is still ahead. */
+const NOBODY_COMES = `not exists (select 1 from appointment n
+  where n.tenant = [::alias::].tenant and n.ticket_id = [::alias::].id and n.state <> ? and n.ends_at > ?)`;
+
 /** Appointments of tickets: lists, creation, and what customers and the desk decide about them. */
 @Injectable()
 export class AppointmentsService {
@@ -41,6 +46,9 @@ export class AppointmentsService {
     parts.registerCount('appointments', (id, into) => {
       return this.appointments.countBelow({ ticket: { id }, state: { $ne: AppointmentState.Cancelled } }, into);
     });
+    parts.registerNarrowing('unplanned', () => ({
+      [raw(NOBODY_COMES, [AppointmentState.Cancelled, clock.now()])]: [],
+    }));
   }
 
   /** Appointments of one ticket in the dialect of every list, the earliest first. */

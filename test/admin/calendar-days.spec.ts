@@ -1,10 +1,32 @@
 import fc from 'fast-check';
-import { lanesOf, minutesOf, movedBy, plusDays, shownHours, timeOf, weekOf } from '../../admin/pages/calendar/days';
+import { freeHour, lanesOf, minutesOf, movedBy, plusDays, shownHours, timeOf, weekOf } from '../../admin/pages/calendar/days';
 
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const period = fc
   .tuple(minute, minute)
   .map(([one, other]) => ({ startTime: timeOf(Math.min(one, other)), endTime: timeOf(Math.max(one, other)) }));
+
+describe('the first free hour of a day', () => {
+  it.each([
+    ['nobody has anything', [], { startTime: '08:00', endTime: '09:00' }],
+    [
+      'something is over before work begins',
+      [{ startTime: '06:00', endTime: '07:00' }],
+      { startTime: '08:00', endTime: '09:00' },
+    ],
+    [
+      'the last ends later',
+      [
+        { startTime: '13:00', endTime: '15:15' },
+        { startTime: '09:00', endTime: '10:00' },
+      ],
+      { startTime: '15:15', endTime: '16:15' },
+    ],
+    ['the day is full', [{ startTime: '08:00', endTime: '23:59' }], { startTime: '22:59', endTime: '23:59' }],
+  ])('is known where %s', (_what, times, expected) => {
+    expect(freeHour('08:00', times)).toEqual(expected);
+  });
+});
 
 describe('the days of a calendar', () => {
   it.each([

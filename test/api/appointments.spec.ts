@@ -192,6 +192,43 @@ describe('an appointment', () => {
     await desk.as('executor').delete(`v1/absences/${away.id}`).expect(200);
   });
 
+  it('estimates by post codes how long the way takes, and asks only where it is too long', async () => {
+    const { create } = recordsOf(desk);
+    const site = async (name: string, postCode: string) => {
+      const { id } = await create('locations', { customer: world.acme, name, postCode });
+      return order({ location: id });
+    };
+    const [here, near, far] = [
+      await site('Werk A', '8400'),
+      await site('Werk B', '8406'),
+      await site('Werk C', '3012'),
+    ];
+    const { date } = free();
+    const at = (startTime: string, endTime: string) => ({ ...TIME, date, startTime, endTime });
+    await add('agent', here.id, at('10:00', '11:00'));
+    const { body } = await post('agent', far.id, at('11:45', '12:00')).expect(409);
+    expect(body.params).toMatchObject({ codes: ['APPOINTMENT_TRAVEL'], minutes: 60 });
+    await post('agent', near.id, at('11:15', '11:30')).expect(409);
+    await post('agent', near.id, at('11:30', '11:45')).expect(201);
+    await post('agent', far.id, at('08:00', '09:00')).expect(201);
+  });
+
+  it('of an order that is called off or over leaves it among those for which nobody is expected', async () => {
+    const { id } = await order();
+    const unplanned = async () =>
+      (await desk.as('agent').get(`v1/tickets?unplanned=true&filter={"id":"${id}"}`).expect(200)).body.length;
+    expect(await unplanned()).toBe(1);
+    const made = await add('agent', id);
+    expect(await unplanned()).toBe(0);
+    clock.now = () => new Date('2099-01-01T00:00:00Z');
+    expect(await unplanned()).toBe(1);
+    clock.now = now;
+    expect(await unplanned()).toBe(0);
+    await decide('agent', made, 'cancellation').expect(200);
+    expect(await unplanned()).toBe(1);
+    expect((await desk.as('agent').get('v1/tickets?unplanned=vielleicht')).status).toBe(400);
+  });
+
   it('asks one of two who give somebody the same hour at the same time', async () => {
     const { id } = await order();
     const body = free();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromNow } from '../support/days.js';
 import { apiAs, type Json } from './support/api.js';
 import { open } from './support/desk.js';
+import { unplannedOrder } from './support/field-order.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
@@ -81,6 +82,40 @@ test('a week is arranged with the mouse: another day, another person, another ho
   // One hour is 72 pixels.
   await pull(page, item, { x: 72 + 18, y: 0 });
   await expect.poll(stands(page, appointment)).toEqual({ ...moved, startTime: '10:15', endTime: '11:15' });
+});
+
+test('an order without an appointment is pulled to a day of somebody, or planned without pulling', async ({
+  person,
+}) => {
+  const page = await person(DISPATCHER);
+  const date = tuesday(11);
+  const [pulled, chosen] = [await unplannedOrder(page, 'Boiler tropft'), await unplannedOrder(page, 'Ventil klemmt')];
+  await open(page, `calendar?date=${date}`);
+  const waiting = page.getByRole('region', { name: t('calendar.unplanned.title') });
+  const item = (order: Json) => waiting.locator(`[data-order="${order.id}"]`);
+  const day = cell(page, pulled.executor, plus(date, 1));
+  await day.scrollIntoViewIfNeeded();
+  await item(pulled).scrollIntoViewIfNeeded();
+  const [from, to] = [await middleOf(item(pulled)), await middleOf(day)];
+  await pull(page, item(pulled), { x: to.x - from.x, y: to.y - from.y });
+  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
+  const save = dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true });
+  await expect(dialog.getByLabel(t('resources.appointments.fields.title'))).toHaveValue(/Boiler tropft/);
+  await save.click();
+  await expect(day.getByText('Boiler tropft').first()).toBeVisible();
+  await expect(item(pulled)).toBeHidden();
+  const appointments = async ({ id }: Json) =>
+    (await apiAs(page, DISPATCHER)('get', `tickets/${id}/appointments`)) as Json[];
+  expect(await appointments(pulled)).toMatchObject([
+    { date: plus(date, 1), startTime: '08:00', endTime: '09:00', person: pulled.executor },
+  ]);
+
+  await item(chosen)
+    .getByRole('button', { name: t('calendar.unplanned.planNamed', { number: chosen.identifier }) })
+    .click();
+  await save.click();
+  await expect(item(chosen)).toBeHidden();
+  expect(await appointments(chosen)).toMatchObject([{ person: pulled.executor }]);
 });
 
 test('the keyboard moves an appointment by days and by quarters of an hour', async ({ person }) => {

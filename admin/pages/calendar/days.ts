@@ -40,6 +40,16 @@ export function movedBy({ startTime, endTime }: { startTime: string; endTime: st
   return { startTime: timeOf(start + by), endTime: timeOf(end + by) };
 }
 
+/** The hour after all that somebody has that day, from the beginning of work on. */
+export function freeHour(
+  work: string,
+  times: readonly { startTime: string; endTime: string }[],
+): { startTime: string; endTime: string } {
+  const begin = Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime)));
+  const start = Math.min(begin, 23 * 60 - 1);
+  return { startTime: timeOf(start), endTime: timeOf(start + 60) };
+}
+
 /** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
 export function shownHours(
   work: { start: string; end: string },

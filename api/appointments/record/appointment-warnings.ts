@@ -1,22 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Location } from '../../customers/record/location.entity.js';
 import { Absence } from '../../masterdata/absence.entity.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { type FieldError, Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { AppointmentState } from '../../vocabulary/appointment-state.js';
 import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Appointment } from './appointment.entity.js';
+import { LONGEST_WAY, type Place, travelMinutes } from './travel-time.js';
 
 type Code = (typeof APPOINTMENT_CONFIRMATIONS)[number];
 
-/** Time that is left to get from one site to another. */
-const TRAVEL_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+const LONGEST_WAY_MS = LONGEST_WAY * MINUTE_MS;
 
 /**
- * Asks whether it is meant so when the person is away that day, has another appointment then, or would have less than half
- * an hour to get there from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). Until the transaction
- * ends nobody else gives them an appointment, so that of two at once the later one is asked.
+ * Asks whether it is meant so when the person is away that day, has another appointment then, or would have too little time
+ * to get there from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). Until the transaction ends
+ * nobody else gives them an appointment, so that of two at once the later one is asked.
  */
 export async function confirmWarnings(appointment: Appointment, person: User, em: EntityManager): Promise<void> {
   const key = `appointments ${currentTenant()} ${person.id}`;
@@ -51,10 +52,10 @@ async function neighbourOf(appointment: Appointment, person: User, em: EntityMan
       person: { id: person.id },
       id: { $ne: id },
       state: { $ne: AppointmentState.Cancelled },
-      startsAt: { $lt: new Date(endsAt.getTime() + TRAVEL_MS) },
-      endsAt: { $gt: new Date(startsAt.getTime() - TRAVEL_MS) },
+      startsAt: { $lt: new Date(endsAt.getTime() + LONGEST_WAY_MS) },
+      endsAt: { $gt: new Date(startsAt.getTime() - LONGEST_WAY_MS) },
     },
-    { populate: ['ticket'], orderBy: { startsAt: 'asc', id: 'asc' }, limit: 20 },
+    { populate: ['ticket.location'], orderBy: { startsAt: 'asc', id: 'asc' }, limit: 20 },
   );
   const told = ({ title, startTime, endTime }: Appointment) => ({
     name: person.name,
@@ -64,7 +65,14 @@ async function neighbourOf(appointment: Appointment, person: User, em: EntityMan
   });
   const over = others.find((other) => other.startsAt < endsAt && other.endsAt > startsAt);
   if (over) return warning('/startTime', 'APPOINTMENT_CONFLICT', told(over));
-  const site = idOf((await appointment.ticket.loadOrFail()).location);
-  const far = others.find(({ ticket }) => idOf(ticket.unwrap().location) !== site);
-  return far ? warning('/startTime', 'APPOINTMENT_TRAVEL', told(far)) : null;
+  const ticket = await appointment.ticket.loadOrFail();
+  const here = placeOf((await ticket.location?.load()) ?? null);
+  for (const other of others) {
+    const minutes = travelMinutes(here, placeOf(other.ticket.unwrap().location?.unwrap() ?? null));
+    const gap = other.startsAt >= endsAt ? +other.startsAt - +endsAt : +startsAt - +other.endsAt;
+    if (gap < minutes * MINUTE_MS) return warning('/startTime', 'APPOINTMENT_TRAVEL', { ...told(other), minutes });
+  }
+  return null;
 }
+
+const placeOf = (site: Location | null): Place => ({ site: site?.id ?? null, postCode: site?.postCode ?? null });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Question } from '../../platform/read/question.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { Statement } from '../../platform/read/statement.js';
+import type { Condition } from '../../platform/resource/condition.js';
 import type { JsonSchema } from '../../platform/resource/field.js';
 
 /** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
@@ -43,6 +44,11 @@ export const PARTS_SCHEMA: JsonSchema = {
 type Ask = (ticket: string) => Question<Partial<TicketParts>>;
 /** SQL for a number, as a value of the statement. */
 type Count = (ticket: string, into: Statement) => string;
+/** Names by which the list of tickets is narrowed by what hangs on them, each with its meaning. */
+export const TICKET_NARROWINGS = {
+  unplanned: 'Only those for which nobody is expected: without an appointment that is ahead',
+} as const;
+type Narrowing = keyof typeof TICKET_NARROWINGS;
 type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : never }[keyof TicketParts];
 
 /**
@@ -53,6 +59,7 @@ type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : n
 export class TicketPartsSource {
   readonly #parts: Ask[] = [];
   readonly #counts = new Map<Counted, Count>();
+  readonly #narrowings = new Map<string, () => Condition>();
 
   register(ask: Ask): void {
     this.#parts.push(ask);
@@ -61,6 +68,15 @@ export class TicketPartsSource {
   /** Those that are counted alone are counted in one statement. */
   registerCount(name: Counted, count: Count): void {
     this.#counts.set(name, count);
+  }
+
+  /** The condition is made anew for each list, since it may depend on the moment. */
+  registerNarrowing(name: Narrowing, condition: () => Condition): void {
+    this.#narrowings.set(name, condition);
+  }
+
+  narrowing(name: string): Condition {
+    return this.#narrowings.get(name)?.() ?? {};
   }
 
   of(ticket: string): Question<TicketParts> {

@@ -40,7 +40,7 @@ import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
-import { PARTS_SCHEMA, type TicketParts } from './ticket-parts.js';
+import { PARTS_SCHEMA, TICKET_NARROWINGS, type TicketParts } from './ticket-parts.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
 
 /** What is not over still needs its group. */
@@ -85,6 +85,7 @@ const QUEUE = { as: 'queue', count: true } as const;
   allow: ALLOW,
   indexes: TICKET_INDEXES,
   problems: TICKET_PROBLEMS,
+  narrowings: TICKET_NARROWINGS,
 })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, responsible: '@me' }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })

@@ -69,6 +69,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     return ticketScope(user);
   }
 
+  narrow(name: string) {
+    return this.parts.narrowing(name);
+  }
+
   /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */
   async beforeCreate(ticket: Ticket, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const user = currentUser();

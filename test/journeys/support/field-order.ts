@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dayFromNow } from '../../support/days.js';
 import { apiAs, type Json } from './api.js';
 
-/** An order of the executor's company at a site of the customer, with an appointment of today for the executor. */
-export async function orderFor(page: Page, text: string, startTime: string): Promise<Json> {
+/** An order of the executor at a site of the customer, for which nobody is expected yet. */
+export async function unplannedOrder(page: Page, text: string): Promise<Json> {
   const agent = apiAs(page, 'alpina-agent');
   const [category] = (await agent('get', 'categories')) as Json[];
   const { customer } = await agent(
@@ -23,9 +23,16 @@ export async function orderFor(page: Page, text: string, startTime: string): Pro
     contactPhone: '+41 44 123 45 67',
     executionCompany: 'Rohr & Draht',
     executionResponsible: executor.id,
+    priority: 'IMMEDIATELY',
   };
-  const order = await agent('post', 'tickets', { data });
-  const time = { title: text, date: dayFromNow(0), startTime, endTime: startTime, person: executor.id };
+  return { ...(await agent('post', 'tickets', { data })), executor: executor.id };
+}
+
+/** The same with an appointment of today for the executor. */
+export async function orderFor(page: Page, text: string, startTime: string): Promise<Json> {
+  const agent = apiAs(page, 'alpina-agent');
+  const order = await unplannedOrder(page, text);
+  const time = { title: text, date: dayFromNow(0), startTime, endTime: startTime, person: order.executor };
   const confirm = ['APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL', 'ASSIGNEE_ABSENT'];
   await agent('post', `tickets/${order.id}/appointments`, { data: { ...time, confirm } });
   return order;

@@ -26,6 +26,7 @@ const WORKED_WITH: readonly string[] = [
   'ticket.execution_company',
   'assignment_group.execution_company',
   'attachment.content_type',
+  'report_attachment.content_type',
   '*.work_day_start',
   '*.work_day_end',
   '*.on_call_start',

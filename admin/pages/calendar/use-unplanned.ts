@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import { TICKETS, type Ticket } from '../ticket/model/ticket';
+
+/** As many orders as somebody looks through; those beyond are less urgent. */
+export const MOST_ORDERS = 50;
+
+const waiting = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+const fields = ['identifier', 'title', 'priority', 'dueAt', 'location', 'customer'];
+const embed = ['location', 'customer'];
+
+/** The open orders of a group and of its company for which nobody is expected yet, the most urgent first. */
+export function useUnplanned(group: string) {
+  return useQuery({
+    queryKey: [TICKETS.route, 'unplanned', { group }],
+    queryFn: async ({ signal }) => {
+      const list = (more: object) =>
+        apiFetch<Ticket[]>(TICKETS.path, {
+          query: {
+            filter: { type: 'ORDER', state_eq_any: waiting, ...more },
+            unplanned: true,
+            sort: ['dueAt', 'ASC'],
+            range: [0, MOST_ORDERS - 1],
+            fields,
+            embed,
+          },
+          signal,
+        });
+      if (!group) return list({});
+      const { executingCompany } = await apiFetch<Schema<'AssignmentGroup'>>(`assignment-groups/${group}`, { signal });
+      const found = await Promise.all([
+        list({ assignmentGroup: group }),
+        executingCompany ? list({ executionCompany: executingCompany }) : [],
+      ]);
+      const byId = new Map(found.flat().map((order) => [order.id, order]));
+      return [...byId.values()].sort(byDue).slice(0, MOST_ORDERS);
+    },
+    placeholderData: (before) => before,
+  });
+}
+
+const byDue = (one: Ticket, other: Ticket) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9');

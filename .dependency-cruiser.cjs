@@ -44,7 +44,7 @@ const floors = {
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
-  developers: ['tokens', '.'],
+  developers: ['tokens', 'webhooks', '.'],
   erp: ['record', 'connections', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],

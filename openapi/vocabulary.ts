@@ -638,6 +638,11 @@ export const ContactChannel = {
 } as const;
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
 export const DEFAULT_LOCALE = "de-CH" as const;
+export const DELIVERY_STATES = [
+  "WAITING",
+  "DELIVERED",
+  "FAILED"
+] as const;
 export const DIGESTS = [
   "OFF",
   "HOURLY",
@@ -1750,6 +1755,59 @@ export const UNITS = [
 export const USER_KINDS = [
   "PERSON",
   "SERVICE"
+] as const;
+export const WEBHOOK_EVENTS = [
+  "tickets.created",
+  "tickets.changed",
+  "tickets.removed",
+  "activities.created",
+  "activities.changed",
+  "activities.removed",
+  "attachments.created",
+  "attachments.changed",
+  "attachments.removed",
+  "invoices.created",
+  "invoices.changed",
+  "invoices.removed",
+  "tasks.created",
+  "tasks.changed",
+  "tasks.removed",
+  "appointments.created",
+  "appointments.changed",
+  "appointments.removed",
+  "reports.created",
+  "reports.changed",
+  "reports.removed",
+  "customers.created",
+  "customers.changed",
+  "customers.removed",
+  "locations.created",
+  "locations.changed",
+  "locations.removed",
+  "contacts.created",
+  "contacts.changed",
+  "contacts.removed",
+  "users.created",
+  "users.changed",
+  "users.removed"
+] as const;
+export const WEBHOOK_RESOURCES = [
+  "tickets",
+  "activities",
+  "attachments",
+  "invoices",
+  "tasks",
+  "appointments",
+  "reports",
+  "customers",
+  "locations",
+  "contacts",
+  "users"
+] as const;
+export const WEBHOOK_STATES = [
+  "WORKING",
+  "FAILING",
+  "OFF"
 ] as const;
 export const WEEKDAYS = [
   "MONDAY",

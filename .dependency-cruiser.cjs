@@ -45,7 +45,7 @@ const floors = {
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
-  developers: ['tokens', '.'],
+  developers: ['tokens', 'webhooks', '.'],
   erp: ['record', 'connections', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', 'attachments', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],

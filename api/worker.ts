@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
 import { endOnFault } from './platform/end-process.js';
@@ -18,6 +19,7 @@ try {
   await app.get(SealingAnew).run();
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();
+  app.get(WebhookWatch).start();
   endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`);

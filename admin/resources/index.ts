@@ -36,4 +36,6 @@ export const overrides: ResourceOverrides = {
   'tenant-settings': tenantSettings,
   'text-blocks': textBlocks,
   users,
+  'webhook-deliveries': supportPart,
+  webhooks: supportPart,
 };

@@ -1,19 +1,47 @@
 import { Global, Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ApiTokenDirectory } from '../platform/access/api-token.js';
+import { sweptDaily } from '../platform/jobs/daily-sweep.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { ApiTokenRules } from './tokens/api-token.rules.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
 import { KnownApiTokens } from './tokens/known-api-tokens.js';
+import { Webhook } from './webhooks/webhook.entity.js';
+import { WebhookRules } from './webhooks/webhook.rules.js';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { WebhookNotices } from './webhooks/webhook-notices.js';
+import { WebhookOutbox } from './webhooks/webhook-outbox.js';
+import { WebhookPump } from './webhooks/webhook-pump.js';
+import { WebhookReplays } from './webhooks/webhook-replays.js';
+import { WebhookSender } from './webhooks/webhook-sender.js';
+import { WebhookWatch } from './webhooks/webhook-watch.js';
+import { WebhookDeliveriesController, WebhooksController } from './webhooks/webhooks.controller.js';
 
-const resources = ResourceModule.offer({ type: ApiToken, rules: ApiTokenRules, routes: ['list', 'read', 'delete'] });
+const DELIVERIES_KEPT_DAYS = 30;
 
-/** What third parties build on: tokens for programs. Global, since every request may bring a token. */
+sweptDaily(WebhookDelivery, (ago) => ({ createdAt: { $lt: ago(DELIVERIES_KEPT_DAYS) } }));
+
+const resources = ResourceModule.offer(
+  { type: ApiToken, rules: ApiTokenRules, routes: ['list', 'read', 'delete'] },
+  { type: Webhook, rules: WebhookRules, routes: ['list', 'read', 'update', 'delete'] },
+  { type: WebhookDelivery, routes: ['list', 'read'] },
+);
+
+/** What third parties build on: tokens for programs, and webhooks. Global, since every request may bring a token. */
 @Global()
 @Module({
-  imports: [resources],
-  controllers: [ApiTokensController],
-  providers: [{ provide: ApiTokenDirectory, useClass: KnownApiTokens }],
+  imports: [resources, MasterdataModule],
+  controllers: [ApiTokensController, WebhooksController, WebhookDeliveriesController],
+  providers: [
+    { provide: ApiTokenDirectory, useClass: KnownApiTokens },
+    WebhookNotices,
+    WebhookOutbox,
+    WebhookPump,
+    WebhookReplays,
+    WebhookSender,
+    WebhookWatch,
+  ],
   exports: [ApiTokenDirectory],
 })
 export class DevelopersModule {}

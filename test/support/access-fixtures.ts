@@ -109,6 +109,12 @@ const DEVICE = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 'https://push.example/' || uuidv7(), 'key', 'auth')
   returning id`;
 
+const DELIVERY = `
+  insert into webhook_delivery (tenant, id, version, created_at, created_by, updated_at, updated_by, webhook_id, number,
+                                event, record, state, attempts, body)
+  values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 1, 'tickets.created', uuidv7()::text, 'FAILED', 1, '{}')
+  returning id`;
+
 /** Of a queue that is not worked, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
@@ -309,6 +315,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'api-tokens': {
     body: (side, _idOf, serial) => ({ name: named(side, serial), scopes: ['tickets:read'], expiresAt: inAMonth() }),
     creator: (side) => CUSTOMER[side],
+  },
+  // Not active, so that nobody is called.
+  webhooks: {
+    body: () => ({ url: 'http://127.0.0.1:9/', events: ['tickets.created'], active: false }),
+    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+  },
+  'webhook-deliveries': {
+    make: (side, idOf, _serial, desk) => inserted(desk, DELIVERY, [TENANT[side], idOf('webhooks')]),
   },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {

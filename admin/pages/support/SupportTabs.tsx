@@ -13,6 +13,8 @@ const parts = [
   { to: `${BASE}/mailboxes`, label: 'support.parts.mailboxes' },
   { to: `${BASE}/connections`, label: 'support.parts.connections' },
   { to: `${BASE}/exchange`, label: 'support.parts.exchange' },
+  { to: `${BASE}/webhooks`, label: 'developers.parts.webhooks' },
+  { to: `${BASE}/deliveries`, label: 'developers.parts.deliveries' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },
 ];
 

@@ -8,7 +8,6 @@ import { WORKING_ROLES } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'api-tokens', menu: 'none', icon: 'Key' } as const;
 const FIXED = { required: true, writeOnce: true } as const;
-const HIDDEN = { readOnly: true, visible: [] };
 
 /** By its hash a token is found before its tenant is known (`vsd_api_token`). */
 const BY_HASH = {
@@ -40,7 +39,7 @@ export class ApiToken extends TenantEntity {
   @Moment({ readOnly: true, list: true }) lastUsedAt: Date | null = null;
   /** Its last four characters, by which people tell it from others. */
   @Text({ readOnly: true, required: true, list: true, max: 4 }) ending!: string & Opt;
-  @Text({ ...HIDDEN, required: true, max: 64 }) tokenHash!: string & Opt;
+  @Text({ readOnly: true, secret: true, required: true, max: 64 }) tokenHash!: string & Opt;
   @Computed({ type: ['string', 'null'], description: 'Told by the answer to its creation alone' }, { once: true })
   token!: string | null;
 }

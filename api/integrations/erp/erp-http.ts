@@ -1,6 +1,7 @@
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
-import { allowsPrivateHosts, type Env } from '../../platform/env.js';
-import { assertPublicHost, hostOf, isPlainAllowed, publicLookup } from '../../platform/http/private-address.js';
+import type { RequestInit, Response } from 'undici';
+import type { Env } from '../../platform/env.js';
+import { Outbound } from '../../platform/http/outbound.js';
+import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import { erpErrorOf } from './erp-failure.js';
 
@@ -10,14 +11,7 @@ const CONNECT_MS = 2_000;
 /** No answer that is asked for is longer, unless somebody has written megabytes into a name. */
 const LONGEST_ANSWER = 8 * 1024 * 1024;
 
-const LIMITS = {
-  headersTimeout: CALL_MS,
-  bodyTimeout: CALL_MS,
-  maxResponseSize: LONGEST_ANSWER,
-  maxHeaderSize: 32_768,
-};
-const open = new Agent({ ...LIMITS, connect: { timeout: CONNECT_MS } });
-const guarded = new Agent({ ...LIMITS, connect: { timeout: CONNECT_MS, lookup: publicLookup } });
+const outbound = new Outbound({ callMs: CALL_MS, connectMs: CONNECT_MS, longestAnswer: LONGEST_ANSWER });
 
 /** An answer that was read to its end. */
 export interface ErpAnswer {
@@ -31,26 +25,20 @@ export type ErpHttp = (address: string, init?: RequestInit, writes?: boolean) =>
 
 /**
  * Calls one system by HTTP: within seconds, without following redirections, with answers of bounded size, and never to an
- * address of the house that the operator does not allow; all of them are broken off once `within` is over. Throws `ErpError` for whatever is no answer.
+ * address of the house that the operator does not allow; all of them are broken off once `within` is over. Throws
+ * `ErpError` for whatever is no answer.
  */
 export function erpHttp(base: string, env: Env, within?: AbortSignal): ErpHttp {
   const own = addressOf(base);
   const { origin, protocol } = own;
   const host = hostOf(own);
   if (protocol !== 'https:' && !isPlainAllowed(host, env)) throw misconfigured('https');
-  const isGuarded = !allowsPrivateHosts(env);
   return async (address, init = {}, writes = (init.method ?? 'GET') !== 'GET') => {
     // What the other side names is asked for only where it is itself.
     const url = new URL(address, base);
     if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'The address leads elsewhere' });
     try {
-      if (isGuarded) assertPublicHost(host);
-      const answer = await fetch(url, {
-        ...init,
-        redirect: 'manual',
-        dispatcher: isGuarded ? guarded : open,
-        signal: AbortSignal.any([AbortSignal.timeout(CALL_MS), ...(within ? [within] : [])]),
-      });
+      const answer = await outbound.call(url, within ? { ...init, signal: within } : init, env);
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     } catch (error) {
       throw erpErrorOf(error, writes);

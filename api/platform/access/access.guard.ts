@@ -7,6 +7,7 @@ import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
 import { decided } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
+import { tellDeprecation } from './deprecation.js';
 import { assertKnownQuery } from './known-query.js';
 import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
@@ -58,6 +59,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     heedDeclared(operation, request.headers);
+    if (operation.deprecated) tellDeprecation(operation.deprecated, response);
     const spend = () => this.limits.spend(operation, request, response);
     const { allow } = operation;
     // A public route knows its caller all the same, if they show a token: the document is projected to them.

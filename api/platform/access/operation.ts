@@ -17,6 +17,15 @@ export interface Limit {
   readonly by: 'user' | 'record' | 'address';
 }
 
+/** When an operation was deprecated, until when it is there at least, and where one reads what takes its place. */
+export interface Deprecation {
+  /** Days, such as `2026-12-01`. */
+  readonly since: string;
+  readonly sunset: string;
+  /** Address of the page about it. */
+  readonly link: string;
+}
+
 /** A parameter in the query, in the words of JSON Schema; what it refers to is looked at where it is used. */
 export interface QueryParameter {
   readonly type: string;
@@ -61,6 +70,8 @@ export interface OperationOptions {
    * operation judges by itself what comes all the same.
    */
   when?: readonly Readonly<Record<string, unknown>>[];
+  /** It goes some day: answers say so in their headers, and the document marks it. */
+  deprecated?: Deprecation;
   /** Only for whoever has signed in themselves: no API token calls it, whatever it allows. */
   inPerson?: true;
   /** Takes an Idempotency-Key. */

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { OperationOptions } from '../access/operation.js';
+import type { Deprecation, OperationOptions } from '../access/operation.js';
 import { rolesMeant } from '../access/permission.js';
 import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
@@ -129,6 +129,12 @@ function isVersioned({ $ref }: JsonSchema, schemas: Record<string, JsonSchema>):
   return properties !== undefined && 'id' in (properties as object) && 'version' in (properties as object);
 }
 
+/** That an operation goes, until when it is there, and where one reads of what takes its place. */
+const deprecated = ({ sunset, link }: Deprecation) => ({
+  deprecated: true,
+  externalDocs: { url: link, description: `Deprecated; served until ${sunset} at least` },
+});
+
 /** The operation object of a route; `schemas` are those of the document. */
 export function operationObject(route: Route, schemas: Record<string, JsonSchema>): JsonSchema {
   const { operation } = route;
@@ -137,6 +143,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag ?? 'application'],
+    ...(operation.deprecated && deprecated(operation.deprecated)),
     ...(allow === 'public' ? { security: [] } : {}),
     parameters: parametersOf(route),
     ...(operation.body && {

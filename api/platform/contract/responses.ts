@@ -24,8 +24,9 @@ function refusal(status: number, codes: readonly string[]): JsonSchema {
 
 /** Refusals that many operations share, by name. */
 const SHARED: readonly (readonly [name: string, status: number, codes: readonly string[]])[] = [
-  ['Unauthenticated', 401, ['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_INACTIVE']],
-  ['Forbidden', 403, ['FORBIDDEN']],
+  ['Unauthenticated', 401, ['SESSION_EXPIRED', 'TOKEN_EXPIRED', 'UNAUTHENTICATED', 'USER_INACTIVE']],
+  ['Forbidden', 403, ['FORBIDDEN', 'SCOPE_MISSING']],
+  ['OutOfScope', 403, ['SCOPE_MISSING']],
   ['NotFound', 404, ['NOT_FOUND']],
   ['Stale', 412, ['STALE']],
   ['BodyTooLarge', 413, ['BODY_TOO_LARGE']],

@@ -18,7 +18,7 @@ export interface ChangeCursor {
 }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-const TEXT = /^(\d{1,19})\.(\d{1,9})\.(created|changed|removed|)\.([0-9a-f-]{36})\.(\d{1,11})$/;
+const PLACE = /^(\d{1,19})\.(\d{1,9})\.(created|changed|removed|)\.([0-9a-f-]{36})$/;
 
 /** The place before everything that a transaction has left. */
 export const beginningOf = (transaction: bigint): ChangePosition => ({ transaction, version: 0, kind: '', id: NO_ID });
@@ -31,15 +31,23 @@ export const placeOf = ({ transaction, version, kind, id }: LoggedEvent): Change
   id,
 });
 
-/** The cursor as readers are given it; what stands in it is nobody's business. */
-export function changeCursorText({ position: { transaction, version, kind, id }, at }: ChangeCursor): string {
-  return Buffer.from([transaction, version, kind, id, at].join('.')).toString('base64url');
+/** A place as it is kept. */
+export const placeText = ({ transaction, version, kind, id }: ChangePosition): string =>
+  [transaction, version, kind, id].join('.');
+
+/** Reads a place that was kept; undefined for what is none. */
+export function readPlace(text: string): ChangePosition | undefined {
+  const [, transaction = '', version, kind = '', id = ''] = PLACE.exec(text) ?? [];
+  return transaction === '' ? undefined : { transaction: BigInt(transaction), version: Number(version), kind, id };
 }
+
+/** The cursor as readers are given it; what stands in it is nobody's business. */
+export const changeCursorText = ({ position, at }: ChangeCursor): string =>
+  Buffer.from(`${placeText(position)}.${at}`).toString('base64url');
 
 /** Reads a cursor; undefined for what is none. */
 export function readChangeCursor(text: string): ChangeCursor | undefined {
-  const found = TEXT.exec(Buffer.from(text, 'base64url').toString());
-  if (!found) return undefined;
-  const [, transaction = '', version, kind = '', id = '', at] = found;
-  return { position: { transaction: BigInt(transaction), version: Number(version), kind, id }, at: Number(at) };
+  const [, place = '', at = ''] = /^(.*)\.(\d{1,11})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  const position = readPlace(place);
+  return position && { position, at: Number(at) };
 }

@@ -58,16 +58,20 @@ export function assertPublicHost(host: string): void {
  * Looks up names for connections that are made in the name of a tenant, and refuses those that lead to a private
  * address: what was judged is what is connected to, whatever the name says a moment later.
  */
-export const publicLookup: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const addresses = (found ?? []) as LookupAddress[];
-    const isRefused = addresses.some(({ address }) => isPrivateAddress(address));
-    if (error || isRefused) return done(error ?? new PrivateAddress('The address is private'), '', 0);
-    const [first] = addresses;
-    if (options.all) (done as unknown as (error: null, found: LookupAddress[]) => void)(null, addresses);
-    else done(null, first?.address ?? '', first?.family);
-  });
-};
+export const lookupPublic =
+  (find: typeof lookup): LookupFunction =>
+  (host, options, done) => {
+    find(host, { ...options, all: true }, (error, found) => {
+      const addresses = (found ?? []) as LookupAddress[];
+      const isRefused = addresses.some(({ address }) => isPrivateAddress(address));
+      if (error || isRefused) return done(error ?? new PrivateAddress('The address is private'), '', 0);
+      const [first] = addresses;
+      if (options.all) (done as unknown as (error: null, found: LookupAddress[]) => void)(null, addresses);
+      else done(null, first?.address ?? '', first?.family);
+    });
+  };
+
+export const publicLookup: LookupFunction = lookupPublic(lookup);
 
 /** Whether a way that others could listen to may be taken to a host: within this machine, and never in production. */
 export const isPlainAllowed = (host: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean =>

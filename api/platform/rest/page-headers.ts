@@ -18,7 +18,7 @@ export function sendPage<T>(response: Response, page: Page<T>): T[] {
     const [start = 0, last = 24] = JSON.parse(query.get('range') ?? '[0,24]');
     query.set('range', JSON.stringify([0, last - start]));
     query.set('after', next);
-    response.setHeader('Link', `<${path}?${query}>; rel="next"`);
+    response.append('Link', `<${path}?${query}>; rel="next"`);
   }
   return rows;
 }

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v5 as uuidv5 } from 'uuid';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
+import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
+import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
+import { pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
+import { User } from '../../masterdata/user.entity.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { translate } from '../../platform/http/texts.js';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { Role } from '../../vocabulary/role.js';
+import { Webhook } from './webhook.entity.js';
+
+interface WebhookNotice {
+  readonly webhook: string;
+}
+
+/** A webhook was switched off, and administrators are to hear of it. */
+export const WEBHOOK_NOTICES = jobQueue<WebhookNotice>('webhook-notices', { concurrency: 1 });
+
+/** Tells the administrators of a tenant by mail, each in their language, that a webhook was switched off. */
+@Works(WEBHOOK_NOTICES)
+@Injectable()
+export class WebhookNotices implements JobHandler<WebhookNotice> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mails: MailSender,
+    private readonly pictures: MailPictures,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  /** A mail that is written once more has the same id, by which it is known. */
+  async handle({ webhook: id }: WebhookNotice): Promise<void> {
+    const { webhook, people, tenant, logo } = await this.work.read(async (em) => {
+      const ids = await em.execute<{ id: string }[]>(
+        `select id from "user" where tenant = ? and active and email is not null and roles @> array[?::text]`,
+        [currentTenant(), Role.Admin],
+      );
+      return {
+        webhook: await em.findOne(Webhook, recordKey(id)),
+        people: await em.find(User, { id: { $in: ids.map((one) => one.id) } }),
+        tenant: (await currentSettings(em)).name,
+        logo: await currentLogo(em),
+      };
+    });
+    if (!webhook || webhook.active) return;
+    const url = `${publicUrl(this.env)}/admin/support/webhooks/${id}/show`;
+    const picture = logoValue(logo, tenant);
+    for (const person of people) {
+      const words = wordsFor(person, { url, host: new URL(webhook.url).host, problem: webhook.problem ?? '' }, tenant, {
+        head: picture ? pictureTag(picture) : escapeHtml(tenant),
+      });
+      const shown = await this.pictures.attached(words.html, logo);
+      const head = { id: uuidv5(`${id} ${webhook.version}`, person.id), thread: `webhook-${id}`, fromName: tenant };
+      await this.mails.send({ ...head, to: person.email as string, ...words, ...shown });
+    }
+  }
+}
+
+/** The mail in the person's language. */
+function wordsFor(
+  { name, language }: User,
+  { url, ...values }: { readonly url: string; readonly host: string; readonly problem: string },
+  tenant: string,
+  { head }: { readonly head: string },
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const word = (key: string) => translate(language, `developers.off.${key}`, { name, tenant, ...values });
+  const [subject, before, after] = [word('subject'), [word('greeting'), word('lead')], [word('action')]];
+  const frame = { locale: language, subject, head, before, open: word('open'), url, after, footer: word('footer') };
+  return {
+    subject,
+    text: `${[...before, `${word('open')}: ${url}`, ...after, word('footer')].join('\n\n')}\n`,
+    html: buttonMail(frame),
+  };
+}

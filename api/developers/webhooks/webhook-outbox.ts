@@ -1,0 +1,112 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { v7 as uuidv7 } from 'uuid';
+import { signedInNow } from '../../customers/users/signed-in-now.js';
+import type { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
+import { beginningOf, placeText, readPlace } from '../../platform/events/change-cursor.js';
+import { changesAfter, type LoggedChange } from '../../platform/events/change-log.js';
+import { EventAudience } from '../../platform/events/event-audience.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { allResources } from '../../platform/resource/resource.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { currentTenant, recordKey, runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Webhook } from './webhook.entity.js';
+
+/** Events that become deliveries in one transaction; a list tells as many records at most. */
+const STRETCH = 200;
+
+const INSERT = `
+  insert into webhook_delivery (tenant, id, version, created_at, created_by, updated_at, updated_by, webhook_id, number,
+                                event, record, state, attempts, next_at, body)
+  select ?, told.id, 1, ?, 'System', ?, 'System', ?, told.number, told.event, told.record, 'WAITING', 0,
+         coalesce((select max(d.next_at) from webhook_delivery d where d.tenant = ? and d.webhook_id = ?
+                    and d.record = told.record and d.state = 'WAITING'), ?), told.body
+    from jsonb_to_recordset(?::jsonb) as told (id uuid, number int, event text, record text, body text)`;
+
+/** Makes deliveries of what has happened: what the owner of a webhook would be told of, with the record as they see it. */
+@Injectable()
+export class WebhookOutbox {
+  readonly #models = new Map(allResources().map((model) => [model.options.path, model]));
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly audience: EventAudience,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  /** Reads on from where the webhook stands; whether there is more. False as well where its owner is shut out. */
+  async fill(id: string, holder: string): Promise<boolean> {
+    const found = await this.work.read(async (em) => {
+      const webhook = await em.findOne(Webhook, recordKey(id), { populate: ['owner'] });
+      const owner = webhook?.owner.unwrap() as User | undefined;
+      return webhook?.active && owner?.active ? { webhook, user: await signedInNow(em, owner) } : undefined;
+    });
+    if (!found) return false;
+    const { webhook, user } = found;
+    const session = { requestId: `webhook ${id}`, tenant: currentTenant(), user };
+    const { events, next, more } = await runInSession(session, () => this.#told(webhook, user));
+    await this.work.write((em) => keep(em, webhook, holder, placeText(next), events));
+    return more;
+  }
+
+  async #told(webhook: Webhook, user: SignedInUser) {
+    const paths = [...new Set(webhook.events.map((event) => event.split('.')[0] as string))];
+    const place = readPlace(webhook.place) ?? beginningOf(0n);
+    const { events, next, more } = await this.work.read(async (em) => {
+      const stretch = await changesAfter(em, place, paths, STRETCH);
+      const wanted = stretch.events.filter(({ resource, kind }) => webhook.events.includes(`${resource}.${kind}`));
+      return { ...stretch, events: await this.audience.heardBy(em, user, wanted) };
+    });
+    const told: { event: string; record: string; body: object }[] = [];
+    const records = new Map<string, RecordJson>();
+    for (const [path, group] of Map.groupBy(events as LoggedChange[], ({ resource }) => resource))
+      for (const record of await this.#records(path, group, webhook.filter)) records.set(String(record.id), record);
+    for (const { resource, record: id, kind, version, created_at } of events as LoggedChange[]) {
+      const record = records.get(id) ?? null;
+      // A filter is judged by the record as it is; of what is gone, or out of reach by now, nobody can say.
+      if (webhook.filter && !record) continue;
+      const event = `${resource}.${kind}`;
+      const data = { resource, id, kind, version: version ?? null, record: kind === 'removed' ? null : record };
+      told.push({ event, record: id, body: { type: event, timestamp: new Date(created_at).toISOString(), data } });
+    }
+    return { events: told, next, more };
+  }
+
+  /** The records as the owner's list tells them. */
+  async #records(path: string, events: readonly LoggedChange[], filter: string | null): Promise<readonly RecordJson[]> {
+    const model = this.#models.get(path);
+    if (!model) return [];
+    const service = this.modules.get<ResourceService<TenantEntity>>(serviceOf(model.type), { strict: false });
+    const ids = [...new Set(events.map(({ record }) => record))];
+    const asked = { ...(filter ? JSON.parse(filter) : {}), id_eq_any: ids };
+    const range = JSON.stringify([0, STRETCH - 1]);
+    return (await service.list({ filter: JSON.stringify(asked), range, count: 'none' })).rows;
+  }
+}
+
+/** Stores deliveries and how far was read in one transaction, as long as the webhook is the holder's. */
+async function keep(
+  em: EntityManager,
+  { id, told, place }: Webhook,
+  holder: string,
+  next: string,
+  events: readonly { event: string; record: string; body: object }[],
+): Promise<void> {
+  const tenant = currentTenant();
+  const moved = await em.execute<unknown[]>(
+    `update webhook set place = ?, told = told + ? where tenant = ? and id = ? and lease_holder = ? and place = ? returning id`,
+    [next, events.length, tenant, id, holder, place],
+  );
+  if (moved.length === 0 || events.length === 0) return;
+  const now = clock.now();
+  const rows = events.map(({ event, record, body }, at) => {
+    const delivery = uuidv7();
+    return { id: delivery, number: told + at + 1, event, record, body: JSON.stringify(body) };
+  });
+  await em.execute(INSERT, [tenant, now, now, id, tenant, id, now, JSON.stringify(rows)]);
+}

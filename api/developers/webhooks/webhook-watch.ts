@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { runAsTenant } from '../../platform/tenancy/session.js';
+import { WebhookPump } from './webhook-pump.js';
+
+/** How soon an event, or a delivery that has come due, is noticed. */
+const LOOK_MS = 1_000;
+const AT_ONCE = 4;
+
+/** A webhook with something to do, as the function of the database tells it for all tenants. */
+interface DueWebhook {
+  readonly tenant: string;
+  readonly id: string;
+}
+
+/** Looks every second which webhooks of all tenants have something to tell, and has each told by one worker at a time. */
+@Injectable()
+export class WebhookWatch implements BeforeApplicationShutdown {
+  readonly #holder = randomUUID();
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #leaving = new AbortController();
+  #timer?: NodeJS.Timeout;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly pump: WebhookPump,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Begins to work. What is away for the moment, the database included, is tried again. */
+  start(): void {
+    this.#looking = this.#look()
+      .catch((error) => this.logger.warn({ err: error }, 'webhooks are not looked after for the moment'))
+      .then(() => {
+        if (!this.#leaving.signal.aborted) this.#timer = setTimeout(() => this.start(), LOOK_MS);
+      });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#leaving.abort();
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#running.values());
+  }
+
+  async #look(): Promise<void> {
+    const due = await this.orm.em.fork().execute<DueWebhook[]>('select * from vsd_webhooks_due()');
+    for (const { tenant, id } of due) {
+      if (this.#running.size >= AT_ONCE || this.#running.has(id)) continue;
+      const ended = runAsTenant(tenant, () => this.pump.run(id, this.#holder, this.#leaving.signal))
+        .catch((error) => this.logger.warn({ err: error, webhook: id }, 'webhook not told for the moment'))
+        .finally(() => this.#running.delete(id));
+      this.#running.set(id, ended);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { actingUser } from '../../masterdata/acting-user.js';
+import { covers } from '../../platform/access/scopes.js';
+import { allowsPrivateHosts, Env } from '../../platform/env.js';
+import { beginningOf, placeText } from '../../platform/events/change-cursor.js';
+import { assertPublicHost, hostOf, isPlainAllowed, PrivateAddress } from '../../platform/http/private-address.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
+import type { Computations } from '../../platform/read/record.js';
+import { allResources } from '../../platform/resource/resource.js';
+import { sealedFor } from '../../platform/resource/secret-kind.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import { currentUser, tellOnce, toldOnce } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { newSigningSecret } from './signature.js';
+import type { Webhook } from './webhook.entity.js';
+
+/** What decides where a webhook leads and what it tells: whoever says it answers for it. */
+const LEADING = ['url', 'events', 'filter'];
+
+/** What a webhook must say before it is used, and in whose sight it is. */
+@Injectable()
+export class WebhookRules implements ResourceRules<Webhook> {
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  computed(): Computations<Webhook> {
+    return { signingSecret: { of: ['id'], value: ({ id }) => toldOnce(id) } };
+  }
+
+  async beforeCreate(webhook: Webhook, em: EntityManager): Promise<void> {
+    await this.#judge(webhook);
+    const secret = newSigningSecret();
+    webhook.secret = sealedFor(webhook, 'secret', secret);
+    tellOnce(webhook.id, secret);
+    webhook.owner = actingUser(em);
+    webhook.place = await presentPlace(em);
+    webhook.state = webhook.active ? 'WORKING' : 'OFF';
+  }
+
+  async beforeUpdate(webhook: Webhook, { names }: Changes, em: EntityManager): Promise<void> {
+    await this.#judge(webhook);
+    if (LEADING.some((name) => names.has(name))) webhook.owner = actingUser(em);
+    if (!names.has('active')) return;
+    // What happened while it was off is not told afterwards.
+    webhook.place = await presentPlace(em);
+    Object.assign(webhook, { state: webhook.active ? 'WORKING' : 'OFF', failingSince: null, problem: null });
+  }
+
+  async #judge({ url, events, filter }: Webhook): Promise<void> {
+    const address = URL.parse(url);
+    if (!address || address.username || address.password) throw invalidField('/url', 'FORMAT_INVALID');
+    if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
+      throw invalidField('/url', 'PLAIN_ONLY_LOCAL');
+    try {
+      if (!allowsPrivateHosts(this.env)) assertPublicHost(hostOf(address));
+    } catch (error) {
+      throw error instanceof PrivateAddress ? invalidField('/url', 'WEBHOOK_ADDRESS') : error;
+    }
+    const paths = new Set(events.map((event) => event.split('.')[0] as string));
+    for (const path of paths) {
+      // A token makes no webhook that tells it more than it reads.
+      const scope = `${path}:read`;
+      if (!covers(currentUser().scopes, scope)) throw new Problem(403, 'SCOPE_MISSING', { scope });
+      if (filter) await this.#judgeFilter(path, filter);
+    }
+  }
+
+  /** A filter is what the list of each of the resources would take. */
+  async #judgeFilter(path: string, filter: string): Promise<void> {
+    const model = allResources().find(({ options }) => options.path === path);
+    if (!model) throw invalidField('/events', 'INVALID_VALUE');
+    const service = this.modules.get<ResourceService<TenantEntity>>(serviceOf(model.type), { strict: false });
+    try {
+      await service.list({ filter, range: '[0,0]', count: 'none' });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      throw invalidField('/filter', 'WEBHOOK_FILTER', { path, name: String(error.params.name ?? '') });
+    }
+  }
+}
+
+/** Where the log of events stands now. */
+async function presentPlace(em: EntityManager): Promise<string> {
+  const [row] = await em.execute<{ horizon: string }[]>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+  );
+  return placeText(beginningOf(BigInt(row?.horizon ?? 0)));
+}

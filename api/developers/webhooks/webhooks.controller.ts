@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Operation } from '../../platform/access/operation.js';
+import { sendPage } from '../../platform/rest/page-headers.js';
+import { RecordId } from '../../platform/rest/request.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
+import { Role } from '../../vocabulary/role.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookReplays } from './webhook-replays.js';
+
+const ADMINS = { allow: [Role.Admin], tag: 'webhooks' } as const;
+
+/** What webhooks have besides the routes of every resource: a secret that is told once, and a log. */
+@Controller('v1/webhooks')
+export class WebhooksController {
+  constructor(
+    @Inject(serviceOf(Webhook)) private readonly webhooks: ResourceService<Webhook>,
+    @Inject(serviceOf(WebhookDelivery)) private readonly deliveries: ResourceService<WebhookDelivery>,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Operation({
+    ...ADMINS,
+    id: 'createWebhook',
+    summary: 'A new webhook; the secret by which its deliveries are signed is told this once',
+    body: 'WebhookCreate',
+    answer: Webhook,
+    status: 201,
+    confirmsLater: true,
+    limit: { name: 'webhooks', points: 30, seconds: 60, by: 'user' },
+    problems: { 403: ['SCOPE_MISSING'], 422: ['PLAIN_ONLY_LOCAL', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'] },
+  })
+  create(@Body() body: unknown) {
+    return this.webhooks.create(body);
+  }
+
+  @Get(':id/deliveries')
+  @Operation({
+    ...ADMINS,
+    id: 'listWebhookDeliveries',
+    summary: 'What was told to a webhook, and what became of it; kept for thirty days',
+    answer: WebhookDelivery,
+    many: true,
+    listQuery: true,
+  })
+  async list(
+    @Param('id', RecordId) id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const filter = filterBelow('webhook', id, parsedFilter(query.filter));
+    return sendPage(response, await this.deliveries.list({ ...query, filter }, this.webhooks.reach(id)));
+  }
+}
+
+/** Telling once more what was told, or given up. */
+@Controller('v1/webhook-deliveries')
+export class WebhookDeliveriesController {
+  constructor(private readonly replays: WebhookReplays) {}
+
+  @Post(':id/replay')
+  @HttpCode(200)
+  @Operation({
+    ...ADMINS,
+    id: 'replayWebhookDelivery',
+    summary: 'Sends a delivery once more, with the same id and body and a new signature',
+    answer: WebhookDelivery,
+    action: 'Bolt',
+    when: [{ state: 'DELIVERED' }, { state: 'FAILED' }],
+    problems: { 409: ['WEBHOOK_OFF'] },
+  })
+  replay(@Param('id', RecordId) id: string) {
+    return this.replays.replay(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { lookup } from 'node:dns';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { allowsPrivateHosts, type Env } from '../env.js';
+import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
+
+/** What calls to somebody else's server may take: milliseconds, and bytes. */
+export interface OutboundLimits {
+  readonly callMs: number;
+  readonly connectMs: number;
+  readonly longestAnswer?: number;
+}
+
+/**
+ * Calls to addresses that a tenant has named: within a time, with answers of bounded size, without following
+ * redirections, and never to an address of the house that the operator does not allow. A name is looked up by us, and
+ * what was judged is what is connected to. Throws what undici throws, and `PrivateAddress`.
+ */
+export class Outbound {
+  readonly #limits: OutboundLimits;
+  readonly #open: Agent;
+  readonly #guarded: Agent;
+
+  /** `find` looks names up; tests have them say what they like. */
+  constructor(limits: OutboundLimits, find: typeof lookup = lookup) {
+    const { callMs, connectMs, longestAnswer = -1 } = limits;
+    this.#limits = limits;
+    const bounds = {
+      headersTimeout: callMs,
+      bodyTimeout: callMs,
+      maxResponseSize: longestAnswer,
+      maxHeaderSize: 32_768,
+    };
+    this.#open = new Agent({ ...bounds, connect: { timeout: connectMs } });
+    this.#guarded = new Agent({ ...bounds, connect: { timeout: connectMs, lookup: lookupPublic(find) } });
+  }
+
+  /** A signal of the caller's own ends the call as well. */
+  async call(url: URL, init: RequestInit, env: Env): Promise<Response> {
+    const isGuarded = !allowsPrivateHosts(env);
+    if (isGuarded) assertPublicHost(hostOf(url));
+    return fetch(url, {
+      ...init,
+      redirect: 'manual',
+      dispatcher: isGuarded ? this.#guarded : this.#open,
+      signal: AbortSignal.any([AbortSignal.timeout(this.#limits.callMs), ...(init.signal ? [init.signal] : [])]),
+    });
+  }
+}

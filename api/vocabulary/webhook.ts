@@ -1,0 +1,27 @@
+/** Resources of whose changes webhooks tell, by their paths. */
+export const WEBHOOK_RESOURCES = [
+  'tickets',
+  'activities',
+  'attachments',
+  'invoices',
+  'tasks',
+  'appointments',
+  'reports',
+  'customers',
+  'locations',
+  'contacts',
+  'users',
+] as const;
+
+/** What a webhook may be told of: a resource, and what became of a record. */
+export const WEBHOOK_EVENTS: readonly string[] = WEBHOOK_RESOURCES.flatMap((path) =>
+  ['created', 'changed', 'removed'].map((kind) => `${path}.${kind}`),
+);
+
+/** How a webhook stands. */
+export const WEBHOOK_STATES = ['WORKING', 'FAILING', 'OFF'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+/** What became of a delivery. */
+export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];

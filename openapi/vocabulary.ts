@@ -1007,6 +1007,18 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
+export const EXPORT_AT_ONCE = 10000 as const;
+export const EXPORT_FORMATS = [
+  "xlsx",
+  "csv",
+  "pdf"
+] as const;
+export const EXPORT_STATES = [
+  "WAITING",
+  "RUNNING",
+  "DONE",
+  "FAILED"
+] as const;
 export const FAILED_BECAUSE = [
   "BROKEN_OFF",
   "HEADERS_TOO_LARGE",

@@ -4,6 +4,7 @@ import { CustomersModule } from './customers/customers.module.js';
 import { LocationImportsModule } from './customers/location-imports.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
 import { ErpModule } from './erp/erp.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { MailsModule } from './mails/mails.module.js';
@@ -21,6 +22,7 @@ export const rooms = [
   ImportsModule,
   CustomersModule,
   LocationImportsModule,
+  ExportsModule,
   TicketsModule,
   NotificationsModule,
   MailsModule,

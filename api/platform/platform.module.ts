@@ -20,6 +20,7 @@ import { ReadPool } from './read/read-pool.js';
 import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
 import { allResources } from './resource/resource.js';
+import { Listings } from './rest/listings.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
 import { sealBy } from './secret-box.js';
@@ -64,6 +65,7 @@ export class PlatformModule {
         BearerStrategy,
         TokenVerifier,
         RulesRegistry,
+        Listings,
         UnitOfWork,
         ReadPool,
         Reads,
@@ -73,7 +75,17 @@ export class PlatformModule {
         Drain,
         RateLimits,
       ],
-      exports: [Env, DatabaseGate, RulesRegistry, UnitOfWork, ReadPool, Reads, DocumentService, TokenVerifier],
+      exports: [
+        Env,
+        DatabaseGate,
+        RulesRegistry,
+        Listings,
+        UnitOfWork,
+        ReadPool,
+        Reads,
+        DocumentService,
+        TokenVerifier,
+      ],
     };
   }
 }

@@ -1,5 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExportSweep } from '../../api/exports/export-sweep.handler.js';
+import { ExportsHandler } from '../../api/exports/exports.handler.js';
+import { Env } from '../../api/platform/env.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { customFieldsOf } from '../support/custom-fields.js';
+import { eventually } from '../support/eventually.js';
 import { customersReporter, hiddenTexts } from '../support/exports.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { sheetOf } from '../support/workbook.js';
@@ -132,5 +140,121 @@ describe('a list as a table', () => {
     expect(head).not.toContain('Interne');
     const { text: all } = await desk.as('manager').get('v1/tickets').set('Accept', CSV).expect(200);
     expect(all).toContain(hidden);
+  });
+});
+
+describe('an export that the worker makes', () => {
+  const order = (body: object, person: 'manager' | 'agent' | 'otherManager' = 'manager') =>
+    desk.as(person).post('v1/exports').send(body);
+  const blocks = { resource: 'text-blocks', fields: ['name'], sort: ['createdAt', 'ASC'] };
+  const read = async (id: string) => (await desk.as('manager').get(`v1/exports/${id}`).expect(200)).body;
+  const forget = async () => {
+    for (const { id } of (await desk.as('manager').get('v1/exports').expect(200)).body)
+      await desk.as('manager').delete(`v1/exports/${id}`).expect(200);
+  };
+  const kept = () => readdirSync(join(desk.app.get(Env).VSD_FILES_DIR, 'alpina')).length;
+
+  it('refuses what the list refuses, what it does not know, and more than three at once', async () => {
+    expect((await order({ ...blocks, format: 'csv' }, 'agent').expect(403)).body.code).toBe('FORBIDDEN');
+    for (const [wrong, pointer] of [
+      [{ resource: 'nothing' }, '/resource'],
+      [{ resource: 'exports/../x' }, '/resource'],
+      [{ format: 'exe' }, '/format'],
+      [{ fields: 'name' }, '/fields'],
+      [{ sort: ['name'] }, '/sort'],
+      [{ narrowings: ['x'] }, '/narrowings'],
+      [{ fileName: '../x' }, '/fileName'],
+    ] as const) {
+      const { body } = await order({ ...blocks, format: 'csv', ...wrong }).expect(422);
+      expect(body.errors[0].pointer).toBe(pointer);
+    }
+    expect((await order({ ...blocks, format: 'csv', filter: { x: 1 } }).expect(400)).body.code).toBe('UNKNOWN_FIELD');
+    expect((await order({ ...blocks, format: 'csv', fields: ['x'] }).expect(400)).body.code).toBe('INVALID_FIELDS');
+    expect((await order({ resource: 'support', format: 'csv' }).expect(422)).body.errors[0].pointer).toBe('/resource');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order({ ...blocks, format: 'csv' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'EXPORTS_RUNNING',
+      params: { most: 3 },
+    });
+    await forget();
+  });
+
+  it('holds what the list holds as whoever asked for it, and is theirs alone, for a day', async () => {
+    await desk.app.get(JobWorker).start();
+    const ordered = await order({ ...blocks, format: 'csv' })
+      .set('Idempotency-Key', 'once')
+      .expect(202);
+    const again = await order({ ...blocks, format: 'csv' })
+      .set('Idempotency-Key', 'once')
+      .expect(202);
+    expect(again.body.id).toBe(ordered.body.id);
+    const address = `v1/exports/${ordered.body.id}`;
+    expect(ordered.headers.location).toMatch(new RegExp(`^/volta-service-desk/services/${address}$`));
+    expect(ordered.body).toMatchObject({ state: 'WAITING', total: 564, format: 'csv', resource: 'text-blocks' });
+    expect(ordered.body.fileName).toMatch(/^Textbausteine 20\d\d-\d\d-\d\d\.csv$/);
+    expect(Object.keys(ordered.body)).not.toEqual(expect.arrayContaining(['query']));
+    await eventually(async () => expect(await read(ordered.body.id)).toMatchObject({ state: 'DONE', done: 564 }));
+    const { fields, sort } = blocks;
+    const list = await desk.as('manager').get(asked('text-blocks', { fields, sort })).set('Accept', CSV).expect(200);
+    const file = await desk.as('manager').get(`${address}/content`).expect(200);
+    expect(file.text).toBe(list.text);
+    expect(file.headers['content-disposition']).toContain('attachment; filename="Textbausteine 20');
+    for (const person of ['admin', 'agent', 'otherManager', 'customer'] as const) {
+      for (const path of [address, `${address}/content`]) {
+        const { status } = await desk.as(person).get(path);
+        expect([person, path, status]).toEqual([person, path, person === 'otherManager' ? 404 : 403]);
+      }
+    }
+    const other = await customersReporter(desk);
+    await other.get(`${address}/content`).expect(404);
+    await other.delete(address).expect(404);
+    expect((await other.get('v1/exports').expect(200)).body).toEqual([]);
+    await desk.superuser.query(`update data_export set expires_at = now() - interval '1 second'`);
+    await desk.as('manager').get(`${address}/content`).expect(404);
+    expect(kept()).toBe(1);
+    await desk.app.get(ExportSweep).handle();
+    expect(kept()).toBe(0);
+    expect((await desk.superuser.query('select 1 from data_export')).rowCount).toBe(0);
+  });
+
+  it('is a workbook in the language of whoever asked, and goes with its file when it is forgotten', async () => {
+    const ordered = await order({ resource: 'customers', fields: ['name', 'createdAt'], format: 'xlsx' }).set(
+      'Accept-Language',
+      'it-CH',
+    );
+    const address = `v1/exports/${ordered.body.id}`;
+    expect(ordered.body.fileName).toMatch(/^Clienti/);
+    await eventually(async () => expect((await read(ordered.body.id)).state).toBe('DONE'));
+    const { rows } = await sheetOf((await desk.as('manager').get(`${address}/content`).responseType('blob')).body);
+    expect(rows[0]).toEqual({ A: 'Nome', B: 'Creato il' });
+    expect(rows.length - 1).toBe((await desk.as('manager').get('v1/customers')).body.length);
+    expect(kept()).toBe(1);
+    await desk.as('manager').delete(address).expect(200);
+    expect(kept()).toBe(0);
+    await desk.as('manager').get(address).expect(404);
+  });
+
+  it('is a paper with charts, whatever stands in the list', async () => {
+    await world.submit('manager', { customerDescription: '😀 <b>{page}</b> 漢 \u202e' });
+    const fields = ['identifier', 'state', 'type', 'customer', 'customerDescription', 'createdAt'];
+    const { body } = await order({ resource: 'tickets', fields, format: 'pdf' }).expect(202);
+    await eventually(async () => expect((await read(body.id)).state).toBe('DONE'));
+    const file = await desk.as('manager').get(`v1/exports/${body.id}/content`).responseType('blob').expect(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.body.subarray(0, 5).toString()).toBe('%PDF-');
+    await forget();
+  });
+
+  it('fails where its owner has lost the right to it', async () => {
+    const reporter = await customersReporter(desk);
+    const { body } = await reporter.post('v1/exports').send({ resource: 'tickets', format: 'csv' }).expect(202);
+    await eventually(async () => expect((await reporter.get(`v1/exports/${body.id}`)).body.state).toBe('DONE'));
+    await desk.superuser.query(`update data_export set state = 'WAITING' where id = $1`, [body.id]);
+    await desk.superuser.query(`update "user" set roles = '{vsd-customer}' where username = 'alpina-customer'`);
+    await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: body.id }));
+    const { rows } = await desk.superuser.query('select state, failure from data_export where id = $1', [body.id]);
+    expect(rows).toEqual([{ state: 'FAILED', failure: 'FORBIDDEN' }]);
+    expect(kept()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { glyphRuns } from '../../api/reports/pdf/glyph-runs.js';
+import { glyphRuns } from '../../api/files/pdf/glyph-runs.js';
 import { printPaper } from '../../api/reports/pdf/print-paper.js';
 import type { ReportPaper } from '../../api/reports/pdf/report-paper.js';
 import { startApplication, type TestApplication } from '../support/application.js';

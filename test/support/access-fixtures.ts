@@ -195,6 +195,12 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await post.attach('file', Buffer.from('Name\nWerk\n'), 'standorte.csv').expect(201)).body.id;
     },
   },
+  exports: {
+    make: async (side, _idOf, _serial, desk) => {
+      const body = { resource: 'categories', format: 'csv' };
+      return (await desk.as(managerOf(side)).post('v1/exports').send(body).expect(202)).body.id;
+    },
+  },
   tickets: {
     body: ticketOf,
     notFromCustomers: ['customer', 'customerContact', 'executionCompany', 'executionDescription'],

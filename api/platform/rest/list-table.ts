@@ -5,8 +5,8 @@ import type { FieldRecord } from '../resource/field.js';
 import { isTold } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
-import type { CellFormat, Row } from '../tables/cell.js';
-import { columnOf, isTabular } from '../tables/columns.js';
+import type { Row } from '../tables/cell.js';
+import { type Column, columnOf, isTabular } from '../tables/columns.js';
 import { currentLocale } from '../tenancy/language.js';
 import { currentSession, runInSession } from '../tenancy/session.js';
 import type { Fields } from './fields-in-sight.js';
@@ -26,8 +26,7 @@ export interface Listing {
 export interface ListTable {
   /** The plural of what the rows are, in the reader's language. */
   readonly title: string;
-  readonly headings: readonly string[];
-  readonly formats: readonly CellFormat[];
+  readonly columns: readonly Column[];
   /** How many rows there are as the reading begins. */
   readonly total: number;
   /** The rows a page at a time, each asked for when the one before it is taken. */
@@ -65,16 +64,15 @@ export async function listTable(listing: Listing, query: Query, most: number): P
   const title = translate(locale, `resources.${model.options.path}.name`).split('||||').at(-1)?.trim();
   return {
     title: title ?? model.options.path,
-    headings: columns.map(({ heading }) => heading),
-    formats: columns.map(({ format }) => format),
+    columns,
     total: total ?? 0,
     pages: pages(),
   };
 }
 
 /** The headings, and behind them the rows one by one. */
-export async function* rowsOf({ headings, pages }: ListTable): AsyncGenerator<Row> {
-  yield headings;
+export async function* rowsOf({ columns, pages }: ListTable): AsyncGenerator<Row> {
+  yield columns.map(({ heading }) => heading);
   for await (const rows of pages) yield* rows;
 }
 

@@ -4,6 +4,7 @@ import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import { Listings } from './listings.js';
 import { resourceController, serviceOf } from './resource-controller.js';
 import { ResourceService } from './resource-service.js';
 import { type ResourceRules, RulesRegistry } from './rules.js';
@@ -21,12 +22,20 @@ export interface OfferedResource {
 export class ResourceModule {
   static offer(...offered: readonly OfferedResource[]): DynamicModule {
     const services = offered.map(
-      ({ type, rules }): Provider => ({
+      ({ type, rules, routes }): Provider => ({
         provide: serviceOf(type),
-        inject: [UnitOfWork, RulesRegistry, Reads, ...(rules ? [rules] : [])],
-        useFactory: (work: UnitOfWork, registry: RulesRegistry, reads: Reads, own?: ResourceRules<TenantEntity>) => {
+        inject: [UnitOfWork, RulesRegistry, Listings, Reads, ...(rules ? [rules] : [])],
+        useFactory: (
+          work: UnitOfWork,
+          registry: RulesRegistry,
+          listings: Listings,
+          reads: Reads,
+          own?: ResourceRules<TenantEntity>,
+        ) => {
           if (own) registry.register(type, own);
-          return new ResourceService(resourceOf(type), work, registry, reads);
+          const service = new ResourceService(resourceOf(type), work, registry, reads);
+          if (!routes || routes.includes('list')) listings.offer(service);
+          return service;
         },
       }),
     );

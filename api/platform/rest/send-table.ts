@@ -37,7 +37,11 @@ export async function sendTable(
     'X-Total-Count': String(table.total),
     'Cache-Control': 'private, no-store, no-transform',
   });
-  const content = writeTable(format, rowsOf(table), table.formats);
+  const content = writeTable(
+    format,
+    rowsOf(table),
+    table.columns.map((column) => column.format),
+  );
   return new StreamableFile(content)
     .setErrorHandler((_error, { destroyed }) => {
       if (!destroyed) response.destroy();

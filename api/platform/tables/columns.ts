@@ -14,6 +14,8 @@ import type { Cell, CellFormat } from './cell.js';
 export interface Column {
   readonly heading: string;
   readonly format: CellFormat;
+  /** What stands in it is one of few values, by which its rows can be counted. */
+  readonly isGrouping: boolean;
   cell(record: RecordJson): Cell;
 }
 
@@ -89,6 +91,7 @@ export function columnOf({ options: { path } }: ResourceModel, field: FieldRecor
   return {
     heading: headingOf(path, field, locale),
     format,
+    isGrouping: kind.widget === 'choice' || kind.widget === 'reference',
     cell: (record) => {
       const value = told(record) ?? null;
       return value === null ? null : toCell(value, field, locale);

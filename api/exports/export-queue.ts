@@ -1,0 +1,7 @@
+import { jobQueue } from '../platform/jobs/job-queue.js';
+
+/** Makes the file of an export. */
+export const DATA_EXPORTS = jobQueue<{ export: string }>('data-exports', { expireInSeconds: 900 });
+
+/** Tells its owner that it is done. */
+export const EXPORT_MAILS = jobQueue<{ export: string }>('export-mails');

@@ -1,0 +1,137 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { signedInNow } from '../customers/users/signed-in-now.js';
+import { fileKeyOf } from '../files/file-key.js';
+import { User } from '../masterdata/user.entity.js';
+import { permits } from '../platform/access/permission.js';
+import { clock } from '../platform/clock.js';
+import { Problem } from '../platform/http/problem.js';
+import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Listings } from '../platform/rest/listings.js';
+import { currentTenant, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../ports/files.js';
+import { Role } from '../vocabulary/role.js';
+import { DataExport } from './data-export.entity.js';
+import { DATA_EXPORTS, EXPORT_MAILS } from './export-queue.js';
+import { ExportWriting } from './export-writing.js';
+
+const DAY_MS = 86_400_000;
+/** How often progress is noted, and whether the export is still wanted: an export that is cancelled ends within a second. */
+const NOTED_MS = 500;
+
+/** The export was cancelled, its owner lost the right to it, or another worker is at it. */
+class Superseded extends Error {}
+
+/**
+ * Makes the files of exports, each in the name of who asked for it, with the rights that they have by then. A worker that
+ * dies leaves a file that nobody refers to, which is swept; the next attempt begins anew under another key.
+ */
+@Works(DATA_EXPORTS)
+@Injectable()
+export class ExportsHandler implements JobHandler<{ export: string }> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly listings: Listings,
+    private readonly files: FileStore,
+    private readonly writing: ExportWriting,
+  ) {}
+
+  async handle({ export: id }: { export: string }): Promise<void> {
+    const begun = await this.#begin(id);
+    if (!begun) return;
+    const { data, former, actor } = begun;
+    if (former) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: former }));
+    const listing = this.listings.find(data.resource);
+    const mayRead = actor && listing && permits(listing.model.options.allow.read, actor.roles);
+    if (!mayRead) return this.#fail(id, 'FORBIDDEN');
+    const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, asked: data.locale };
+    await runInSession(session, () => this.#make(data, { listing }));
+  }
+
+  async giveUp({ export: id }: { export: string }): Promise<void> {
+    await this.#fail(id, 'EXPORT_BROKEN_OFF');
+  }
+
+  async revive(em: EntityManager, { export: id }: { export: string }): Promise<void> {
+    const data = await lock(em, id);
+    if (data?.state === 'FAILED') Object.assign(data, { state: 'WAITING', failure: null, expiresAt: null });
+  }
+
+  /** Begins an attempt with a file of its own. */
+  #begin(
+    id: string,
+  ): Promise<{ data: DataExport; former: string | null; actor: SignedInUser | undefined } | undefined> {
+    return this.work.write(async (em) => {
+      const data = await lock(em, id);
+      if (!data?.isUnfinished) return undefined;
+      const former = data.file;
+      Object.assign(data, { state: 'RUNNING', done: 0, file: uuidv7() });
+      return { data, former, actor: await ownerOf(em, data) };
+    });
+  }
+
+  async #make(data: DataExport, { listing }: Pick<Parameters<ExportWriting['write']>[1], 'listing'>): Promise<void> {
+    const key = fileKeyOf({ tenant: data.tenant, id: data.file as string });
+    let noted = clock.now().getTime();
+    const onRows = async (done: number) => {
+      const now = clock.now().getTime();
+      if (now - noted < NOTED_MS) return;
+      noted = now;
+      await this.#note(data, done);
+    };
+    try {
+      const { rows, bytes } = await this.writing.write(data, { listing, key, onRows });
+      await this.#finish(data, rows, bytes);
+    } catch (error) {
+      await this.files.remove(key);
+      if (error instanceof Superseded) return;
+      if (!(error instanceof Problem)) throw error;
+      await this.#fail(data.id, error.code);
+    }
+  }
+
+  /** Notes how far it is. Throws where it is no longer wanted. */
+  #note(data: DataExport, done: number): Promise<void> {
+    return this.work.write(async (em) => {
+      const own = await this.#stillOurs(em, data);
+      Object.assign(own, { done, total: Math.max(own.total, done) });
+    });
+  }
+
+  #finish(data: DataExport, rows: number, bytes: number): Promise<void> {
+    return this.work.write(async (em) => {
+      const own = await this.#stillOurs(em, data);
+      const expiresAt = new Date(clock.now().getTime() + DAY_MS);
+      Object.assign(own, { state: 'DONE', done: rows, total: rows, bytes, expiresAt });
+      if (own.mail) await this.jobs.send(em, EXPORT_MAILS, { export: own.id }, { id: own.id });
+    });
+  }
+
+  async #stillOurs(em: EntityManager, { id, file }: DataExport): Promise<DataExport> {
+    const own = await lock(em, id);
+    if (own?.state !== 'RUNNING' || own.file !== file || !(await ownerOf(em, own))) throw new Superseded();
+    return own;
+  }
+
+  async #fail(id: string, code: string): Promise<void> {
+    await this.work.write(async (em) => {
+      const data = await lock(em, id);
+      const expiresAt = new Date(clock.now().getTime() + DAY_MS);
+      if (data?.isUnfinished) Object.assign(data, { state: 'FAILED', failure: code, expiresAt });
+    });
+  }
+}
+
+/** Whose export it is, as they are now; nobody once they may take no data with them any more. */
+async function ownerOf(em: EntityManager, { user }: DataExport): Promise<SignedInUser | undefined> {
+  const person = await em.findOne(User, { id: user.id, active: true });
+  return person && permits([Role.AccessReporting], person.roles) ? signedInNow(em, person) : undefined;
+}
+
+const lock = (em: EntityManager, id: string) =>
+  em.findOne(DataExport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
+import { ResourceModule } from '../platform/rest/resource.module.js';
+import { DataExport } from './data-export.entity.js';
+import { DataExportRules } from './data-export.rules.js';
+import { ExportMails } from './export-mails.js';
+import { ExportSweep } from './export-sweep.handler.js';
+import { ExportWriting } from './export-writing.js';
+import { ExportsController } from './exports.controller.js';
+import { ExportsHandler } from './exports.handler.js';
+import { ExportsService } from './exports.service.js';
+
+const resources = ResourceModule.offer({ type: DataExport, rules: DataExportRules, routes: ['list', 'read'] });
+
+/** Lists of every kind as files that the worker makes. */
+@Module({
+  imports: [MasterdataModule, resources],
+  controllers: [ExportsController],
+  providers: [ExportWriting, ExportsHandler, ExportsService, ExportSweep, ExportMails],
+})
+export class ExportsModule {}

@@ -1,0 +1,98 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../files/file-key.js';
+import type { OpenFile } from '../files/send-file.js';
+import { actingUser } from '../masterdata/acting-user.js';
+import { clock } from '../platform/clock.js';
+import { notFound, Problem } from '../platform/http/problem.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import type { RecordJson } from '../platform/read/record.js';
+import { today } from '../platform/resource/today.js';
+import { listTable } from '../platform/rest/list-table.js';
+import { Listings } from '../platform/rest/listings.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceService } from '../platform/rest/resource-service.js';
+import { currentLocale } from '../platform/tenancy/language.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { FileStore } from '../ports/files.js';
+import { DataExport } from './data-export.entity.js';
+import { exportTypeOf, MOST_ROWS } from './export-format.js';
+import { DATA_EXPORTS } from './export-queue.js';
+import { requestedExport } from './requested-export.js';
+
+/** Exports of one user that wait or run at once, and that are kept. */
+const MOST_AT_ONCE = 3;
+const MOST_KEPT = 20;
+
+/** Takes orders for exports, hands out what the worker has made of them, and forgets them. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    @Inject(serviceOf(DataExport)) private readonly exports: ResourceService<DataExport>,
+    private readonly listings: Listings,
+    private readonly files: FileStore,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Has a list made into a file; what the list refuses is refused at once. */
+  async order(body: unknown): Promise<RecordJson> {
+    const { listing, format, mail, query } = requestedExport(this.listings, body);
+    const { title, total } = await listTable(listing, query, MOST_ROWS[format]);
+    return this.exports.write(async (em) => {
+      await this.#assertRoom(em);
+      const data = new DataExport();
+      Object.assign(data, { user: actingUser(em), resource: listing.model.options.path, format, mail, total });
+      Object.assign(data, { fileName: `${title} ${today()}.${format}`, locale: currentLocale() });
+      data.query = JSON.stringify(query);
+      em.persist(data);
+      await em.flush();
+      await this.jobs.send(em, DATA_EXPORTS, { export: data.id });
+      return this.exports.present(em, data);
+    });
+  }
+
+  /** The file of an export that is done. */
+  async open(id: string): Promise<OpenFile> {
+    const data = await this.#own(id);
+    if (data.state !== 'DONE' || !data.file) throw new Problem(409, 'EXPORT_NOT_READY');
+    const content = await this.files.read(fileKeyOf({ tenant: currentTenant(), id: data.file }));
+    const size = data.bytes === null ? {} : { size: data.bytes };
+    return { file: { name: data.fileName, contentType: exportTypeOf(data.format), ...size }, content };
+  }
+
+  /** Forgets an export; the worker leaves off making it. */
+  async discard(id: string): Promise<RecordJson> {
+    let file: string | null = null;
+    const json = await this.exports.write(async (em) => {
+      const data = await this.exports.load(em, id, { lock: true });
+      file = data.file;
+      const told = await this.exports.present(em, data);
+      em.remove(data);
+      await em.flush();
+      return told;
+    });
+    if (file) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: file }));
+    return json;
+  }
+
+  #own(id: string): Promise<DataExport> {
+    return this.exports.write((em) => this.exports.load(em, id));
+  }
+
+  /** Throws 409 where somebody has too many of them; orders of one user are taken one after the other. */
+  async #assertRoom(em: EntityManager): Promise<void> {
+    const user = currentUser().id;
+    if (!user) throw notFound();
+    const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+    await em.execute(lock, [`exports:${currentTenant()}:${user}`]);
+    const kept = await em.find(
+      DataExport,
+      { user: { id: user }, $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] },
+      { lockMode: LockMode.NONE },
+    );
+    if (kept.filter(({ isUnfinished }) => isUnfinished).length >= MOST_AT_ONCE)
+      throw new Problem(409, 'EXPORTS_RUNNING', { most: MOST_AT_ONCE });
+    if (kept.length >= MOST_KEPT) throw new Problem(409, 'EXPORTS_KEPT', { most: MOST_KEPT });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Content } from 'pdfmake';
+import type { ListPaper, PaperChart } from './list-paper.js';
+
+/** Writes a text in fonts that have its signs. */
+type Write = (text: string) => Content;
+
+const GREY = '#555555';
+const LINE = '#999999';
+const BAR = '#1f3a6e';
+const CHART = { width: 370, label: 110, bar: 200, height: 9 } as const;
+/** Points between the margins of a page that lies on its side. */
+const WIDTH = 770;
+
+/** The document of a list: its charts, and the table that goes on over pages with its headings. */
+export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<string, unknown>> {
+  const { language, title, subtitle, tenant, charts, headings, atRight, rows, footer } = paper;
+  const text = (value: string, more: object = {}) => ({ text: write(value), ...more });
+  const size = headings.length > 12 ? 5 : headings.length > 8 ? 6 : 7;
+  return {
+    version: '1.7',
+    subset: 'PDF/A-3b',
+    language,
+    displayTitle: true,
+    info: { title, author: tenant, creator: 'Volta Service Desk', producer: 'Volta Service Desk' },
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [36, 36, 36, 48],
+    defaultStyle: { font: 'Roboto', fontSize: size, lineHeight: 1.15 },
+    footer: (page: number, pages: number) => ({
+      margin: [36, 16, 36, 0],
+      columns: [
+        text(`${tenant} · ${title}`, { color: GREY, fontSize: 8 }),
+        text(footer.replace('{page}', String(page)).replace('{pages}', String(pages)), {
+          color: GREY,
+          fontSize: 8,
+          alignment: 'right',
+          width: 120,
+        }),
+      ],
+    }),
+    content: [
+      text(title, { fontSize: 16, bold: true }),
+      text(subtitle, { fontSize: 9, color: GREY, margin: [0, 2, 0, 12] }),
+      ...pairs(charts.map((one) => chart(one, text))),
+      {
+        margin: [0, 10, 0, 0],
+        table: {
+          headerRows: 1,
+          widths: headings.map(() => WIDTH / headings.length - 5),
+          body: [headings, ...rows].map((row, at) =>
+            row.map((cell, column) =>
+              text(cell, { ...(at === 0 && { bold: true }), ...(atRight[column] && { alignment: 'right' }) }),
+            ),
+          ),
+        },
+        layout: {
+          hLineWidth: () => 0.5,
+          vLineWidth: () => 0,
+          hLineColor: () => LINE,
+          paddingLeft: () => 2,
+          paddingRight: () => 2,
+        },
+      },
+    ],
+  };
+}
+
+type Text = (value: string, more?: object) => Content;
+
+/** Two charts beside each other. */
+const pairs = (charts: readonly Content[]): Content[] =>
+  charts.flatMap((one, at) =>
+    at % 2 === 0
+      ? [{ columns: [one, charts[at + 1] ?? ''], columnGap: 24, unbreakable: true, margin: [0, 0, 0, 10] }]
+      : [],
+  );
+
+function chart({ title, bars }: PaperChart, text: Text): Content {
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  return {
+    width: CHART.width,
+    stack: [
+      text(title, { fontSize: 10, bold: true, margin: [0, 0, 0, 4] }),
+      ...bars.map(({ label, count, shown }) => ({
+        margin: [0, 1, 0, 1],
+        columns: [
+          text(label, { width: CHART.label, fontSize: 8 }),
+          {
+            width: CHART.bar,
+            canvas: [
+              {
+                type: 'rect',
+                x: 0,
+                y: 0,
+                w: Math.max((count / most) * CHART.bar, 1),
+                h: CHART.height,
+                color: BAR,
+              },
+            ],
+          },
+          text(shown, { width: 50, fontSize: 8, margin: [6, 0, 0, 0] }),
+        ],
+      })),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+/** How many rows have each value of a column. */
+export interface PaperChart {
+  readonly title: string;
+  readonly bars: readonly { readonly label: string; readonly count: number; readonly shown: string }[];
+}
+
+/** A list as it is printed: every text in the language of the reader. */
+export interface ListPaper {
+  readonly language: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tenant: string;
+  readonly charts: readonly PaperChart[];
+  readonly headings: readonly string[];
+  /** Whether a column stands at the right, as numbers do. */
+  readonly atRight: readonly boolean[];
+  readonly rows: readonly (readonly string[])[];
+  /** '{page}' and '{pages}' stand for the numbers. */
+  readonly footer: string;
+}

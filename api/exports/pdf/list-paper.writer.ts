@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { workApart } from '../../platform/apart.js';
+import { translate } from '../../platform/http/texts.js';
+import { projectRoot } from '../../platform/project-root.js';
+import { ZONE } from '../../platform/resource/time-kinds.js';
+import type { ListTable } from '../../platform/rest/list-table.js';
+import type { Cell, CellFormat, Row } from '../../platform/tables/cell.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import type { ListPaper, PaperChart } from './list-paper.js';
+
+/** A thread knows none of the loaders of the process: it is given what was built. */
+const THREAD = join(projectRoot, 'dist/api/exports/pdf/list-worker.js');
+const LIMITS = { ms: 120_000, heapMegabytes: 512 };
+/** Values that a chart tells; all others are told together. */
+const MOST_BARS = 8;
+const MOST_CHARTS = 4;
+/** Characters of a cell; a paper is an overview. */
+const LONGEST = 200;
+
+/** Who a paper is for. */
+interface Reader {
+  readonly tenant: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly at: Date;
+}
+
+/** A list as PDF/A-3b with charts of its choices, made in a thread of its own. Throws `ApartFailure` where that takes too long. */
+export async function printList(table: ListTable, rows: readonly Row[], reader: Reader): Promise<Buffer> {
+  return Buffer.from(await workApart<Uint8Array>(THREAD, listPaper(table, rows, reader), LIMITS));
+}
+
+function listPaper(
+  { title, columns }: ListTable,
+  rows: readonly Row[],
+  { tenant, name, locale, at }: Reader,
+): ListPaper {
+  const word = (key: string, values = {}) => translate(locale, `exportPaper.${key}`, values);
+  const show = shownIn(locale);
+  const count = show.number(rows.length);
+  const charts = columns
+    .flatMap(({ heading, isGrouping }, column) =>
+      isGrouping ? [chartOf(heading, rows, column, word('others'), locale)] : [],
+    )
+    .filter(({ bars }) => bars.length > 1)
+    .slice(0, MOST_CHARTS);
+  return {
+    language: locale,
+    title,
+    subtitle: word('subtitle', { count, name, at: show.moment(at) }),
+    tenant,
+    charts,
+    headings: columns.map(({ heading }) => heading),
+    atRight: columns.map(({ format }) => ['integer', 'quantity', 'money'].includes(format)),
+    rows: rows.map((row) => row.map((cell, column) => show.cell(cell, columns[column]?.format ?? 'text'))),
+    footer: word('page', { page: '{page}', pages: '{pages}' }),
+  };
+}
+
+function chartOf(title: string, rows: readonly Row[], column: number, others: string, locale: Locale): PaperChart {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const label = String(row[column] ?? '–');
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  const rest = sorted.slice(MOST_BARS).reduce((sum, [, count]) => sum + count, 0);
+  const number = new Intl.NumberFormat(locale);
+  const told = [...sorted.slice(0, MOST_BARS), ...(rest > 0 ? ([[others, rest]] as const) : [])];
+  return {
+    title,
+    bars: told.map(([label, count]) => ({ label: label.slice(0, 60), count, shown: number.format(count) })),
+  };
+}
+
+/** Words values as people of a language write them. */
+function shownIn(locale: Locale) {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
+  return {
+    number: (value: number) => number.format(value),
+    moment: (value: Date) => moment.format(value),
+    cell(cell: Cell, format: CellFormat): string {
+      if (cell === null) return '';
+      if (typeof cell === 'number') return (format === 'money' ? money : number).format(cell);
+      if (format === 'day') return day.format(new Date(`${cell}T00:00:00Z`));
+      if (format === 'moment') return moment.format(new Date(cell));
+      return cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell;
+    },
+  };
+}

@@ -15,6 +15,7 @@ const order = [
   'intake',
   'reports',
   'appointments',
+  'search',
 ];
 
 /**
@@ -70,6 +71,7 @@ const floors = {
     'rules',
     '.',
   ],
+  search: ['reading', 'record', 'index', '.'],
   notifications: ['preferences', 'record', '.', 'push'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],

@@ -10,6 +10,7 @@ import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SearchModule } from './search/search.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
@@ -27,4 +28,5 @@ export const rooms = [
   IntakeModule,
   ReportsModule,
   AppointmentsModule,
+  SearchModule,
 ];

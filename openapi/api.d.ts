@@ -2317,6 +2317,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Full-text search over tickets, messages, attachments, reports, customers, locations and people */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sent-mails": {
         parameters: {
             query?: never;
@@ -5320,6 +5337,46 @@ export interface components {
             /** Format: date-time */
             signedAt?: string | null;
             strokes: number[][][];
+        };
+        SearchResult: {
+            hits: {
+                /**
+                 * @description Path of its resource
+                 * @enum {string}
+                 */
+                resource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The ticket that it is, or belongs to
+                 */
+                ticket: string | null;
+                /** @description What it is called, in pieces */
+                title: {
+                    text: string;
+                    /** @description It is what was looked for */
+                    hit: boolean;
+                }[];
+                /** @description Its number, code or place */
+                note: string | null;
+                /** @description Where the words stand, in pieces; empty where the title tells it */
+                snippet: {
+                    text: string;
+                    /** @description It is what was looked for */
+                    hit: boolean;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was written; null for what does not age
+                 */
+                at: string | null;
+                /** @description Its weight among these hits */
+                rank: number;
+                /** @description The words stand where customers do not read them */
+                internal: boolean;
+            }[];
+            more: ("tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users")[];
         };
         ShippedWords: {
             subject: {
@@ -20060,6 +20117,50 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                q?: string;
+                resources?: string;
+                since?: string;
+                limit?: string;
+                typing?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

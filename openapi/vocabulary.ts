@@ -1451,6 +1451,15 @@ export const Role = {
   "DeliverMail": "deliver_mail"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
+export const SEARCHED = [
+  "tickets",
+  "activities",
+  "attachments",
+  "reports",
+  "customers",
+  "locations",
+  "users"
+] as const;
 export const SEGMENT_REASONS = [
   "WORK",
   "ON_CALL",

@@ -37,7 +37,7 @@ function HitLine({ hit }: { hit: Hit }) {
       component="li"
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}
     >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
         {!role || roles.includes(role) ? (
           <Link component={RouterLink} to={to} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
             {title}

@@ -124,7 +124,7 @@ function WordsForm({ words, onWords }: { words: string; onWords: (words: string)
     if (written.trim()) onWords(written.trim());
   };
   return (
-    <Box component="form" onSubmit={send} sx={{ display: 'flex', gap: 1, maxWidth: 640 }}>
+    <Box component="form" onSubmit={send} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, maxWidth: 640 }}>
       <TextField
         type="search"
         label={translate('fullText.words')}

@@ -17,6 +17,7 @@ const order = [
   'reports',
   'appointments',
   'developers',
+  'search',
 ];
 
 /**
@@ -75,6 +76,7 @@ const floors = {
     'rules',
     '.',
   ],
+  search: ['reading', 'record', 'index', '.'],
   notifications: ['preferences', 'record', '.', 'push'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],

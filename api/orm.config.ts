@@ -13,6 +13,13 @@ import { allTables } from './platform/resource/resource.js';
 import { IdempotencyKey } from './platform/tenancy/idempotency-key.entity.js';
 import { protectPivotTables } from './platform/tenancy/row-level-security.js';
 import './rooms.js';
+import { AttachmentText } from './search/record/attachment-text.entity.js';
+import { SearchChange } from './search/record/search-change.entity.js';
+import { SearchEntry } from './search/record/search-entry.entity.js';
+import { SearchWord } from './search/record/search-word.entity.js';
+
+/** What the full-text search keeps. */
+const SEARCH = [SearchEntry, SearchChange, SearchWord, AttachmentText];
 
 /** Connection settings of one process. `application` names it in pg_stat_activity. */
 export interface OrmSettings {
@@ -37,7 +44,7 @@ class ForwardOnly extends TSMigrationGenerator {
 export function ormConfig({ url, poolSize = 10, application = 'volta', driver = {} }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
-    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion, ImportClaim],
+    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion, ImportClaim, ...SEARCH],
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

@@ -12,6 +12,7 @@ import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SearchModule } from './search/search.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The service desk's rooms, in the order in which they may know each other (architecture "Rooms"). */
@@ -31,4 +32,5 @@ export const rooms = [
   ReportsModule,
   AppointmentsModule,
   DevelopersModule,
+  SearchModule,
 ];

@@ -10,6 +10,7 @@ import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 import { SealingAnew } from './platform/jobs/sealing-anew.js';
+import { SearchWatch } from './search/index/search-watch.js';
 
 try {
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
@@ -20,6 +21,7 @@ try {
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();
   app.get(WebhookWatch).start();
+  app.get(SearchWatch).start();
   endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`);

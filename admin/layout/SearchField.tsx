@@ -6,17 +6,15 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '../components/shortcuts';
 import { useSmallScreen } from '../components/use-small-screen';
 import { useCan } from '../providers/application';
-import { useSettled } from '../providers/use-settled';
 import { SuggestionList } from './search/SuggestionList';
-import { type Suggestion, useSuggestions } from './search/use-suggestions';
+import { hitsAddress, type Suggestion } from './search/suggestion';
+import { useRecent } from './search/use-recent';
+import { useSuggestions } from './search/use-suggestions';
 
-/** How long typing rests before it is asked what there is, in milliseconds. */
-const PAUSE = 200;
-
-/** Address of the tickets that contain these words. */
-const resultsOf = (words: string) => `/issue?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
-
-/** Looks for tickets, customers and people from every page; `/` and Ctrl-K go there, leaving it empties it. */
+/**
+ * The palette: leads from every page to tickets, customers, places, people, screens and actions, and to all hits of the
+ * full-text search. `/` and Ctrl-K go there, leaving it empties it.
+ */
 export function SearchField() {
   const translate = useTranslate();
   const small = useSmallScreen();
@@ -25,27 +23,34 @@ export function SearchField() {
   const [words, setWords] = useState('');
   const [active, setActive] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { found } = useSuggestions(useSettled(words.trim(), PAUSE));
+  const [isHere, setHere] = useState(false);
+  const found = useSuggestions(words.trim());
+  const { note } = useRecent();
   const go = () => input.current?.focus();
   useShortcut('/', 'app.shortcuts.search', go);
   useShortcut('Ctrl+k', 'app.shortcuts.search', go);
   const mayList = useCan('tickets', 'list');
   if (!mayList) return null;
-  const label = translate('app.searchTickets');
-  const isOpen = words.trim() !== '' && found.length > 0;
+  const label = translate('app.search');
+  const isOpen = isHere && found.length > 0;
   const leave = () => {
     setWords('');
     setActive(undefined);
+    setHere(false);
   };
   const open = (to: string) => {
     navigate(to);
     input.current?.blur();
   };
+  const choose = (chosen: Suggestion) => {
+    note(chosen);
+    open(chosen.to);
+  };
   const search = (event: FormEvent) => {
     event.preventDefault();
     const chosen = found.find(({ id }) => id === active);
-    if (chosen) open(chosen.to);
-    else if (words.trim()) open(resultsOf(words.trim()));
+    if (chosen) choose(chosen);
+    else if (words.trim()) open(hitsAddress(words.trim()));
     else go();
   };
   const press = (event: KeyboardEvent) => {
@@ -87,8 +92,11 @@ export function SearchField() {
       <InputBase
         inputRef={input}
         value={words}
+        onFocus={() => setHere(true)}
+        onClick={() => setHere(true)}
         onChange={(event) => {
           setWords(event.target.value);
+          setHere(true);
           setActive(undefined);
         }}
         onKeyDown={press}
@@ -105,7 +113,7 @@ export function SearchField() {
         }}
         sx={{ flex: 1, fontSize: '0.8125rem', '&&:has(input:focus-visible)': { outline: 'none' } }}
       />
-      {isOpen && <SuggestionList id={list} found={found} active={active} onChoose={({ to }) => open(to)} />}
+      {isOpen && <SuggestionList id={list} found={found} active={active} onChoose={choose} />}
     </Box>
   );
 }

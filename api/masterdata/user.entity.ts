@@ -64,6 +64,7 @@ const PROBLEMS = {
   inUse: 'USER_USED',
   indexes: [everywhere('username'), everywhere('email')],
   problems: PROBLEMS,
+  fullText: ['name', 'username', 'email', 'customerCode', 'executionCompany'],
 })
 export class User extends TenantEntity {
   @Text({ max: 100 }) firstname: string | null = null;

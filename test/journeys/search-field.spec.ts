@@ -4,12 +4,12 @@ import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-test('the search field suggests tickets, customers and people, by keyboard, and is empty when left', async ({
+test('the palette leads to tickets, customers, screens and all hits, by keyboard, and is empty when left', async ({
   page,
 }) => {
   await signedIn(page, 'alpina-manager');
   await open(page, 'dashboard');
-  const field = page.getByRole('combobox', { name: t('app.searchTickets') });
+  const field = page.getByRole('combobox', { name: t('app.search') });
   const list = page.getByRole('listbox', { name: t('app.suggestions') });
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
@@ -20,7 +20,7 @@ test('the search field suggests tickets, customers and people, by keyboard, and 
   await expect(list.getByRole('option').first()).toBeVisible();
   await field.fill('00204');
   await expect(list.getByRole('option', { name: /00204/ })).toBeVisible();
-  await expect(list.getByRole('option')).toHaveCount(1);
+  await expect(list.getByRole('option')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   const option = list.getByRole('option', { name: /00204/ });
   await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -28,10 +28,21 @@ test('the search field suggests tickets, customers and people, by keyboard, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('00204');
   await expect(field).toHaveValue('');
-  await field.fill('Pumpe');
+  await page.keyboard.press('Control+k');
+  await expect(list.getByRole('option', { name: /00204/ })).toBeVisible();
+  await field.fill('stammd');
+  await expect(list.getByRole('option').first()).toHaveText(t('app.nav.masterdata'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('');
+  await expect(list).toBeHidden();
+  await field.fill('Heizung');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('fullText.title'));
+  await expect(page.locator('mark').first()).toContainText(/hei[sz]/i);
+  await page.getByRole('button', { name: t('fullText.kinds.activities') }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([t('fullText.kinds.activities')]);
+  await expect(page.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /issue/);
 });
 
 test('a customer is suggested no other customers and no people', async ({ page }) => {
@@ -39,7 +50,7 @@ test('a customer is suggested no other customers and no people', async ({ page }
   await open(page, 'dashboard');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('combobox', { name: t('app.searchTickets') }).fill('ACME');
-  await expect.poll(() => asked.some((url) => /v1\/tickets\?.*ACME/.test(url))).toBe(true);
-  expect(asked.filter((url) => /v1\/(customers|users)\?/.test(url))).toEqual([]);
+  await page.getByRole('combobox', { name: t('app.search') }).fill('ACME');
+  await expect.poll(() => asked.some((url) => /v1\/search\?.*ACME/.test(url))).toBe(true);
+  expect(asked.filter((url) => /v1\/search\?/.test(url) && /resources=(?!tickets(&|$))/.test(url))).toEqual([]);
 });

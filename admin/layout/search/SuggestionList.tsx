@@ -2,9 +2,15 @@ import { Box, Paper, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
-import type { Suggestion } from './use-suggestions';
+import { BAR_HEIGHT } from '../Sidebar';
+import type { Suggestion } from './suggestion';
 
-const icons = { tickets: 'ConfirmationNumber', customers: 'Business', users: 'People' };
+/** What stands above the lines of a kind; all hits need no heading. */
+const headings: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
+  actions: 'fullText.actions',
+  screens: 'fullText.screens',
+  recent: 'fullText.recent',
+};
 
 interface SuggestionListProps {
   id: string;
@@ -25,11 +31,12 @@ export function SuggestionList({ id, found, active, onChoose }: SuggestionListPr
       // The field keeps the focus while one presses a line.
       onMouseDown={(event) => event.preventDefault()}
       sx={{
-        position: 'absolute',
-        top: 'calc(100% + 4px)',
-        left: 0,
-        right: 0,
-        minWidth: { xs: 280, sm: 360 },
+        // On a phone the field is narrow: what is offered takes the whole width.
+        position: { xs: 'fixed', sm: 'absolute' },
+        top: { xs: BAR_HEIGHT + 4, sm: 'calc(100% + 4px)' },
+        left: { xs: 8, sm: 0 },
+        right: { xs: 8, sm: 0 },
+        minWidth: { sm: 400 },
         zIndex: 'modal',
         maxHeight: '70vh',
         overflowY: 'auto',
@@ -42,14 +49,14 @@ export function SuggestionList({ id, found, active, onChoose }: SuggestionListPr
     >
       {found.map((suggestion, at) => (
         <Fragment key={suggestion.id}>
-          {found[at - 1]?.kind !== suggestion.kind && (
+          {found[at - 1]?.kind !== suggestion.kind && suggestion.kind !== 'all' && (
             <Typography
               role="presentation"
               variant="overline"
               color="text.secondary"
               sx={{ display: 'block', px: 1.5 }}
             >
-              {translate(`resources.${suggestion.kind}.name`, { smart_count: 2 })}
+              {translate(headings[suggestion.kind] ?? `resources.${suggestion.kind}.name`, { smart_count: 2 })}
             </Typography>
           )}
           <Box
@@ -68,7 +75,7 @@ export function SuggestionList({ id, found, active, onChoose }: SuggestionListPr
               '&:hover': { bgcolor: 'action.hover' },
             }}
           >
-            <ResourceIcon name={icons[suggestion.kind]} fontSize="small" color="action" />
+            <ResourceIcon name={suggestion.icon} fontSize="small" color="action" />
             <Typography variant="body2" noWrap sx={{ flex: 1 }}>
               {suggestion.label}
             </Typography>

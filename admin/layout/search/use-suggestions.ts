@@ -1,65 +1,69 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { paths } from '../../../openapi/api';
 import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
 import { requiredRole } from '../../providers/routes';
+import { useSettled } from '../../providers/use-settled';
+import { ownPlaces } from './own-places';
+import { FOUND_KINDS, type FoundKind, foundIcons, foundRoutes, hitsAddress, type Suggestion } from './suggestion';
+import { useRecent } from './use-recent';
 
 /** Fewest letters that are looked for. */
 const FEWEST = 2;
+/** Records of a kind that are offered. */
+const MOST = 5;
+/** How long typing rests before it is asked what there is, in milliseconds. */
+const PAUSE = 120;
 
-/** What may be found: where it is asked for, what stands in a line, and how many of it are offered. */
-const sources = [
-  { path: 'tickets', route: 'issue', label: 'title', note: 'identifier', most: 6 },
-  { path: 'customers', route: 'customer', label: 'name', note: 'code', most: 3 },
-  { path: 'users', route: 'masterdata/users', label: 'name', note: 'username', most: 3 },
-] as const;
-type Source = (typeof sources)[number];
+type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
+type Hit = SearchResult['hits'][number];
 
-/** Something that was found. */
-export interface Suggestion {
-  id: string;
-  /** Path of its kind in the API, by which the kinds stand together. */
-  kind: Source['path'];
-  label: string;
-  note: string;
-  /** Where it leads. */
-  to: string;
-}
-
-type Row = Record<string, unknown> & { id: string };
-
-/** Tickets by number and words, customers and people that the user may see, as they type; nothing for less than two letters. */
-export function useSuggestions(words: string): { found: Suggestion[]; isPending: boolean } {
+/**
+ * What one may go to by some words, as they are typed: actions and screens at once, records that the user may see once
+ * they are found, and all hits. Without words, where one went last.
+ */
+export function useSuggestions(words: string): Suggestion[] {
+  const translate = useTranslate();
   const { me, models } = useApplication();
-  const isEnough = words.length >= FEWEST;
+  const { recent } = useRecent();
+  const asked = useSettled(words, PAUSE);
   // Who may not open a kind's page is not led to it.
-  const offered = sources.filter(({ path, route }) => {
-    const role = requiredRole(route);
-    return models.some((model) => model.path === path && model.can.list) && (!role || me.roles.includes(role));
+  const kinds = FOUND_KINDS.filter((kind) => {
+    const role = requiredRole(foundRoutes[kind]);
+    return models.some(({ path, can }) => path === kind && can.list) && (!role || me.roles.includes(role));
   });
-  const answers = useQueries({
-    queries: offered.map((source) => ({
-      queryKey: [source.route, 'suggestions', words],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(source, words, signal),
-      enabled: isEnough,
-      staleTime: 15_000,
-    })),
+  const { data } = useQuery({
+    queryKey: ['suggestions', kinds.join(), asked],
+    queryFn: ({ signal }) => {
+      const query = { q: asked, typing: 'true', limit: MOST, resources: kinds.join(',') };
+      return apiFetch<SearchResult>('search', { query, signal });
+    },
+    enabled: asked.length >= FEWEST && kinds.length > 0,
+    staleTime: 15_000,
+    // What was found stays until there is something else, so that lines do not jump about.
+    placeholderData: (before) => before,
   });
-  return {
-    found: isEnough ? answers.flatMap(({ data }) => data ?? []) : [],
-    isPending: isEnough && answers.some(({ isPending }) => isPending),
-  };
+  if (words === '') return recent.map((one) => ({ ...one, id: `recent-${one.id}`, kind: 'recent' }));
+  if (words.length < FEWEST) return [];
+  const hits = kinds.flatMap((kind) => (data?.hits ?? []).filter(({ resource }) => resource === kind));
+  const all = { id: 'all-hits', kind: 'all', note: '', to: hitsAddress(words), icon: 'Insights' } as const;
+  return [
+    ...ownPlaces(words, { me, models, translate }),
+    ...hits.map(suggestionOf),
+    { ...all, label: translate('fullText.all', { words }) },
+  ];
 }
 
-async function ask({ path, route, label, note, most }: Source, words: string, signal: AbortSignal) {
-  const query = { filter: { q: words }, range: [0, most - 1], count: 'none' };
-  const rows = await apiFetch<Row[]>(path, { query, signal });
-  return rows.map(
-    (row): Suggestion => ({
-      id: `${path}-${row.id}`,
-      kind: path,
-      label: String(row[label] ?? ''),
-      note: String(row[note] ?? ''),
-      to: path === 'tickets' ? `/${route}/${row.id}` : `/${route}/${row.id}/show`,
-    }),
-  );
+function suggestionOf({ resource, id, title, note }: Hit): Suggestion {
+  const kind = resource as FoundKind;
+  const route = foundRoutes[kind];
+  return {
+    id: `${kind}-${id}`,
+    kind,
+    label: title.map(({ text }) => text).join(''),
+    note: note ?? '',
+    to: kind === 'tickets' ? `/${route}/${id}` : `/${route}/${id}/show`,
+    icon: foundIcons[kind],
+  };
 }

@@ -38,6 +38,10 @@ const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true
 const ERP_NUMBER = { max: NUMBER_MAX, help: true };
 const CONFIRM = { ...INTERNAL, name: 'customerConfirmation', transient: true, changeOnly: true };
 const LOGO = { type: ['string', 'null'], format: 'uuid' };
+const FULL_TEXT = [
+  ...['code', 'name', 'addition', 'street', 'postCode', 'city', 'phone'],
+  ...['communicationEmail', 'crmAddressNumber', 'internalNotes'],
+];
 const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: true };
 
 /** A company that the tenant serves; the users' tokens name it by its code (spec §3). */
@@ -46,6 +50,7 @@ const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: tr
   ...SCREENS,
   allow: CUSTOMER_DATA,
   problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
+  fullText: FULL_TEXT,
 })
 export class Customer extends TenantEntity {
   @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;

@@ -67,6 +67,8 @@ export interface ResourceDeclaration extends TableOptions {
   lists?: readonly ('createdAt' | 'updatedAt')[];
   /** 'own' when its screens are written by hand; generated otherwise. */
   screens?: 'own';
+  /** Columns, as properties, whose change concerns the full-text index: what is looked for, and who reaches it. */
+  fullText?: readonly string[];
 }
 
 /** The declaration with everything filled in. */

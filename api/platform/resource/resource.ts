@@ -3,6 +3,7 @@ import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapFolded } from './folded.js';
+import { mapFullText } from './full-text.js';
 import { snakeCase } from './naming.js';
 import { onceFor } from './once-for.js';
 import { POSITION } from './position-kind.js';
@@ -43,6 +44,7 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
     const sort = isOrdered ? 'position' : title;
     const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort, ...declaration } as const;
     assertDeclaration({ type, options, fields }, allResources());
+    if (declaration.fullText) mapFullText(type, path, declaration.fullText);
     models.set(type, {
       type,
       name: type.name,

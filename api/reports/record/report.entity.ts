@@ -50,6 +50,7 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
   allow: ALLOW,
   unique: [['corrects']],
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
+  fullText: ['identifier', 'remarks', 'project', 'billingAddress', 'signedBy', 'signedPlace'],
 })
 export class Report extends TenantEntity {
   /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */

@@ -64,6 +64,30 @@ const CLOSING = { section: 'closing' } as const;
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
 const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
+/** What is looked for in a ticket, and what decides who reaches it. */
+const FULL_TEXT = [
+  'identifier',
+  'customerDescription',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'customerCostCenter',
+  'customerOrderNumber',
+  'customerPurchaseOrderNumber',
+  'closingNote',
+  'executionDescription',
+  'clarificationText',
+  'internalNotes',
+  'type',
+  'state',
+  'customer_id',
+  'location_id',
+  'author_id',
+  'customer_contact_id',
+  'executionCompany',
+  'execution_responsible_id',
+];
+
 const TICKET_PROBLEMS = {
   create: MOVE_PROBLEMS,
   update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TICKET_CLOSED', 'TYPE_CHANGE_NOT_ALLOWED'] },
@@ -86,6 +110,7 @@ const QUEUE = { as: 'queue', count: true } as const;
   indexes: TICKET_INDEXES,
   problems: TICKET_PROBLEMS,
   narrowings: TICKET_NARROWINGS,
+  fullText: FULL_TEXT,
 })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, responsible: '@me' }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })

@@ -42,6 +42,7 @@ const TIMELINE = {
   audited: false,
   allow: READERS,
   indexes: [TIMELINE],
+  fullText: ['text', 'visibleForCustomer'],
 })
 export class Activity extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })

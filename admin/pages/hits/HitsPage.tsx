@@ -1,0 +1,141 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { apiFetch } from '../../providers/http';
+import { HitGroup } from './HitGroup';
+import { AGES, type Age, HIT_KINDS, type SearchResult, sinceOf } from './hits';
+
+/** Hits of a kind while all kinds are shown, and of one that is chosen. */
+const [SOME, MOST] = [8, 50];
+
+/** Everything that the full-text search finds, kind by kind, with the words where they stand; the address is the question. */
+export default function HitsPage() {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const [words, kind, age] = [params.get('q') ?? '', params.get('kind'), (params.get('age') ?? 'any') as Age];
+  const narrow = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  const query = {
+    q: words,
+    limit: kind ? MOST : SOME,
+    resources: kind ?? undefined,
+    since: sinceOf(age),
+  };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['hits', query],
+    queryFn: ({ signal }) => apiFetch<SearchResult>('search', { query, signal }),
+    enabled: words !== '',
+    placeholderData: (before) => before,
+  });
+  const found = HIT_KINDS.filter((one) => data?.hits.some(({ resource }) => resource === one));
+  return (
+    <>
+      <PageHeader title="fullText.title" />
+      <WordsForm key={words} words={words} onWords={(given) => narrow('q', given)} />
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}
+        role="group"
+        aria-label={translate('fullText.narrow')}
+      >
+        {[null, ...HIT_KINDS].map((one) => (
+          <Choice
+            key={one}
+            label={one ? translate(`fullText.kinds.${one}`) : translate('fullText.everything')}
+            chosen={kind === one}
+            onChoose={() => narrow('kind', one)}
+          />
+        ))}
+        <Box sx={{ width: { xs: '100%', md: 16 } }} />
+        {AGES.map((one) => (
+          <Choice
+            key={one}
+            label={translate(`fullText.ages.${one}`)}
+            chosen={age === one}
+            onChoose={() => narrow('age', one === 'any' ? null : one)}
+          />
+        ))}
+      </Stack>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      {words !== '' && isPending && !error && <PageSkeleton />}
+      {data && words !== '' && found.length === 0 && (
+        <EmptyState
+          icon={SearchOffOutlined}
+          title={translate('fullText.nothing', { words })}
+          text={translate('fullText.hint')}
+        />
+      )}
+      {data &&
+        found.map((one) => (
+          <HitGroup key={one} kind={one} hits={data.hits.filter(({ resource }) => resource === one)}>
+            {data.more.includes(one) && !kind && (
+              <Button size="small" onClick={() => narrow('kind', one)}>
+                {translate('fullText.more')}
+              </Button>
+            )}
+          </HitGroup>
+        ))}
+      {kind && data && data.more.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('fullText.tooMany', { count: MOST })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choice({ label, chosen, onChoose }: ChoiceProps) {
+  return (
+    <Chip
+      label={label}
+      size="small"
+      clickable
+      onClick={onChoose}
+      color={chosen ? 'primary' : 'default'}
+      variant={chosen ? 'filled' : 'outlined'}
+      aria-pressed={chosen}
+    />
+  );
+}
+
+function WordsForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const translate = useTranslate();
+  const [written, setWritten] = useState(words);
+  useEffect(() => setWritten(words), [words]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (written.trim()) onWords(written.trim());
+  };
+  return (
+    <Box component="form" onSubmit={send} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, maxWidth: 640 }}>
+      <TextField
+        type="search"
+        label={translate('fullText.words')}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <Button type="submit" variant="contained">
+        {translate('ra.action.search')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { fileKeyOf } from '../../files/file-key.js';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { Attachment } from '../../tickets/record/attachment.entity.js';
+import { readText } from '../reading/read-text.js';
+import { type TextState, textKindOf } from '../reading/text-kind.js';
+import { ATTACHMENT_TEXTS } from './attachment-texts.js';
+
+/** Bytes of a file whose text is read at most. */
+const LARGEST = 25 * 1024 * 1024;
+
+type Reading = Awaited<ReturnType<typeof readText>>;
+
+/**
+ * Reads what an attachment says, once, and has the index take note of it. A file that cannot be read is marked so, and
+ * holds up nothing.
+ */
+@Works(ATTACHMENT_TEXTS)
+@Injectable()
+export class AttachmentTextsHandler implements JobHandler<{ readonly attachment: string }> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly files: FileStore,
+  ) {}
+
+  async handle({ attachment: id }: { readonly attachment: string }): Promise<void> {
+    const attachment = await this.work.read((em) => em.findOne(Attachment, { id }));
+    if (attachment) await this.#keep(id, await this.#read(attachment));
+  }
+
+  giveUp({ attachment }: { readonly attachment: string }): Promise<void> {
+    return this.#keep(attachment, nothing('UNREADABLE'));
+  }
+
+  async #read({ id, name, size, contentType }: Attachment): Promise<Reading> {
+    const kind = textKindOf(contentType, name);
+    if (!kind) return nothing('EMPTY');
+    if (size > LARGEST) return nothing('TOO_LARGE');
+    const folder = await mkdtemp(join(tmpdir(), 'vsd-text-'));
+    try {
+      const path = join(folder, 'file');
+      await pipeline(await this.files.read(fileKeyOf({ tenant: currentTenant(), id })), createWriteStream(path));
+      return await readText(path, kind);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Beside what was read, the index is told; an attachment that has gone meanwhile leaves nothing. */
+  #keep(id: string, { state, text }: Reading): Promise<void> {
+    return this.work.write(async (em: EntityManager) => {
+      const tenant = currentTenant();
+      const kept = await em.execute<unknown[]>(
+        `insert into attachment_text (tenant, id, state, text)
+           select f.tenant, f.id, ?, ? from attachment f where f.tenant = ? and f.id = ?
+           on conflict (tenant, id) do update set state = excluded.state, text = excluded.text
+           returning id`,
+        [state, text, tenant, id],
+      );
+      if (kept.length > 0) await em.execute('select vsd_search_note(?, ?, ?)', [tenant, 'attachments', id]);
+    });
+  }
+}
+
+const nothing = (state: TextState): Reading => ({ state, text: null });

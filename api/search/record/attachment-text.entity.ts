@@ -1,0 +1,21 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
+import { TEXT_STATES, type TextState } from '../reading/text-kind.js';
+
+/** What an attachment says, read by a job; it goes with its attachment. */
+@Entity({ tableName: 'attachment_text', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+export class AttachmentText {
+  @PrimaryKey({ type: 'text' })
+  tenant!: string;
+
+  /** Id of the attachment. */
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  /** What came of reading it. */
+  @Enum({ items: [...TEXT_STATES], type: 'text' })
+  state!: TextState;
+
+  @Property({ type: 'text', nullable: true })
+  text?: string;
+}

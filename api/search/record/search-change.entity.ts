@@ -1,0 +1,19 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
+
+/** A record of which the full-text index has to take note; removed with what comes of it. */
+@Entity({ tableName: 'search_change', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+export class SearchChange {
+  @PrimaryKey({ type: 'text' })
+  tenant!: string;
+
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  /** API path of its resource. */
+  @Property({ type: 'text' })
+  resource!: string;
+
+  @Property({ type: 'uuid' })
+  record!: string;
+}

@@ -1,0 +1,145 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Customer } from '../customers/record/customer.entity.js';
+import { Location } from '../customers/record/location.entity.js';
+import { User } from '../masterdata/user.entity.js';
+import { Question } from '../platform/read/question.js';
+import type { Row } from '../platform/read/exchange.js';
+import { Reads } from '../platform/read/reads.js';
+import type { RecordJson } from '../platform/read/record.js';
+import { Statement } from '../platform/read/statement.js';
+import type { TenantFields } from '../platform/resource/tenant-fields.js';
+import { serviceOf } from '../platform/rest/resource-controller.js';
+import type { ResourceReader } from '../platform/rest/resource-reader.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { Report } from '../reports/record/report.entity.js';
+import { Attachment } from '../tickets/record/attachment.entity.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
+import { Activity } from '../tickets/timeline/activity.entity.js';
+import type { Searched } from '../vocabulary/searched.js';
+import { circlesOf } from './circles.js';
+import { type Find, type Finds, hitsOf, type TextRow } from './hits.js';
+import type { SearchResult } from './search.shape.js';
+
+/** What is looked for, and how much of it is wanted. */
+export interface SearchQuery {
+  readonly words: string;
+  /** Null for all of them. */
+  readonly resources: readonly Searched[] | null;
+  /** 'YYYY-MM-DD'. */
+  readonly since: string | null;
+  /** Most hits of a kind. */
+  readonly most: number;
+  readonly typing: boolean;
+}
+
+/** What is read of a record to call it by a name. */
+const NAMES: Readonly<Record<Searched, readonly string[]>> = {
+  tickets: ['identifier', 'title'],
+  activities: ['kind'],
+  attachments: ['name'],
+  reports: ['identifier'],
+  customers: ['name', 'code'],
+  locations: ['name', 'city'],
+  users: ['name', 'username'],
+};
+
+/**
+ * Finds by the index, within the circles of who asks, and reads what was found again by the scopes of the resources: a
+ * record that the user cannot open is not told, whatever the index says.
+ */
+@Injectable()
+export class SearchService {
+  readonly #readers: Readonly<Record<Searched, Pick<ResourceReader<TenantEntity>, 'page' | 'inSight'>>>;
+
+  constructor(
+    private readonly reads: Reads,
+    @Inject(serviceOf(Ticket)) tickets: ResourceReader<Ticket>,
+    @Inject(serviceOf(Activity)) activities: ResourceReader<Activity>,
+    @Inject(serviceOf(Attachment)) attachments: ResourceReader<Attachment>,
+    @Inject(serviceOf(Report)) reports: ResourceReader<Report>,
+    @Inject(serviceOf(Customer)) customers: ResourceReader<Customer>,
+    @Inject(serviceOf(Location)) locations: ResourceReader<Location>,
+    @Inject(serviceOf(User)) users: ResourceReader<User>,
+  ) {
+    this.#readers = { tickets, activities, attachments, reports, customers, locations, users };
+  }
+
+  find(query: SearchQuery): Promise<SearchResult> {
+    return this.reads.askBy((tenant) => {
+      const { most } = query;
+      return new Question<SearchResult>([findStatement(query)], ([[row] = [] as Row[]]) => {
+        const { words, hits } = (row as { found: Finds }).found;
+        const wanted = hits.filter(({ rank }) => rank <= most);
+        const more = [...new Set(hits.filter(({ rank }) => rank > most).map(({ resource }) => resource))];
+        if (wanted.length === 0) return { hits: [], more };
+        return this.#told(tenant, wanted).map(({ texts, records }) => {
+          return { hits: hitsOf(wanted, { words, texts, records }), more };
+        });
+      });
+    });
+  }
+
+  /** The records behind finds, as far as they are the user's, and the texts in which the words stand; asked at once. */
+  #told(tenant: TenantFields, finds: readonly Find[]) {
+    const ids = Map.groupBy(finds, ({ resource }) => resource);
+    const idsOf = (kind: Searched) => (ids.get(kind) ?? []).map(({ record }) => record);
+    // Of what belongs to a ticket, the ticket is read as well: it must be in reach, and gives it its name.
+    const parents = finds.flatMap(({ ticket }) => (ticket ? [ticket] : []));
+    const wanted = new Map<Searched, string[]>(
+      [...ids.keys()].map((kind) => [kind, idsOf(kind)] as [Searched, string[]]),
+    );
+    if (parents.length > 0) wanted.set('tickets', [...new Set([...idsOf('tickets'), ...parents])]);
+    const pages = [...wanted].flatMap(([kind, all]) => portions(all).map((some) => this.#page(tenant, kind, some)));
+    const texts = new Question<TextRow[]>([textsStatement(finds)], ([rows]) => (rows ?? []) as unknown as TextRow[]);
+    return Question.all<unknown>([texts, ...pages]).map(([found, ...read]) => ({
+      texts: found as TextRow[],
+      records: new Map((read as RecordJson[][]).flat().map((record) => [record.id as string, record])),
+    }));
+  }
+
+  #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): Question<RecordJson[]> {
+    const reader = this.#readers[kind];
+    const query = {
+      filter: JSON.stringify({ id: ids }),
+      range: JSON.stringify([0, ids.length - 1]),
+      fields: JSON.stringify(reader.inSight(NAMES[kind])),
+      count: 'none',
+    };
+    return reader.page(tenant, query).map(({ rows }) => rows);
+  }
+}
+
+/** Records that one page holds at most. */
+const PAGE = 200;
+
+const portions = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, at) => ids.slice(at * PAGE, (at + 1) * PAGE));
+
+function findStatement({ words, resources, since, most, typing }: SearchQuery): Statement {
+  const into = new Statement();
+  const circles = circlesOf(currentUser());
+  const [q, work, directory, kinds, day, limit, begun] = [
+    words,
+    circles.work,
+    circles.directory,
+    resources,
+    since,
+    // One more, which tells that there is more.
+    most + 1,
+    typing,
+  ].map((value) => into.bind(value));
+  into.text = `select vsd_full_text(${q}::text, ${work}::text[], ${directory}::text[], ${kinds}::text[], ${day}::timestamptz, ${limit}::int, ${begun}::boolean) as found`;
+  return into;
+}
+
+function textsStatement(finds: readonly Find[]): Statement {
+  const into = new Statement();
+  const tenant = into.bind(currentTenant());
+  const [records, parts] = [finds.map(({ record }) => record), finds.map(({ part }) => part)].map((all) =>
+    into.bind(all),
+  );
+  into.text = `select e.record, e.title, e.body from unnest(${records}::uuid[], ${parts}::text[]) as wanted (record, part)
+    join search_entry e on e.tenant = ${tenant} and e.record = wanted.record and e.part = wanted.part`;
+  return into.foundById();
+}

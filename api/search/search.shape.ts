@@ -1,0 +1,54 @@
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Shape } from '../platform/resource/index.js';
+import { SEARCHED, type Searched } from '../vocabulary/searched.js';
+import type { Segment } from './snippet.js';
+
+const SEGMENTS = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['text', 'hit'],
+    properties: { text: { type: 'string' }, hit: { type: 'boolean', description: 'It is what was looked for' } },
+  },
+};
+const TEXT_OR_NULL = { type: ['string', 'null'] };
+const HIT = {
+  type: 'object',
+  required: ['resource', 'id', 'ticket', 'title', 'note', 'snippet', 'at', 'rank', 'internal'],
+  properties: {
+    resource: { type: 'string', enum: [...SEARCHED], description: 'Path of its resource' },
+    id: { type: 'string', format: 'uuid' },
+    ticket: { type: ['string', 'null'], format: 'uuid', description: 'The ticket that it is, or belongs to' },
+    title: { ...SEGMENTS, description: 'What it is called, in pieces' },
+    note: { ...TEXT_OR_NULL, description: 'Its number, code or place' },
+    snippet: { ...SEGMENTS, description: 'Where the words stand, in pieces; empty where the title tells it' },
+    at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When it was written; null for what does not age',
+    },
+    rank: { type: 'number', description: 'Its weight among these hits' },
+    internal: { type: 'boolean', description: 'The words stand where customers do not read them' },
+  },
+};
+
+/** One thing that was found. */
+export interface SearchHit {
+  readonly resource: Searched;
+  readonly id: string;
+  readonly ticket: string | null;
+  readonly title: readonly Segment[];
+  readonly note: string | null;
+  readonly snippet: readonly Segment[];
+  readonly at: string | null;
+  readonly rank: number;
+  readonly internal: boolean;
+}
+
+/** What a search has found, the best first. */
+@Shape()
+export class SearchResult {
+  @Computed({ type: 'array', items: HIT }) hits!: SearchHit[];
+  /** Kinds of which there is more than was asked for. */
+  @Computed({ type: 'array', items: { type: 'string', enum: [...SEARCHED] } }) more!: Searched[];
+}

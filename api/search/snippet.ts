@@ -1,0 +1,116 @@
+/** A piece of a text; what was looked for is marked, so that nobody needs HTML for it. */
+export interface Segment {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** Characters of a snippet, about. */
+const LENGTH = 180;
+/** Characters that are shown before the first hit, about. */
+const BEFORE = 50;
+/** Marks that are looked at for the best place. */
+const MOST_MARKS = 2_000;
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+};
+
+/** A word as the index has it; the database's `vsd_plain()` says the same. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđıħŧ]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** Tells whether a word is one of those that were found; what has digits is found by its beginning as well. */
+export function markerOf(words: readonly string[]): (word: string) => boolean {
+  const known = new Set(words);
+  const numbers = words.filter((word) => /[0-9]/.test(word));
+  return (word) => {
+    const plain = plainWord(word);
+    if (known.has(plain)) return true;
+    return numbers.some((number) => plain.startsWith(number) || plain === number.padStart(5, '0'));
+  };
+}
+
+/** The text in pieces, its hits marked. */
+export function marked(text: string, isHit: (word: string) => boolean): Segment[] {
+  return piecesOf(text, 0, text.length, marksIn(text, isHit));
+}
+
+/** The stretch of a text with most hits, cut at words; empty where there is none. */
+export function snippetOf(text: string, isHit: (word: string) => boolean): Segment[] {
+  const marks = marksIn(text, isHit);
+  const [first] = marks;
+  if (!first) return [];
+  let best = first;
+  let most = 0;
+  for (const [at, mark] of marks.entries()) {
+    let count = 0;
+    while (marks[at + count] && (marks[at + count] as Mark).start < mark.start + LENGTH - BEFORE) count += 1;
+    if (count > most) [best, most] = [mark, count];
+  }
+  const start = best.start <= BEFORE ? 0 : wordStart(text, best.start - BEFORE, best.start);
+  const end = wordEnd(text, Math.max(start + LENGTH, best.end));
+  const pieces = piecesOf(text, start, end, marks);
+  return [
+    ...(start > 0 ? [{ text: '… ', hit: false }] : []),
+    ...pieces,
+    ...(end < text.length ? [{ text: ' …', hit: false }] : []),
+  ];
+}
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+function marksIn(text: string, isHit: (word: string) => boolean): Mark[] {
+  const marks: Mark[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isHit(word)) continue;
+    marks.push({ start: index, end: index + word.length });
+    if (marks.length === MOST_MARKS) break;
+  }
+  return marks;
+}
+
+function piecesOf(text: string, start: number, end: number, marks: readonly Mark[]): Segment[] {
+  const pieces: Segment[] = [];
+  let at = start;
+  const push = (until: number, hit: boolean) => {
+    const piece = text.slice(at, until).replaceAll(/\s+/g, ' ');
+    if (piece) pieces.push({ text: piece, hit });
+    at = until;
+  };
+  for (const mark of marks) {
+    if (mark.start < at || mark.end > end) continue;
+    push(mark.start, false);
+    push(mark.end, true);
+  }
+  push(end, false);
+  return pieces;
+}
+
+/** The first beginning of a word behind a place, no later than where the hit begins. */
+function wordStart(text: string, from: number, until: number): number {
+  const space = text.slice(from, until).search(/\s/);
+  return space < 0 ? from : from + space + 1;
+}
+
+function wordEnd(text: string, from: number): number {
+  if (from >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', from);
+  return space > from - 40 ? space : from;
+}

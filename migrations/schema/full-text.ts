@@ -1,0 +1,263 @@
+import { bySearch } from './functions.js';
+
+/**
+ * A text as words that can be compared: folded (vsd_fold), without accents, ligatures taken apart, and nothing but
+ * letters and digits with single spaces between them.
+ */
+const plain = `
+      create function vsd_plain(value text) returns text
+      language sql immutable strict parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      as $$
+        select btrim(regexp_replace(
+          replace(replace(replace(translate(
+            regexp_replace(normalize(public.vsd_fold(value), nfkd), '[\\u0300-\\u036f]+', '', 'g'),
+            'øłđıħŧ', 'oldiht'
+          ), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+          '[^[:alnum:]]+', ' ', 'g'
+        ))
+      $$`;
+
+/** A title and a text as the index holds them; words of the title weigh more. */
+const words = `
+      create function vsd_words(title text, body text) returns tsvector
+      language sql immutable strict parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      as $$
+        select setweight(to_tsvector('pg_catalog.simple', public.vsd_plain(title)), 'A')
+            || setweight(to_tsvector('pg_catalog.simple', public.vsd_plain(body)), 'C')
+      $$`;
+
+/** The quarter of a moment as a number, none of before the year 2000. */
+const quarter = `
+      create function vsd_quarter(moment timestamptz) returns int
+      language sql immutable strict parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      as $$
+        select greatest(extract(year from moment at time zone 'UTC')::int * 4
+                        + extract(quarter from moment at time zone 'UTC')::int, 8000)
+      $$`;
+
+/** Notes that the index has to look at a record; it belongs to vsd_search, since migrations write without a tenant. */
+const note = bySearch({
+  signature: 'vsd_search_note(text, text, uuid)',
+  alsoFor: 'vsd_owner',
+  create: `
+      create function vsd_search_note(whose text, what text, which uuid) returns void
+      language sql volatile security definer
+      set search_path = pg_catalog, public, pg_temp
+      as $$ insert into public.search_change (tenant, resource, record) values (whose, what, which) $$`,
+});
+
+/** Tenants of which changes wait for the index; it leaps from one to the next in the primary key. */
+const waiting = bySearch({
+  signature: 'vsd_search_waiting()',
+  create: `
+      create function vsd_search_waiting() returns setof text
+      language sql stable security definer
+      set search_path = pg_catalog, public, pg_temp
+      as $$
+        with recursive found as (
+          select min(tenant) as tenant from public.search_change
+          union all
+          select (select min(tenant) from public.search_change where tenant > found.tenant)
+            from found where tenant is not null
+        )
+        select tenant from found where tenant is not null
+      $$`,
+});
+
+/**
+ * What stands for a word that is looked for, among the words that the tenant's texts have: its forms (what begins with
+ * its stem in one of the four languages), compounds (what contains its German stem), and what is nearest where there
+ * is nothing of that; empty where nothing is. Only vsd_full_text calls it.
+ */
+const forms: readonly string[] = [
+  `
+      create function vsd_word_forms(whose text, word text, begun boolean) returns text[]
+      language plpgsql stable parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      set plan_cache_mode = force_custom_plan
+      set enable_seqscan = off
+      set pg_trgm.similarity_threshold = 0.34
+      as $$
+      declare
+        stems text[];
+        patterns text[];
+        found text[];
+      begin
+        if word ~ '[0-9]' or length(word) < 3 then
+          return array[word];
+        end if;
+        select array_agg(distinct lexeme) into stems
+          from unnest(array['german_stem', 'english_stem', 'french_stem', 'italian_stem']) as language,
+               unnest(ts_lexize(language::regdictionary, word)) as lexeme
+         where length(lexeme) >= 3;
+        patterns := array(select stem || '%' from unnest(stems || case when begun then array[word] end) as stem);
+        patterns := patterns || array(
+          select '%' || stem || '%' from unnest(ts_lexize('german_stem', word)) as stem where length(stem) >= 4
+        );
+        found := array(
+          select w.word from public.search_word w
+           where w.tenant = whose and w.word like any (patterns)
+           order by w.word = vsd_word_forms.word desc,
+                    w.word like any (array(select stem || '%' from unnest(stems) as stem)) desc,
+                    length(w.word), w.word
+           limit 60
+        );
+        if cardinality(found) = 0 and length(word) >= 4 then
+          found := array(
+            select w.word from public.search_word w
+             where w.tenant = whose and w.word % vsd_word_forms.word
+               and abs(length(w.word) - length(vsd_word_forms.word)) <= 2
+             order by similarity(w.word, vsd_word_forms.word) desc, w.word
+             limit 6
+          );
+        end if;
+        return found;
+      end
+      $$`,
+  'revoke execute on function vsd_word_forms(text, text, boolean) from public',
+  'alter function vsd_word_forms(text, text, boolean) owner to vsd_search',
+];
+
+/**
+ * Full-text search behind row-level security: the operators of texts are not leakproof, so that an ordinary query under
+ * the policies could not use the index. The function belongs to vsd_search, takes the tenant from the session alone, and
+ * finds within the circles it is told (who asks, in words of the index): rights are part of the condition that the index
+ * serves. It gives ids with their weight; the caller reads the records again under policy and scope. What is newest is
+ * looked at first, quarter by quarter, until there is enough to choose from.
+ */
+const find = bySearch({
+  signature: 'vsd_full_text(text, text[], text[], text[], timestamptz, int, boolean)',
+  create: `
+      create function vsd_full_text(
+        wanted text, work text[], directory text[], resources text[], since timestamptz, most int, typing boolean
+      ) returns jsonb
+      language plpgsql stable security definer parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      set plan_cache_mode = force_custom_plan
+      set enable_seqscan = off
+      as $$
+      declare
+        here constant text := nullif(current_setting('app.tenant', true), '');
+        newest constant int := public.vsd_quarter(now());
+        enough constant int := 1500;
+        asked text[] := array(
+          select word from unnest(string_to_array(public.vsd_plain(left(wanted, 300)), ' ')) with ordinality as given (word, place)
+           where word <> '' group by word order by min(place) limit 10
+        );
+        forms text[];
+        known text[] := '{}';
+        parts text[] := '{}';
+        exact text[] := '{}';
+        query tsquery;
+        plain_query tsquery;
+        candidates jsonb := '[]';
+        piece jsonb;
+        within text[];
+        step int := -1;
+      begin
+        if here is null or cardinality(asked) = 0 or cardinality(directory) = 0 then
+          return '{"words": [], "hits": []}';
+        end if;
+        for place in 1 .. cardinality(asked) loop
+          -- Words that say nothing in one of the languages are left out where others remain.
+          continue when cardinality(asked) > 1 and not (typing and place = cardinality(asked)) and exists (
+            select from unnest(array['german_stem', 'english_stem', 'french_stem', 'italian_stem']) as language
+             where ts_lexize(language::regdictionary, asked[place]) = '{}'
+          );
+          forms := public.vsd_word_forms(here, asked[place], typing and place = cardinality(asked));
+          if cardinality(forms) = 0 then
+            return '{"words": [], "hits": []}';
+          end if;
+          known := known || forms;
+          exact := exact || ('''' || asked[place] || '''');
+          parts := parts || ('(' || case
+            when asked[place] ~ '^[0-9]+$' and length(asked[place]) < 5
+              then '''' || asked[place] || ''':* | ''' || lpad(asked[place], 5, '0') || ''''
+            when asked[place] ~ '[0-9]' then '''' || asked[place] || ''':*'
+            when length(asked[place]) < 3 and typing then '''' || asked[place] || ''':*'
+            else (select string_agg('''' || form || '''', ' | ') from unnest(forms) as form)
+          end || ')');
+        end loop;
+        if cardinality(parts) = 0 then
+          parts := array(select '''' || word || '''' from unnest(asked) as word);
+          exact := parts;
+          known := asked;
+        end if;
+        query := array_to_string(parts, ' & ')::tsquery;
+        plain_query := array_to_string(exact, ' & ')::tsquery;
+        -- First what has no age (places, customers, people), then quarter by quarter, at last all that is older.
+        while step <= 6 and jsonb_array_length(candidates) < enough loop
+          within := array(
+            select here || '/' || circle || '/' || band
+              from unnest(case when step < 0 then directory else work end) as circle,
+                   generate_series(
+                     case step when -1 then 0 when 0 then newest when 4 then newest - 11 when 5 then newest - 40
+                               when 6 then 8000 else newest - step end,
+                     case step when -1 then 0 when 0 then newest + 1 when 4 then newest - 4 when 5 then newest - 12
+                               when 6 then newest - 41 else newest - step end
+                   ) as band
+          );
+          select jsonb_agg(jsonb_build_array(found.record, found.part, found.resource, found.at, found.score, found.ticket)) into piece
+            from (
+              select e.record, e.part, e.resource, e.at, e.ticket,
+                     (ts_rank(e.words, query, 1) + 3 * ts_rank(e.words, plain_query, 1))
+                     / (1 + case when step < 0 then 0 else extract(epoch from now() - e.at) / 31536000 end) as score
+                from public.search_entry e
+               where e.tenant = here and e.reach && within and e.words @@ query
+                 and (resources is null or e.resource = any (resources)) and (since is null or e.at >= since)
+               limit enough
+            ) as found;
+          candidates := candidates || coalesce(piece, '[]');
+          step := step + 1;
+        end loop;
+        return jsonb_build_object('words', to_jsonb(known), 'hits', coalesce((
+          select jsonb_agg(jsonb_build_object('record', best.record, 'part', best.part, 'resource', best.resource,
+                                              'at', best.at, 'score', best.score, 'ticket', best.ticket,
+                                              'rank', best.rank) order by best.score desc, best.record)
+            from (
+              select one.*, row_number() over (partition by one.resource order by one.score desc, one.record) as rank
+                from (
+                  select distinct on (record) c ->> 0 as record, c ->> 1 as part, c ->> 2 as resource, c ->> 3 as at,
+                         (c ->> 4)::float8 as score, c ->> 5 as ticket
+                    from jsonb_array_elements(candidates) as c
+                   order by record, score desc
+                ) as one
+            ) as best
+           where best.rank <= most
+        ), '[]'));
+      end
+      $$`,
+});
+
+/** What the full-text search needs besides its tables. */
+export const fullTextFunctions: readonly string[] = [
+  plain,
+  words,
+  quarter,
+  ...note,
+  ...waiting,
+  ...forms,
+  ...find,
+  'grant insert on search_change to vsd_search',
+];
+
+/** Resources that are searched, with their tables. */
+const SEARCHED: Readonly<Record<string, string>> = {
+  tickets: 'ticket',
+  activities: 'activity',
+  attachments: 'attachment',
+  reports: 'report',
+  customers: 'customer',
+  locations: 'location',
+  users: 'user',
+};
+
+/** Notes all that there is; comes before the policy of search_change, since a migration has no tenant. */
+export const noteEverything: readonly string[] = Object.entries(SEARCHED).flatMap(([resource, table]) => [
+  `alter table "${table}" no force row level security`,
+  `insert into search_change (tenant, resource, record) select tenant, '${resource}', id from "${table}"`,
+  `alter table "${table}" force row level security`,
+]);

@@ -1,0 +1,181 @@
+import { SearchWatch } from '../../api/search/index/search-watch.js';
+import type { SearchHit } from '../../api/search/search.shape.js';
+import { ordersOf } from '../support/orders.js';
+import type { Person } from '../support/people.js';
+import { recordsOf } from '../support/records.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+
+/** A word that stands in one place alone, and the address under which whoever may read it finds it. */
+interface Canary {
+  readonly word: string;
+  readonly where: string;
+  /** Addresses of which one tells it. */
+  readonly at: readonly string[];
+}
+
+const READERS: readonly Person[] = [
+  'agent',
+  'executor',
+  'customer',
+  'customerAll',
+  'bergbahn',
+  'admin',
+  'otherAgent',
+  'otherCustomer',
+];
+
+const canaries: Canary[] = [];
+/** A word of letters alone, unlike the others in all of its parts. */
+function canary(where: string, ...at: string[]): string {
+  const [first, second] = [Math.floor(canaries.length / 10), canaries.length % 10];
+  const word = `${'bdfghklmnp'[first]}ox${'bdfghklmnp'[second]}uz${'qwrtzvbnml'[first]}y${'jkpqrstvwx'[second]}`;
+  canaries.push({ word, where, at });
+  return word;
+}
+
+const attach = async (as: Person, ticket: string, name: string, visible: boolean): Promise<string> =>
+  (
+    await desk
+      .as(as)
+      .post(`v1/tickets/${ticket}/attachments`)
+      .field('visibleForCustomer', String(visible))
+      .attach('file', Buffer.from('leer'), name)
+      .expect(201)
+  ).body.id;
+
+/** Says something in each place of a ticket that somebody reads and somebody else does not. */
+async function fill(name: string, as: Person, given: Record<string, unknown> = {}): Promise<string> {
+  const told = canary(`the order text of ${name}`);
+  const { id, state } = await world.submit(as, { customerDescription: `Etwas ${told} ist defekt`, ...given });
+  const own = `v1/tickets/${id}`;
+  canaries.push({ ...(canaries.pop() as Canary), at: [own] });
+  if (state === 'DRAFT') return id;
+  const say = (path: string, by: Person, where: string) =>
+    desk
+      .as(by)
+      .post(`${own}/${path}`)
+      .send({ text: `Dazu ${canary(where, `${own}/activities?range=[0,99]`)}` })
+      .expect(201);
+  await say('messages', 'agent', `a message about ${name}`);
+  await say('work-notes', 'agent', `a work note on ${name}`);
+  for (const visible of [true, false]) {
+    const word = canary(`a ${visible ? 'visible' : 'hidden'} attachment of ${name}`);
+    const attachment = await attach('agent', id, `${word}.txt`, visible);
+    canaries.push({ ...(canaries.pop() as Canary), at: [`v1/attachments/${attachment}`] });
+  }
+  const internalNotes = canary(`the internal notes of ${name}`, own);
+  await world.change('agent', await world.read('agent', id), { internalNotes }).expect(200);
+  return id;
+}
+
+const orderOf = (executionCompany: string, executionDescription: string) => ({
+  type: 'ORDER',
+  location: world.location,
+  responsible: world.ids.agent,
+  executionCompany,
+  executionDescription,
+});
+
+beforeAll(async () => {
+  const stranger = { username: 'anders', name: 'Anders', roles: ['vsd-agent'], executionCompany: 'Anders' };
+  await desk.as('manager').post('v1/users').send(stranger).expect(201);
+  const mine = await fill('the ticket of a customer', 'customer');
+  await fill('the ticket of a colleague', 'customerAll');
+  await fill('the ticket of another customer', 'bergbahn');
+  await fill('a draft of another tenant', 'otherCustomer', { draft: true, category: null });
+  await fill('a draft', 'customer', { draft: true });
+  await fill('an order of another company', 'agent', orderOf('Anders', 'Anderes'));
+  const orders = ordersOf(desk, world);
+  const description = canary('the description of the work');
+  const order = await fill('an order', 'agent', orderOf('Rohr & Draht', description));
+  canaries.splice(
+    canaries.findIndex(({ word }) => word === description),
+    1,
+    {
+      word: description,
+      where: 'the description of the work',
+      at: [`v1/tickets/${order}`],
+    },
+  );
+  const remarks = canary('the remarks of a report');
+  const report = await orders.report('executor', order, { remarks });
+  canaries.push({ ...(canaries.pop() as Canary), at: [`v1/reports/${report.id}`] });
+  await say(mine);
+  const { patch } = recordsOf(desk);
+  const acme = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
+  const notes = canary('the notes about a customer', `v1/customers/${world.acme}`);
+  const street = canary('the street of a customer', `v1/customers/${world.acme}`);
+  await patch('customers', acme, { internalNotes: notes, street }).expect(200);
+  for (const [place, id] of Object.entries({ site: world.location, 'foreign site': world.foreignLocation })) {
+    const location = (await desk.as('manager').get(`v1/locations/${id}`).expect(200)).body;
+    await patch('locations', location, { street: canary(`the street of a ${place}`, `v1/locations/${id}`) }).expect(
+      200,
+    );
+  }
+  await desk.app.get(SearchWatch).catchUp();
+});
+
+/** A message of the customer's own. */
+const say = (ticket: string) =>
+  desk
+    .as('customer')
+    .post(`v1/tickets/${ticket}/messages`)
+    .send({ text: canary('a message of a customer', `v1/tickets/${ticket}/activities?range=[0,99]`) })
+    .expect(201);
+
+const find = async (as: Person, word: string): Promise<SearchHit[]> =>
+  (await desk.as(as).get(`v1/search?q=${word}&limit=50`).expect(200)).body.hits;
+
+/** Whether somebody is told the word where it stands. */
+async function reads(as: Person, { word, at }: Canary): Promise<boolean> {
+  const answers = await Promise.all(at.map((path) => desk.as(as).get(path)));
+  return answers.some(({ status, text }) => status === 200 && text.includes(word));
+}
+
+it.each(READERS)('%s finds each word that they may read where it stands, and no other', async (as) => {
+  expect(canaries.length).toBeGreaterThan(30);
+  expect(new Set(canaries.map(({ word }) => word)).size).toBe(canaries.length);
+  const found: string[] = [];
+  const readable: string[] = [];
+  for (const one of canaries) {
+    const hits = await find(as, one.word);
+    if (hits.length > 0) found.push(one.where);
+    if (hits.length > 0) expect(JSON.stringify(hits)).toContain(one.word);
+    if (await reads(as, one)) readable.push(one.where);
+  }
+  expect(found).toEqual(readable);
+  if (as === 'agent') expect(found.length).toBeGreaterThan(30);
+});
+
+it.each(READERS)('everything that %s finds with a common word can be opened', async (as) => {
+  const at: Record<string, (hit: SearchHit) => string> = {
+    tickets: ({ id }) => `v1/tickets/${id}`,
+    activities: ({ ticket }) => `v1/tickets/${ticket}/activities?range=[0,99]`,
+    attachments: ({ id }) => `v1/attachments/${id}`,
+    reports: ({ id }) => `v1/reports/${id}`,
+    customers: ({ id }) => `v1/customers/${id}`,
+    locations: ({ id }) => `v1/locations/${id}`,
+    users: ({ id }) => `v1/users/${id}`,
+  };
+  for (const word of ['etwas', 'dazu', 'txt', 'alpina', 'acme', 'werk', 'rohr']) {
+    for (const hit of await find(as, word)) {
+      const { status, text } = await desk.as(as).get(at[hit.resource]?.(hit) as string);
+      expect([word, hit.resource, status]).toEqual([word, hit.resource, 200]);
+      expect(text).toContain(hit.id);
+    }
+  }
+});
+
+it('whoever loses a ticket finds nothing of it at once, and whoever gets it does soon', async () => {
+  const order = await ordersOf(desk, world).order({ customerDescription: 'Wackelkontaktgeber' });
+  await desk.app.get(SearchWatch).catchUp();
+  expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
+  await desk.superuser.query(`update ticket set execution_company = 'Anders' where id = $1`, [order.id]);
+  expect(await find('executor', 'wackelkontaktgeber')).toEqual([]);
+  await desk.superuser.query(`update ticket set execution_company = 'Rohr & Draht' where id = $1`, [order.id]);
+  await desk.app.get(SearchWatch).catchUp();
+  expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
+});

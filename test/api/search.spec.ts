@@ -1,0 +1,204 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { SearchWatch } from '../../api/search/index/search-watch.js';
+import type { SearchHit } from '../../api/search/search.shape.js';
+import { eventually } from '../support/eventually.js';
+import { archiveOf, workbookOf } from '../support/locations-file.js';
+import type { Person } from '../support/people.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+
+/** What a search of somebody finds, once the index has taken note of all that happened. */
+async function search(as: Person, q: string, more = ''): Promise<SearchHit[]> {
+  await desk.app.get(SearchWatch).catchUp();
+  const { body } = await desk
+    .as(as)
+    .get(`v1/search?q=${encodeURIComponent(q)}${more}`)
+    .expect(200);
+  return body.hits;
+}
+
+const found = async (as: Person, q: string, more = '') => (await search(as, q, more)).map(({ id }) => id);
+const ticket = (customerDescription: string, as: Person = 'agent', more = {}) =>
+  world.submit(as, { customerDescription, ...more });
+
+describe('a search', () => {
+  it('finds a ticket by its words and its number, and marks the words', async () => {
+    const { id, identifier } = await ticket(
+      'Die Umwälzpumpe im Keller tropft\nSeit gestern tropft Wasser auf den Boden.',
+    );
+    const [hit] = await search('agent', 'boden tropft');
+    expect(hit).toMatchObject({ resource: 'tickets', id, ticket: id, note: identifier, internal: false });
+    expect(hit?.snippet.filter((one) => one.hit).map(({ text }) => text)).toEqual(['tropft', 'tropft', 'Boden']);
+    expect(await found('agent', identifier)).toEqual([id]);
+    expect(await found('agent', String(Number(identifier.slice(-5))))).toContain(id);
+  });
+
+  it('does without accents, case and inflection in four languages', async () => {
+    const texts = {
+      de: await ticket('Häuser ohne Wärme, die Heizkörper sind kalt'),
+      fr: await ticket('Fenêtre cassée, les réparations sont nécessaires'),
+      it: await ticket('Perdita dalle tubazioni del bagno, rumori strani'),
+      en: await ticket('The leaking radiators are making noises again'),
+    };
+    const asked: [keyof typeof texts, string][] = [
+      ['de', 'HAUS'],
+      ['de', 'warme'],
+      ['de', 'Heizkörpern'],
+      ['fr', 'fenetres'],
+      ['fr', 'réparation nécessaire'],
+      ['it', 'tubazione'],
+      ['it', 'rumore'],
+      ['en', 'leak radiator'],
+    ];
+    for (const [language, words] of asked)
+      expect([words, await found('agent', words)]).toEqual([words, [texts[language].id]]);
+  });
+
+  it('finds compounds by their parts, and what was mistyped', async () => {
+    const { id } = await ticket('Brandschutzklappe schliesst nicht, Lüftungsanlage steht');
+    for (const words of ['klappe', 'Schutz', 'Anlagen', 'Luftung', 'Brandschuztklappe', 'Lüftugsanlage'])
+      expect([words, await found('agent', words)]).toEqual([words, [id]]);
+    expect(await found('agent', 'Quetzalcoatl')).toEqual([]);
+  });
+
+  it('puts what is called so before what mentions it, and the newer before the older', async () => {
+    const older = await ticket('Kompressor laut');
+    const newer = await ticket('Kompressor laut');
+    await desk.superuser.query(`update ticket set created_at = now() - interval '3 years' where id = $1`, [older.id]);
+    await desk.superuser.query('update ticket set contact_name = $2 where id = $1', [older.id, 'Neu']);
+    const mentions = await ticket(
+      `Vieles ist zu tun. ${'Anderes steht hier auch noch. '.repeat(20)} Und der Kompressor.`,
+    );
+    expect(await found('agent', 'kompressor laut')).toEqual([newer.id, older.id]);
+    expect((await found('agent', 'kompressor')).at(-1)).not.toBe(newer.id);
+    expect(await found('agent', 'kompressor')).toContain(mentions.id);
+    expect(await found('agent', 'kompressor', '&since=2026-01-01')).not.toContain(older.id);
+  });
+
+  it('finds customers, places and people by what they are called, and of a kind no more than is asked', async () => {
+    expect(await search('agent', 'Bergbahn')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ resource: 'customers', id: world.bergbahn, note: 'BERGBAHN' }),
+      ]),
+    );
+    expect(await found('agent', 'Talstat', '&typing=true')).toEqual([world.foreignLocation]);
+    expect(await found('agent', 'alpina executor')).toEqual([world.ids.executor]);
+    const { body } = await desk.as('agent').get('v1/search?q=kompressor&limit=1').expect(200);
+    expect(body).toMatchObject({ hits: [{ resource: 'tickets' }], more: ['tickets'] });
+    expect(await found('agent', 'kompressor', '&resources=users,reports')).toEqual([]);
+  });
+
+  it('forgets what was removed, and knows what was changed', async () => {
+    const draft = await ticket('Xylophonraum ist feucht', 'customer', { draft: true });
+    expect(await found('customer', 'xylophonraum')).toEqual([draft.id]);
+    await world.change('customer', draft, { customerDescription: 'Zitherraum ist feucht' }).expect(200);
+    expect(await found('customer', 'xylophonraum')).toEqual([]);
+    expect(await found('customer', 'zitherraum')).toEqual([draft.id]);
+    await desk.superuser.query('delete from ticket where id = $1', [draft.id]);
+    expect(await found('customer', 'zitherraum')).toEqual([]);
+  });
+});
+
+const HOSTILE = [
+  '',
+  ' ',
+  `'`,
+  `"`,
+  `' or 1=1 --`,
+  `a' | 'b`,
+  'foo & | ! ( ) : * <->',
+  `\\' \\\\`,
+  '\ud800heizung',
+  '%_%',
+  '🔥'.repeat(50),
+  'ﷺ'.repeat(300),
+  'heizung '.repeat(1_250),
+  'a'.repeat(10_000),
+  '1e999 0x1f 12e5 -5',
+  'مرحبا 你好 שלום',
+];
+
+it('bears whatever is sent to it', async () => {
+  for (const q of HOSTILE) {
+    const sent = encodeURIComponent(q.toWellFormed());
+    for (const typing of ['', '&typing=true']) {
+      const { status, body } = await desk.as('agent').get(`v1/search?q=${sent}${typing}`);
+      expect([q.slice(0, 20), status, body.code]).toEqual([q.slice(0, 20), 200, undefined]);
+    }
+  }
+  for (const broken of ['%ED%A0%80', 'x%00y']) await desk.as('agent').get(`v1/search?q=${broken}`).expect(400);
+  for (const wrong of [
+    'limit=0',
+    'limit=51',
+    'limit=x',
+    'resources=slas',
+    'resources=',
+    'since=gestern',
+    'typing=x',
+    'x=1',
+  ])
+    await desk.as('agent').get(`v1/search?q=heizung&${wrong}`).expect(400);
+  await desk.as(null).get('v1/search?q=heizung').expect(401);
+});
+
+describe('the text of an attachment', () => {
+  const wordDocument = (text: string) => ({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  });
+  const FILES: readonly [name: string, content: () => Buffer | Promise<Buffer>, state: string, word?: string][] = [
+    ['notiz.txt', () => Buffer.from('Schlüsseltresor Nummer sieben'), 'READ', 'schlüsseltresore'],
+    ['alt.txt', () => Buffer.from('Geländerlatte gebrochen', 'latin1'), 'READ', 'gelander'],
+    ['brief.docx', () => archiveOf(wordDocument('Kaminfegerrapport &amp; mehr')), 'READ', 'kaminfeger'],
+    ['liste.xlsx', () => workbookOf([['Raum'], ['Schwimmbadtechnik']]), 'READ', 'schwimmbad'],
+    ['plan.pdf', () => pdfOf('Notbeleuchtungsplan'), 'READ', 'beleuchtung'],
+    ['leer.txt', () => Buffer.from(' \n '), 'EMPTY'],
+    ['kaputt.pdf', () => Buffer.from('%PDF-1.7\n%%EOF'), 'UNREADABLE'],
+    ['kaputt.docx', () => archiveOf(wordDocument('<w:t')), 'UNREADABLE'],
+    [
+      'entity.docx',
+      () => archiveOf({ 'word/document.xml': '<!DOCTYPE x [<!ENTITY b "bombe">]><t>&b;</t>' }),
+      'UNREADABLE',
+    ],
+    ['bombe.docx', () => archiveOf(wordDocument(' '.repeat(80_000_000))), 'TOO_LARGE'],
+    ['luege.docx', () => archiveOf(wordDocument('x '.repeat(500_000)), 100), 'UNREADABLE'],
+    ['anderes.docx', () => archiveOf({ 'readme.md': 'hallo' }), 'UNREADABLE'],
+  ];
+
+  it('is found once a job has read it, and what cannot be read is marked and holds up nothing', async () => {
+    const { id } = await ticket('Unterlagen');
+    const ids = new Map<string, string>();
+    for (const [name, content] of FILES) {
+      const sent = desk.as('agent').post(`v1/tickets/${id}/attachments`).field('visibleForCustomer', 'false');
+      ids.set(name, (await sent.attach('file', await content(), name).expect(201)).body.id);
+    }
+    await desk.app.get(SearchWatch).catchUp();
+    await desk.app.get(JobWorker).start();
+    await eventually(async () => {
+      const { rows } = await desk.superuser.query('select id, state from attachment_text');
+      const states = new Map(rows.map((row) => [row.id, row.state]));
+      expect(FILES.map(([name]) => [name, states.get(ids.get(name))])).toEqual(
+        FILES.map(([name, , state]) => [name, state]),
+      );
+    });
+    for (const [name, , , word] of FILES)
+      if (word) expect([name, await found('agent', word)]).toEqual([name, [ids.get(name)]]);
+    expect(await found('customerAll', 'Schlüsseltresor')).toEqual([]);
+  });
+});
+
+async function pdfOf(text: string): Promise<Buffer> {
+  const body = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${body.length} >>\nstream\n${body}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  return Buffer.from(
+    `%PDF-1.4\n${objects.map((one, at) => `${at + 1} 0 obj\n${one}\nendobj\n`).join('')}trailer << /Root 1 0 R >>\n%%EOF`,
+  );
+}

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { indexed } from '../../api/search/index/search-index.service.js';
+import { SOURCES } from '../../api/search/index/sources.js';
+import type { TicketWorld } from './ticket-world.js';
+
+const STEMS =
+  'pumpe heizung fenster klappe ventil kessel lüftung brand schutz wasser strom licht schalter motor filter leitung kabel türe schloss dach rinne boden decke wand keller lift antrieb steuerung fühler anlage rohr dichtung druck kälte wärme luft abwasser sicherung zähler lampe storen garage tor küche bad dusche spiegel treppe geländer fassade alarm kamera melder sprinkler notstrom batterie server netz drucker scanner monitor telefon'.split(
+    ' ',
+  );
+
+/** Some thousand words as they occur: what is said often first, then compounds of it. */
+export const VOCABULARY = [
+  ...STEMS,
+  ...STEMS.flatMap((first) => STEMS.map((second) => `${first}${second}`)),
+  ...STEMS.flatMap((first) => ['defekt', 'laut', 'undicht', 'kalt', 'alt'].map((end) => `${first}${end}`)),
+];
+
+/** Words in a text, the first of the vocabulary far more often than the others. */
+const TEXT = (from: number, spread: number) =>
+  `(select string_agg(($1::text[])[1 + floor(power(random(), 3) * ${VOCABULARY.length})::int], ' ')
+      from generate_series(1, ${from} + i % ${spread}))`;
+
+/**
+ * Tickets of twenty tenants, each with a message, straight in the database and interleaved as in life. In alpina a fiftieth
+ * is of the customer ACME, some of it of one user, and a tenth are orders of one company.
+ */
+export async function fillTickets(client: pg.Client, world: TicketWorld, first: number, last: number): Promise<void> {
+  const { acme, ids } = world;
+  await client.query('set session_replication_role = replica');
+  const tenant = `case i % 20 when 0 then 'alpina' when 1 then 'nordwind' else 'tenant' || (i % 20) end`;
+  const at = `now() - (i % 1000) * interval '1 day' - (i % 1440) * interval '1 minute'`;
+  const isOrder = 'i / 20 % 10 = 0';
+  await client.query(
+    `insert into ticket (tenant, id, version, created_at, updated_at, created_by, updated_by, type, state, approval, cycles, custom,
+        prevent_mail_dispatch, group_is_default, identifier, customer_description, customer_id, author_id, execution_company)
+      select ${tenant}, uuidv7(), 1, ${at}, ${at}, 'System', 'System', case when ${isOrder} then 'ORDER' else 'INCIDENT' end,
+        'IN_WORK', 'NONE', '[]', '{}', false, true, 'LAD-2024-' || i, ${TEXT(12, 20)},
+        case when i / 20 % 50 = 1 then $2::uuid else uuidv7() end,
+        case when i / 20 % 250 = 1 then $3::uuid else uuidv7() end,
+        case when ${isOrder} then 'Rohr & Draht' end
+        from generate_series(${first}::int, ${last}::int) as i`,
+    [VOCABULARY, acme, ids.customer],
+  );
+  await client.query(
+    `insert into activity (tenant, id, version, created_at, updated_at, created_by, updated_by, ticket_id, kind, text, visible_for_customer, changes, mentions)
+      select t.tenant, uuidv7(), 1, t.created_at, t.created_at, 'System', 'System', t.id, 'MESSAGE_FROM_AGENT', ${TEXT(6, 12)}, i % 2 = 0, '[]', '[]'
+        from (select *, substring(identifier from 10)::int as i from ticket where identifier like 'LAD-%') t
+       where i between ${first} and ${last}`,
+    [VOCABULARY],
+  );
+  await client.query('set session_replication_role = origin');
+}
+
+/** Puts into the index what is not in it, as the worker does, in large portions. */
+export async function indexTickets(client: pg.Client): Promise<void> {
+  const { rows: tenants } = await client.query('select distinct tenant from ticket');
+  for (const source of SOURCES.filter(({ resource }) => resource === 'tickets' || resource === 'activities')) {
+    const table = source.resource === 'tickets' ? 'ticket' : 'activity';
+    for (const { tenant } of tenants) {
+      const { rows } = await client.query(
+        `select array_agg(id)::uuid[]::text[] as ids from (select id, row_number() over () / 5000 as portion from ${table} t
+          where tenant = $1 and not exists (select from search_entry e where e.tenant = t.tenant and e.record = t.id)) as one
+          group by portion`,
+        [tenant],
+      );
+      for (const { ids } of rows) await client.query(indexed(source), [tenant, ids]);
+    }
+  }
+  await client.query('vacuum analyze search_entry');
+  await client.query('vacuum analyze search_word');
+}

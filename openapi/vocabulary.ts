@@ -641,6 +641,11 @@ export const ContactChannel = {
 } as const;
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
 export const DEFAULT_LOCALE = "de-CH" as const;
+export const DELIVERY_STATES = [
+  "WAITING",
+  "DELIVERED",
+  "FAILED"
+] as const;
 export const DIGESTS = [
   "OFF",
   "HOURLY",
@@ -662,13 +667,23 @@ export const ERP_CONNECTION_STATES = [
 ] as const;
 export const ERP_KINDS = [
   "APPOINTMENT",
-  "REPORT"
+  "REPORT",
+  "TASK"
 ] as const;
 export const ERP_LINK_STATES = [
   "WAITING",
   "AGREED",
   "DIFFERS",
   "REFUSED"
+] as const;
+export const ERP_OBSTACLES = [
+  "BOTH_CHANGED",
+  "GONE",
+  "LINES",
+  "CUSTOMER",
+  "SIGNED",
+  "STATE",
+  "VALUES"
 ] as const;
 export const ERP_PROBLEMS = [
   "UNAVAILABLE",
@@ -684,6 +699,7 @@ export const ERP_PROBLEMS = [
   "CONFLICT",
   "LOCKED",
   "REJECTED",
+  "BILLED_TWICE",
   "UNSUPPORTED",
   "PROTOCOL"
 ] as const;
@@ -1080,6 +1096,18 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
+export const EXPORT_AT_ONCE = 10000 as const;
+export const EXPORT_FORMATS = [
+  "xlsx",
+  "csv",
+  "pdf"
+] as const;
+export const EXPORT_STATES = [
+  "WAITING",
+  "RUNNING",
+  "DONE",
+  "FAILED"
+] as const;
 export const FAILED_BECAUSE = [
   "BROKEN_OFF",
   "HEADERS_TOO_LARGE",
@@ -1171,7 +1199,8 @@ export const KINDS_OF_ADAPTER = {
     "APPOINTMENT"
   ],
   "TRYTON": [
-    "REPORT"
+    "REPORT",
+    "TASK"
   ]
 } as const;
 export const KINDS_OF_ROLE = {
@@ -1524,6 +1553,15 @@ export const Role = {
   "DeliverMail": "deliver_mail"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
+export const SEARCHED = [
+  "tickets",
+  "activities",
+  "attachments",
+  "reports",
+  "customers",
+  "locations",
+  "users"
+] as const;
 export const SEGMENT_REASONS = [
   "WORK",
   "ON_CALL",
@@ -1753,6 +1791,59 @@ export const UNITS = [
 export const USER_KINDS = [
   "PERSON",
   "SERVICE"
+] as const;
+export const WEBHOOK_EVENTS = [
+  "tickets.created",
+  "tickets.changed",
+  "tickets.removed",
+  "activities.created",
+  "activities.changed",
+  "activities.removed",
+  "attachments.created",
+  "attachments.changed",
+  "attachments.removed",
+  "invoices.created",
+  "invoices.changed",
+  "invoices.removed",
+  "tasks.created",
+  "tasks.changed",
+  "tasks.removed",
+  "appointments.created",
+  "appointments.changed",
+  "appointments.removed",
+  "reports.created",
+  "reports.changed",
+  "reports.removed",
+  "customers.created",
+  "customers.changed",
+  "customers.removed",
+  "locations.created",
+  "locations.changed",
+  "locations.removed",
+  "contacts.created",
+  "contacts.changed",
+  "contacts.removed",
+  "users.created",
+  "users.changed",
+  "users.removed"
+] as const;
+export const WEBHOOK_RESOURCES = [
+  "tickets",
+  "activities",
+  "attachments",
+  "invoices",
+  "tasks",
+  "appointments",
+  "reports",
+  "customers",
+  "locations",
+  "contacts",
+  "users"
+] as const;
+export const WEBHOOK_STATES = [
+  "WORKING",
+  "FAILING",
+  "OFF"
 ] as const;
 export const WEEKDAYS = [
   "MONDAY",

@@ -4,7 +4,7 @@ import { snakeCase } from './naming.js';
 /**
  * Declares the trigger that notes for the full-text index which record was made, changed in one of the columns or
  * removed, whatever writes it: in the transaction of the change, so that nothing is lost. What is noted is worked off by
- * the worker (decision 37).
+ * the worker (decision 40).
  */
 export function mapFullText(type: { prototype: object }, path: string, properties: readonly string[]): void {
   const note = (row: 'new' | 'old') => `perform public.vsd_search_note(${row}.tenant, '${path}', ${row}.id);`;

@@ -3,7 +3,7 @@ import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
 
 /**
  * What the full-text index holds of a record, for one circle of people: fields that not everybody who reaches the record
- * sees are a part of their own (decision 37).
+ * sees are a part of their own (decision 40).
  */
 @Entity({ tableName: 'search_entry', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({

@@ -1,6 +1,16 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { Box, Button, IconButton, AppBar as MuiAppBar, Toolbar, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  IconButton,
+  LinearProgress,
+  AppBar as MuiAppBar,
+  Toolbar,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -12,7 +22,6 @@ import { LanguageMenu } from './LanguageMenu';
 import { LiveNotice } from './LiveNotice';
 import { Bell } from './notifications/Bell';
 import { OutboxButton } from './outbox/OutboxButton';
-import { Progress } from './Progress';
 import { SearchField } from './SearchField';
 import { BAR_HEIGHT } from './Sidebar';
 import { ThemeMenu } from './ThemeMenu';
@@ -105,5 +114,16 @@ function NewTicket({ short }: { short: boolean }) {
     <Button component={Link} to="/issue/create" variant="outlined" size="small" startIcon={<AddOutlined />}>
       {label}
     </Button>
+  );
+}
+
+/** A thin line under the bar while something is being loaded or saved. */
+function Progress() {
+  const translate = useTranslate();
+  const busy = useIsFetching() + useIsMutating() > 0;
+  return (
+    <Box sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }}>
+      {busy && <LinearProgress sx={{ height: 2 }} aria-label={translate('ra.page.loading')} />}
+    </Box>
   );
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const ANNA = 'anna@acme.example';
 
-/** A ticket of a contact who is no user, with the mail that told her of it. */
+/** A ticket of a contact who is no user, with the mail that told them of it. */
 async function mailed(given: Record<string, unknown> = {}) {
   const ticket = await world.submit('agent', { contactEmail: ANNA, contactPhone: undefined, ...given });
   const to = (given.contactEmail as string | undefined) ?? ANNA;

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { isAsked } from '../../model/is-asked';
 import type { FieldModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
-import { LabeledValue } from '../fields/LabeledValue';
+import { FieldValue } from '../fields/FieldValue';
 import { FieldInput } from '../inputs/FieldInput';
 import { useResourceModel } from '../resource-model-context';
 import { DefaultsOfNewFields } from './DefaultsOfNewFields';
@@ -111,5 +111,20 @@ function RequiredHint({ fields }: { fields: FieldModel[] }) {
     <Typography variant="caption" component="p" color="text.secondary" sx={{ m: 0, textAlign: 'right' }}>
       {translate('generator.form.required')}
     </Typography>
+  );
+}
+
+/** A value under its label, where it is shown and not entered. */
+function LabeledValue({ field }: { field: FieldModel }) {
+  const translate = useTranslate();
+  return (
+    <Box>
+      <Typography variant="caption" component="div" color="text.secondary">
+        {translate(field.label, { _: field.label })}
+      </Typography>
+      <Typography component="div">
+        <FieldValue field={field} />
+      </Typography>
+    </Box>
   );
 }

@@ -1,11 +1,23 @@
-import { Link as Anchor, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import {
+  Link as Anchor,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  useTheme,
+} from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { Tag } from '../../theme/chips/Tag';
 import { unseen } from '../../theme/stacked-rows';
 import { languageNote } from './language-note';
 import { languageLocales, type TemplateRecord } from './mail-template';
-import { TemplateStateTag } from './TemplateStateTag';
 
 interface TemplateTableProps {
   templates: readonly (TemplateRecord & { id: string })[];
@@ -100,5 +112,16 @@ function LanguageCell({ language, note }: LanguageCellProps) {
         {translate(`emailTemplates.${note}`)}
       </Typography>
     </TableCell>
+  );
+}
+
+/** Whether the mails of an event go out: they do, or they are switched off. */
+function TemplateStateTag({ template }: { template: TemplateRecord }) {
+  const translate = useTranslate();
+  const { state } = useTheme().palette;
+  return template.active ? (
+    <Tag tone={state.ORDER_COMPLETED} icon={CheckCircleOutlined} label={translate('emailTemplates.active')} />
+  ) : (
+    <Tag tone={state.DRAFT} icon={PauseCircleOutlined} label={translate('emailTemplates.off')} />
   );
 }

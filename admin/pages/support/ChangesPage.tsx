@@ -1,6 +1,7 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { ChangeList } from '../../generator/changes/ChangeList';
 import { CHANGES } from '../../generator/changes/use-changes';
@@ -9,7 +10,6 @@ import type { Period } from '../search/model/periods';
 import { PersonFilter } from './PersonFilter';
 import { SelectFilter } from './SelectFilter';
 import { SupportTabs } from './SupportTabs';
-import { useFilters } from './use-filters';
 
 const CustomPeriod = lazy(() => import('../search/filters/CustomPeriod'));
 
@@ -73,4 +73,18 @@ export default function ChangesPage() {
       </Paper>
     </>
   );
+}
+
+/** What a list is narrowed to, kept in the address so that it can be passed on and come back to. */
+function useFilters(): [values: Record<string, string>, change: (values: Record<string, string>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const change = (values: Record<string, string>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return [Object.fromEntries(search), change];
 }

@@ -1,8 +1,11 @@
-import { Alert, Box, Card, CardContent, Link, Stack, Typography } from '@mui/material';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Alert, Box, Card, CardContent, Link, Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../providers/use-format';
-import { ConditionTag } from './ConditionTag';
+import { Tag } from '../../theme/chips/Tag';
 import type { PartOfInstallation } from './support';
 
 /** Where one goes on from a part that is not well. */
@@ -77,4 +80,14 @@ function Facts({ facts }: { facts: NonNullable<PartOfInstallation['facts']> }) {
       ))}
     </Box>
   );
+}
+
+const icons = { UP: CheckCircleOutlined, WARNING: WarningAmberOutlined, DOWN: ErrorOutlineOutlined };
+
+/** How a part of the installation is: in words, with an icon and a colour. */
+function ConditionTag({ condition }: Pick<PartOfInstallation, 'condition'>) {
+  const translate = useTranslate();
+  const { state, deadline } = useTheme().palette;
+  const tones = { UP: state.ORDER_COMPLETED, WARNING: deadline.warning, DOWN: deadline.overdue };
+  return <Tag tone={tones[condition]} icon={icons[condition]} label={translate(`enums.condition.${condition}`)} />;
 }

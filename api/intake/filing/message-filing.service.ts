@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
-import { recordKey } from '../../platform/tenancy/session.js';
+import { clock } from '../../platform/clock.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
@@ -14,7 +15,6 @@ import { IntakeMessage } from '../record/intake-message.entity.js';
 import { attach } from './attached-parts.js';
 import { customerOf } from './customer-of-sender.js';
 import { descriptionText, messageText } from './entry-text.js';
-import { mayBeginTicket } from './intake-quota.js';
 import type { KeptParts } from './kept-parts.js';
 import { type MailSender, writtenBy } from './mail-sender.js';
 import { type Place, PlaceOfMessage } from './place-of-message.js';
@@ -115,4 +115,19 @@ export function settle(row: IntakeMessage, state: IntakeMessage['state'], reason
 function kindOf(kind: Found['kind'], actor: string): ActivityKind {
   if (kind === 'WORK_NOTE') return ActivityKind.WorkNote;
   return actor === 'customer' ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
+}
+
+/** Tickets that mails of one sender begin in an hour: more than a person writes, less than a loop does. */
+const TICKETS_AN_HOUR = 10;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether the sender's mails may begin another ticket now. Holds the sender until the transaction ends, so that mails
+ * that are filed side by side are counted one after the other.
+ */
+async function mayBeginTicket(em: EntityManager, sender: string): Promise<boolean> {
+  const key = `intake ${currentTenant()} ${sender}`;
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  const since = new Date(clock.now().getTime() - HOUR_MS);
+  return (await em.count(IntakeMessage, { sender, opened: true, createdAt: { $gt: since } })) < TICKETS_AN_HOUR;
 }

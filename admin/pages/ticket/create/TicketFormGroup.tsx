@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import type { FieldModel } from '../../../model/resource-model';
+import { useFormat } from '../../../providers/use-format';
 import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';
 import { type FormGroup, formFields } from '../model/ticket-form';
-import { DueNote } from './DueNote';
 
 /** A group of the form under its heading; what few need is folded away until it is asked for. */
 export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: FieldModel[] }) {
@@ -53,5 +53,17 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
         </Stack>
       </Collapse>
     </Box>
+  );
+}
+
+/** Until when the ticket would be done if it were submitted now. */
+function DueNote() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const dueAt = usePreview()?.dueAt;
+  return (
+    <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: '1.5em' }}>
+      {dueAt && translate('tickets.form.dueAt', { moment: format.moment(dueAt) })}
+    </Typography>
   );
 }

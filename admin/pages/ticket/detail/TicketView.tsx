@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../components/PageHeader';
@@ -13,11 +13,11 @@ import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
 import { ExecutorBrief } from './ExecutorBrief';
+import { PartTabs } from './parts/PartTabs';
 import { useTicketPart } from './parts/use-ticket-part';
 import { TicketFacts } from './TicketFacts';
 import { TicketMenu } from './TicketMenu';
 import { TicketNotices } from './TicketNotices';
-import { TicketParts } from './TicketParts';
 import { TicketShortcuts } from './TicketShortcuts';
 import { useIsBrief } from './use-is-brief';
 import { WideTicket } from './WideTicket';
@@ -59,5 +59,18 @@ export function TicketView() {
         <BulkStatus />
       </PartOpeningProvider>
     </PropertyEditingProvider>
+  );
+}
+
+/** The parts of the ticket one at a time, for small screens. */
+function TicketParts() {
+  const { parts, part, open } = useTicketPart();
+  return (
+    <>
+      <PartTabs parts={parts} value={part.name} onChange={open} />
+      <Box role="tabpanel" aria-labelledby={`tab-${part.name}`} sx={{ display: 'flow-root', mt: { xs: 0.5, sm: 1 } }}>
+        <part.Panel />
+      </Box>
+    </>
   );
 }

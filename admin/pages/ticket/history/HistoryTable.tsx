@@ -1,9 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ChangedText } from '../../../generator/changes/ChangedText';
 import { useFormat } from '../../../providers/use-format';
 import { stackedRows } from '../../../theme/stacked-rows';
 import { useChangeWords } from '../timeline/use-change-words';
-import { ChangedValue } from './ChangedValue';
 import type { HistoryRow } from './history-rows';
 
 const columns = ['when', 'who', 'what', 'change'] as const;
@@ -43,4 +43,17 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
       </TableBody>
     </Table>
   );
+}
+
+interface ChangedValueProps {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** What a field of the ticket was and what it became. */
+function ChangedValue({ field, from, to }: ChangedValueProps) {
+  const { wordsOf } = useChangeWords();
+  const words = (value: unknown) => (value === null || value === undefined ? '' : wordsOf(field, value));
+  return <ChangedText before={words(from)} after={words(to)} />;
 }

@@ -1,8 +1,11 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import { Button, Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState';
 import { useListCounts } from '../../../generator/list/views/use-list-counts';
+import { useCan } from '../../../providers/application';
 import { useFormat } from '../../../providers/use-format';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useTicketFilters } from '../data/use-ticket-filters';
@@ -10,7 +13,7 @@ import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { type FilterPart, filterParts } from '../model/filter-parts';
 import { type QuickFilter, quickFilters } from '../model/quick-filters';
 import { isFiltered, tabOf, withTab } from '../model/tabs';
-import { NewTicketButton } from './NewTicketButton';
+import { TICKETS } from '../model/ticket';
 
 /** Says why no ticket stands here, and offers the next step: lift the filters, or raise one. */
 export function EmptyTickets() {
@@ -93,4 +96,15 @@ function usePartLabel(name: string): string {
   if (name === 'mine') return translate('tickets.list.mine');
   if (quickFilters.includes(name as QuickFilter)) return translate(`tickets.quick.${name}`);
   return translate(field?.label ?? name, { _: name });
+}
+
+/** The way to a new ticket, for those who may raise one. */
+function NewTicketButton() {
+  const translate = useTranslate();
+  if (!useCan(TICKETS.path, 'create')) return null;
+  return (
+    <Button component={Link} to={`/${TICKETS.route}/create`} variant="contained" startIcon={<AddOutlined />}>
+      {translate('app.newTicket')}
+    </Button>
+  );
 }

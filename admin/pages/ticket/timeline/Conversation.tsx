@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
@@ -9,7 +9,7 @@ import { useLastVisit } from '../data/use-last-visit';
 import { useTicket } from '../data/use-ticket';
 import { type Steps, useTimeline } from '../data/use-timeline';
 import { type ActivityFilter, byDay } from '../model/activity';
-import { EmptyConversation } from './EmptyConversation';
+
 import { OrderText } from './OrderText';
 import { TimelineDay } from './TimelineDay';
 import { TimelineFilters } from './TimelineFilters';
@@ -112,5 +112,15 @@ function More({ steps, label, edge }: MoreProps) {
         {translate(label)}
       </Button>
     </Stack>
+  );
+}
+
+/** Says that nothing stands under the filter. */
+function EmptyConversation({ filter }: { filter: ActivityFilter }) {
+  const translate = useTranslate();
+  return (
+    <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
+      {translate(`tickets.timeline.empty.${filter}`)}
+    </Typography>
   );
 }

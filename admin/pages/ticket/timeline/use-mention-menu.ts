@@ -4,7 +4,6 @@ import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
 import { useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
-import { mentionAt } from './mention-at';
 import type { Colleague } from './use-mentions';
 
 interface MentionMenuOptions {
@@ -62,4 +61,13 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
     },
     menu: { id: listId, isOpen, colleagues, active: at, onChoose: choose },
   };
+}
+
+/** A name of one or two words so far, behind an @ that begins a word. */
+const MENTION = /(?:^|[\s(])(@[\p{L}\p{N}.'’_-]{0,40}(?: [\p{L}\p{N}.'’_-]{1,40})?)$/u;
+
+/** Where the mention begins and ends that is being typed at the cursor; nothing if none is. */
+function mentionAt(text: string, cursor: number): { start: number; end: number } | undefined {
+  const typed = MENTION.exec(text.slice(Math.max(0, cursor - 90), cursor))?.[1];
+  return typed === undefined ? undefined : { start: cursor - typed.length, end: cursor };
 }

@@ -4,7 +4,8 @@ import { TASK_STATES } from '../../api/vocabulary/task-state.js';
 
 const KEY = '0198c2f0-0000-7000-8000-000000000001';
 const progress = fc.constantFrom(0, 0.25, 0.5, 0.99, 1);
-const statuses = fc.array(fc.record({ id: fc.nat(9), progress, isDefault: fc.boolean() }), { maxLength: 6 });
+const status = fc.record({ id: fc.nat(9), progress, isDefault: fc.boolean() });
+const statuses = fc.uniqueArray(status, { maxLength: 6, selector: ({ id }) => id });
 const now = fc.option(fc.record({ status: fc.nat(9), progress: fc.option(progress) }), { nil: undefined });
 
 describe('A task in Tryton', () => {
@@ -13,8 +14,8 @@ describe('A task in Tryton', () => {
       fc.property(fc.constantFrom(...TASK_STATES), statuses, now, (state, known, before) => {
         const standing = standingFor(state, known, before);
         if (!standing) return known.every((one) => (state === 'COMPLETED' ? one.progress < 1 : one.progress > 0));
-        const status = known.find(({ id }) => id === standing.status);
-        return taskStateOf(standing.progress) === state && status!.progress <= standing.progress;
+        const given = known.find(({ id }) => id === standing.status);
+        return taskStateOf(standing.progress) === state && given!.progress <= standing.progress;
       }),
     );
   });

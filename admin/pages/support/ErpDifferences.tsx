@@ -5,6 +5,11 @@ import { useChangeWords } from '../../generator/changes/use-change-words';
 
 type ErpLink = components['schemas']['ErpLink'];
 
+/** On a phone there is room for three columns only without much around them; days and amounts are not broken. */
+const NARROW = {
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'break-word', hyphens: 'auto', verticalAlign: 'top' },
+} as const;
+
 /** Both sides of a record that differs, field by field, as the reader's language tells them. */
 export function ErpDifferences() {
   const translate = useTranslate();
@@ -13,7 +18,7 @@ export function ErpDifferences() {
   const label = (name: string) => translate(`erp.differences.${name}`);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={translate('resources.erp-links.fields.differences')}>
-      <Table size="small">
+      <Table size="small" sx={NARROW}>
         <TableHead>
           <TableRow>
             {['field', 'ours', 'theirs'].map((name) => (
@@ -30,7 +35,7 @@ export function ErpDifferences() {
                 <TableCell component="th" scope="row">
                   {nameOf(resource, change)}
                   {of && (
-                    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                    <Typography variant="body2" color="text.secondary">
                       {of}
                     </Typography>
                   )}
@@ -48,8 +53,6 @@ export function ErpDifferences() {
 
 function Value({ text, missing }: { text: string; missing: string }) {
   return (
-    <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', ...(!text && { color: 'text.secondary' }) }}>
-      {text || missing}
-    </TableCell>
+    <TableCell sx={{ whiteSpace: 'pre-line', ...(!text && { color: 'text.secondary' }) }}>{text || missing}</TableCell>
   );
 }

@@ -49,7 +49,7 @@ export class ErpConnections {
     askedUntil.set(session, until);
     const left = until - performance.now();
     if (left < LEAST_MS) throw new ErpError('TIMEOUT', 'NOT_APPLIED');
-    return this.through(connection, use, AbortSignal.timeout(left));
+    return this.through(connection, use, AbortSignal.timeout(Math.floor(left)));
   }
 
   /** Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. */

@@ -61,8 +61,8 @@ export class ErpLink extends TenantEntity {
   /** Why what was changed there was not taken over. */
   @Choice(ERP_OBSTACLES, { ...KEPT, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
   /** Both sides as people read them, where they differ. */
-  @Text({ ...KEPT, max: 300 }) ours: string | null = null;
-  @Text({ ...KEPT, max: 300 }) theirs: string | null = null;
+  @Text({ readOnly: true, max: 300 }) ours: string | null = null;
+  @Text({ readOnly: true, max: 300 }) theirs: string | null = null;
   /** What differs, field by field. */
   @EmbeddedList(() => ErpDifference, { readOnly: true }) differences: ErpDifference[] = [];
   @Integer({ readOnly: true, required: true }) attempts = 0;

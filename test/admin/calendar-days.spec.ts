@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { freeHour, lanesOf, minutesOf, movedBy, plusDays, shownHours, timeOf, weekOf } from '../../admin/pages/calendar/days';
+import {
+  freeHour,
+  lanesOf,
+  minutesOf,
+  movedBy,
+  plusDays,
+  shownHours,
+  timeOf,
+  weekOf,
+} from '../../admin/pages/calendar/days';
 
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const period = fc

@@ -22,6 +22,15 @@ for (const part of parts) {
   });
 }
 
+test('says that the attachments of a report could not be loaded, and loads them when asked again', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  const [report] = (await apiAs(page, 'alpina-agent')('get', 'reports?range=[0,0]')) as Json[];
+  const address = `issue/${report?.ticket}/report/${report?.identifier}`;
+  await failsOnce(page, '**/services/v1/reports/*/attachments?*', address, t('app.loadFailed.attachments'), (shown) =>
+    shown.getByRole('region', { name: t('tickets.reports.files.title') }),
+  );
+});
+
 /** What the CRM knows of a customer's company, by its tab in the address and where it is asked for. */
 const ofCompany = [
   ['contacts', '**/services/v1/customers/*/contacts?*'],

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
 import { useAppointmentWrites } from '../ticket/appointments/use-appointments';
 import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
@@ -12,8 +14,14 @@ export interface Plan {
 
 /** Makes the appointment of an order, with day, time and person as it was put there. */
 export function PlanDialog({ plan: { order, at }, onClose }: { plan: Plan; onClose: () => void }) {
-  const { data: ticket } = useTicketRecord(order.id);
+  const notify = useNotify();
+  const { data: ticket, error } = useTicketRecord(order.id);
   const { add } = useAppointmentWrites(order.id);
+  useEffect(() => {
+    if (!error) return;
+    notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    onClose();
+  }, [error, notify, onClose]);
   if (!ticket) return null;
   return (
     <TicketProvider value={ticket}>

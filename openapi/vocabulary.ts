@@ -1007,7 +1007,6 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
-export const EXPORT_AT_ONCE = 10000 as const;
 export const EXPORT_FORMATS = [
   "xlsx",
   "csv",

@@ -2,7 +2,7 @@ import { apiAddress, apiAnswer, apiSurroundings, localFailure } from './http';
 import { errorOf, type Problem } from './problem';
 
 /** How long a file may take on a poor line, in milliseconds. */
-const UPLOAD_TIMEOUT = 600_000;
+const FILE_TIMEOUT = 600_000;
 
 /** An upload in work. */
 interface UploadOptions {
@@ -27,7 +27,7 @@ export async function uploadFile<T>(path: string, file: File, options: UploadOpt
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('accept', 'application/json, application/problem+json');
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
-    request.timeout = UPLOAD_TIMEOUT;
+    request.timeout = FILE_TIMEOUT;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => settle(request, path, resolve, reject);
     request.onerror = () => reject(localFailure('NETWORK'));
@@ -52,9 +52,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** What is wanted of an address that has more than one thing to give. */
+interface Wanted {
+  query?: Record<string, unknown>;
+  accept?: string;
+}
+
 /** Fetches a protected file and hands it to the browser to be saved; the name of the answer wins over the given. */
-export async function downloadFile(path: string, name: string): Promise<void> {
-  const answer = await apiAnswer(apiAddress(path), { headers: { accept: '*/*' } });
+export async function downloadFile(path: string, name: string, { query, accept = '*/*' }: Wanted = {}): Promise<void> {
+  const answer = await apiAnswer(apiAddress(path, query), { headers: { accept }, timeout: FILE_TIMEOUT });
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -39,6 +39,8 @@ export interface ApiRequest {
   version?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Milliseconds after which it counts as failed, for what is large. */
+  timeout?: number;
   /** Is sent even if the page is closed meanwhile. */
   keepalive?: boolean;
 }
@@ -75,7 +77,7 @@ async function ask(address: string, request: ApiRequest): Promise<Response> {
 
 async function send(address: string, request: ApiRequest, token: string): Promise<Response> {
   const { method = 'GET', body, signal, keepalive } = request;
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(request.timeout ?? TIMEOUT);
   try {
     return await fetch(address, {
       method,

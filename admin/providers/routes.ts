@@ -32,12 +32,14 @@ export const appRoutes: AppRoute[] = [
   { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
   { path: 'admin/support/jobs', page: 'support/JobsPage', title: 'support.parts.jobs' },
   { path: 'admin/support/changes', page: 'support/ChangesPage', title: 'support.parts.changes' },
+  { path: 'exports', page: 'exports/ExportsPage', title: 'app.nav.exports' },
   { path: 'profile', page: 'profile/ProfilePage', title: 'app.nav.profile' },
 ];
 
 /** Roles that parts of the application ask for, by the beginning of their path; the first match counts (spec §2). */
 const requirements: [start: string, role: Role][] = [
   ['issue/search', Role.AccessReporting],
+  ['exports', Role.AccessReporting],
   ['calendar', Role.Agent],
   ['my-day', Role.Executor],
   ['customer', Role.ManageCustomer],

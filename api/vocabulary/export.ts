@@ -5,6 +5,3 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** How far an export is; only what is DONE can be downloaded. */
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
-
-/** Rows above which a list is made into a file by the worker rather than while one waits (issue "Export"). */
-export const EXPORT_AT_ONCE = 10_000;

@@ -1,12 +1,9 @@
 /// <reference types="jest" />
 import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
-import { collectTickets, nextOf } from '../../admin/pages/search/export/collect-tickets';
 import { boundsOf, type PeriodName } from '../../admin/pages/search/model/periods';
 import { asDialect, withPeriod } from '../../admin/pages/search/model/search-filter';
 import { searchModelOf } from '../../admin/pages/search/model/search-model';
 import { searchProviderOf } from '../../admin/pages/search/model/search-provider';
-import { configureApi } from '../../admin/providers/http';
-import { ApiError } from '../../admin/providers/problem';
 
 describe('evaluation periods', () => {
   it.each<[PeriodName, string, string, string]>([
@@ -70,65 +67,5 @@ describe('a search', () => {
     expect(model.fields.map(({ name }) => name)).toEqual(['state', 'createdAt', 'dueAt', 'custom.x']);
     expect(model.fields.filter(({ list }) => list).map(({ name }) => name)).toEqual(['state', 'createdAt', 'dueAt']);
     expect(model.fields.find(({ name }) => name === 'createdAt')?.filter).toEqual([]);
-  });
-});
-
-describe('an export', () => {
-  const token = () => Promise.resolve('token');
-  const answers = new Map<string, { status?: number; body: unknown; link?: string }>();
-  const asked: string[] = [];
-
-  const { fetch, document } = globalThis;
-  const answering = async (address: unknown, init?: RequestInit) => {
-    init?.signal?.throwIfAborted();
-    const key = asked.length === 0 ? 'first' : String(address);
-    asked.push(decodeURIComponent(String(address)));
-    const { status = 200, body, link } = answers.get(key) ?? { body: [] };
-    return new Response(JSON.stringify(body), { status, headers: link ? { link } : {} });
-  };
-
-  beforeEach(() => {
-    configureApi({ token, renew: token, translate: (key) => key });
-    asked.length = 0;
-    Object.assign(globalThis, { fetch: answering, document: { documentElement: { lang: 'de-CH' } } });
-  });
-  afterEach(() => {
-    Object.assign(globalThis, { fetch, document });
-  });
-
-  const search = { filter: { state: 'CLOSED' }, sort: ['createdAt', 'DESC'] as ['createdAt', 'DESC'] };
-
-  it('walks along the next pages and tells how far it is', async () => {
-    answers.set('first', { body: [{ id: '1' }, { id: '2' }], link: '</v1/tickets?after=x>; rel="next"' });
-    answers.set('/v1/tickets?after=x', { body: [{ id: '3' }] });
-    const progress: number[] = [];
-    const signal = new AbortController().signal;
-    const found = await collectTickets(search, { signal, onProgress: (done) => progress.push(done) });
-    expect(found.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    expect(progress).toEqual([2, 3]);
-    expect(asked[0]).toContain('filter={"state":"CLOSED"}&sort=["createdAt","DESC"]&range=[0,199]&count=none');
-  });
-
-  it('stops between two pages when it is cancelled', async () => {
-    answers.set('first', { body: [{ id: '1' }], link: '</v1/tickets?after=x>; rel="next"' });
-    const control = new AbortController();
-    const ended = collectTickets(search, { signal: control.signal, onProgress: () => control.abort() });
-    await expect(ended).rejects.toThrow('aborted');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('fails with the reason of the page that failed', async () => {
-    answers.set('first', { status: 500, body: { code: 'UNEXPECTED' } });
-    const ended = collectTickets(search, { signal: new AbortController().signal, onProgress: () => undefined });
-    await expect(ended).rejects.toBeInstanceOf(ApiError);
-  });
-
-  it.each([
-    [null, undefined],
-    ['</a?x=1,2>; rel="next"', '/a?x=1,2'],
-    ['</p>; rel="prev", </n>; rel="next"', '/n'],
-    ['</p>; rel="prev"', undefined],
-  ])('finds the next page in the header %s', (header, expected) => {
-    expect(nextOf(header)).toBe(expected);
   });
 });

@@ -347,6 +347,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // Of a table that nobody has looked at yet: only the reach is asked.
   assignImportColumns: () => ({ fields: [null] }),
+  // As no file that there is: what comes of an order, its own suite tells.
+  orderExport: () => ({ resource: 'categories', format: 'none' }),
   resolveErpLink: () => ({ side: 'OURS' }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),

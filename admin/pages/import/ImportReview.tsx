@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { DownloadButton } from '../../components/DownloadButton';
 import { ApiError } from '../../providers/problem';
 import { useFormat } from '../../providers/use-format';
 import { ColumnChoices } from './ColumnChoices';
-import { DownloadButton } from './DownloadButton';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
 import { OutcomeFilter } from './OutcomeFilter';
 import { RowsTable } from './RowsTable';

@@ -1,8 +1,8 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Paper, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat } from '../../providers/use-format';
-import { DownloadButton } from './DownloadButton';
 import { locationImports } from './import';
 import { useLatestImports } from './use-import';
 

@@ -5,17 +5,22 @@ import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
+import { ExportButton } from '../../generator/list/ExportButton';
 import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
 import { QueryMenu } from '../../generator/list/QueryMenu';
 import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
+import { today } from '../../model/local-time';
+import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
-import { ExportControl } from './export/ExportControl';
 import { PeriodChoice } from './filters/PeriodChoice';
+import { asDialect } from './model/search-filter';
 import { NothingFound } from './results/NothingFound';
 import { ResultCards } from './results/ResultCards';
 import { ResultTable } from './results/ResultTable';
 import { StateCounts } from './results/StateCounts';
+
+const dialectOfToday = (filter: FilterValues) => asDialect(filter, today());
 
 /** Periods and filters, how many tickets there are in which state, and the tickets. */
 export function SearchView() {
@@ -23,7 +28,7 @@ export function SearchView() {
   useAnswerableQuery();
   return (
     <>
-      <PageHeader title="app.nav.search" actions={<ExportControl />} />
+      <PageHeader title="app.nav.search" actions={<ExportButton toFilter={dialectOfToday} variant="outlined" />} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1, pb: 1.5 }}>
         <PeriodChoice name="created" />
         <PeriodChoice name="completed" />

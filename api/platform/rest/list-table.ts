@@ -2,6 +2,7 @@ import { Problem } from '../http/problem.js';
 import { translate } from '../http/texts.js';
 import type { RecordJson } from '../read/record.js';
 import type { FieldRecord } from '../resource/field.js';
+import { POSITION } from '../resource/position-kind.js';
 import { isTold } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
@@ -90,4 +91,4 @@ async function chosenFields(listing: Listing, asked: string | undefined): Promis
 
 /** What every record has stands behind what it is about. */
 const isOwn = (field: FieldRecord) => !SYSTEM_FIELDS.includes(field);
-const isForPeople = ({ name }: FieldRecord) => name !== 'id' && name !== 'version';
+const isForPeople = ({ name, kind }: FieldRecord) => name !== 'id' && name !== 'version' && kind !== POSITION;

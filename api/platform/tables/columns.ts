@@ -76,8 +76,7 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
 };
 
 /** Whether a table can have a column of the field. */
-export const isTabular = ({ kind, options }: FieldRecord): boolean =>
-  kind.widget in WIDGETS && !options.alone && kind !== POSITION;
+export const isTabular = ({ kind, options }: FieldRecord): boolean => kind.widget in WIDGETS && !options.alone;
 
 /** The column of a field. Throws for one that is not tabular. */
 export function columnOf({ options: { path } }: ResourceModel, field: FieldRecord, locale: Locale): Column {
@@ -103,7 +102,7 @@ export function columnOf({ options: { path } }: ResourceModel, field: FieldRecor
 function headingOf(path: string, field: FieldRecord, locale: Locale): string {
   const { name, custom, options, kind } = field;
   if (custom) return inLocale(custom.label, locale) ?? custom.key;
-  const place = SYSTEM_FIELDS.includes(field) ? 'common' : path;
+  const place = SYSTEM_FIELDS.includes(field) || kind === POSITION ? 'common' : path;
   const label = translate(locale, `resources.${place}.fields.${name}`);
   const { unit } = options as { unit?: string };
   return unit && kind.widget !== 'money' ? `${label} (${unit})` : label;

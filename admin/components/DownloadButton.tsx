@@ -2,8 +2,8 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { downloadFile } from '../../providers/files';
-import { ApiError } from '../../providers/problem';
+import { downloadFile } from '../providers/files';
+import { ApiError } from '../providers/problem';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   /** API path of the file. */

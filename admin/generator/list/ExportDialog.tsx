@@ -1,0 +1,107 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Link,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { EXPORT_FORMATS } from '../../../openapi/vocabulary';
+import { useFormat } from '../../providers/use-format';
+import { type ExportFormat, useExport } from './use-export';
+
+/** Rows above which the worker makes the file, instead of the user waiting for it. */
+const MOST_AT_ONCE = 10_000;
+
+interface ExportDialogProps {
+  toFilter?: (values: Record<string, unknown>) => Record<string, unknown>;
+  onClose: () => void;
+}
+
+/** Asks as what the list is to be exported, and with which columns. */
+export function ExportDialog({ toFilter, onClose }: ExportDialogProps) {
+  const translate = useTranslate();
+  const number = useFormat().number;
+  const { total = 0, meta } = useListContext();
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [columns, setColumns] = useState<'shown' | 'all'>('shown');
+  const [mail, setMail] = useState(false);
+  const { run, isBusy } = useExport(toFilter);
+  const isMore = meta?.totalExact === false;
+  const isLater = mail || format === 'pdf' || isMore || total > MOST_AT_ONCE;
+  const start = async () => {
+    if (await run({ format, all: columns === 'all', mail, isLater })) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{translate('generator.export.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography color="text.secondary" className="tabular">
+            {isMore
+              ? translate('generator.export.moreRows', { count: number(total - 1) })
+              : translate('generator.export.rows', { smart_count: total, count: number(total) })}
+          </Typography>
+          <Choices
+            label={translate('generator.export.format')}
+            value={format}
+            onChange={setFormat}
+            choices={EXPORT_FORMATS.map((one) => [one, translate(`generator.export.formats.${one}`)])}
+          />
+          <Choices
+            label={translate('generator.export.columns')}
+            value={columns}
+            onChange={setColumns}
+            choices={(['shown', 'all'] as const).map((one) => [one, translate(`generator.export.${one}`)])}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)} />}
+            label={translate('generator.export.mail')}
+          />
+          {isLater && <Typography variant="body2">{translate('generator.export.later')}</Typography>}
+          <Link component={RouterLink} to="/exports" variant="body2">
+            {translate('generator.export.mine')}
+          </Link>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" loading={isBusy} onClick={() => void start()}>
+          {translate('generator.export.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  choices: readonly (readonly [value: T, label: string])[];
+}
+
+function Choices<T extends string>({ label, value, onChange, choices }: ChoicesProps<T>) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
+        {choices.map(([one, text]) => (
+          <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={text} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,30 @@
+import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { ExportCard } from './ExportCard';
+import { useExports } from './exports';
+
+/** The files that were made of lists for the user, each for a day. */
+export default function ExportsPage() {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useExports();
+  return (
+    <>
+      <PageHeader title="app.nav.exports" />
+      {error && !data && <FailureNotice error={error} onRetry={() => void refetch()} />}
+      {isPending && <PageSkeleton rows={4} />}
+      {data?.length === 0 && (
+        <EmptyState icon={DownloadOutlined} title={translate('exports.none')} text={translate('exports.noneText')} />
+      )}
+      <Stack spacing={1.5}>
+        {data?.map((one) => (
+          <ExportCard key={one.id} data={one} />
+        ))}
+      </Stack>
+    </>
+  );
+}

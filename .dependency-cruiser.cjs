@@ -43,7 +43,7 @@ const floors = {
   ],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
-  erp: ['record', 'connections', 'outbox', '.'],
+  erp: ['record', 'copies', 'connections', 'directory', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [

@@ -573,6 +573,26 @@ export const DIGESTS = [
   "HOURLY",
   "DAILY"
 ] as const;
+export const DIRECTORIES = [
+  "TRYTON"
+] as const;
+export const DIRECTORY_KINDS = [
+  "ADDRESS",
+  "CONTACT",
+  "PROJECT",
+  "CATALOG_ITEM",
+  "EMPLOYEE"
+] as const;
+export const DIRECTORY_OF_ADAPTER = {
+  "CALDAV": [],
+  "TRYTON": [
+    "ADDRESS",
+    "CONTACT",
+    "PROJECT",
+    "CATALOG_ITEM",
+    "EMPLOYEE"
+  ]
+} as const;
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
@@ -597,6 +617,12 @@ export const ERP_LINK_STATES = [
   "DIFFERS",
   "REFUSED"
 ] as const;
+export const ERP_NUMBERS = [
+  "ADDRESS",
+  "BILLING_ADDRESS",
+  "PROJECT",
+  "CATALOG_ITEM"
+] as const;
 export const ERP_PROBLEMS = [
   "UNAVAILABLE",
   "TIMEOUT",
@@ -612,7 +638,17 @@ export const ERP_PROBLEMS = [
   "LOCKED",
   "REJECTED",
   "UNSUPPORTED",
-  "PROTOCOL"
+  "PROTOCOL",
+  "UNUSABLE"
+] as const;
+export const ERP_RECORD_KINDS = [
+  "APPOINTMENT",
+  "REPORT",
+  "ADDRESS",
+  "CONTACT",
+  "PROJECT",
+  "CATALOG_ITEM",
+  "EMPLOYEE"
 ] as const;
 export const ERP_SIDES = [
   "OURS",

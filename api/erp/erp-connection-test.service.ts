@@ -7,7 +7,7 @@ import { ErpError } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
-import { COMPARISONS } from './record/erp-queues.js';
+import { COMPARISONS, READINGS } from './record/erp-queues.js';
 
 /** Tries connections for those who set them up. */
 @Injectable()
@@ -29,7 +29,10 @@ export class ErpConnectionTests {
       if (!(error instanceof ErpError)) throw error;
       return Object.assign(new ErpConnectionTest(), { ok: false, problem: error.problem });
     }
-    if (connection.active) await this.work.write((em) => this.jobs.send(em, COMPARISONS, { connection: id }));
+    if (connection.active)
+      await this.work.write(async (em) => {
+        for (const queue of [COMPARISONS, READINGS]) await this.jobs.send(em, queue, { connection: id });
+      });
     return Object.assign(new ErpConnectionTest(), { ok: true });
   }
 }

@@ -10,3 +10,9 @@ export const COMPARISONS = jobQueue<{ readonly connection: string; readonly whol
 
 /** Begins anew what waits, and looks at the other side from time to time. */
 export const ERP_SWEEP = jobQueue('erp-sweep', { cron: '* * * * *' });
+
+/** Looks up what could not be asked of an ERP that was away. */
+export const NUMBER_CHECKS = jobQueue<object>('erp-numbers', { expireInSeconds: 600 });
+
+/** Reads what an ERP tells of addresses, projects, catalogue and employees. */
+export const READINGS = jobQueue<{ readonly connection: string }>('erp-reading', { expireInSeconds: 600 });

@@ -61,10 +61,10 @@ export class DemoReports {
     private readonly work: WorkData,
   ) {
     const book = new DemoBook();
-    desk.obey(Report, new ReportRules(book, desk.timeline));
-    // Numbers are those of the demonstration's own catalogue.
+    // Numbers are those of the demonstration's own address book and catalogue.
     const unasked = undefined as never;
-    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked, unasked));
+    desk.obey(Report, new ReportRules(book, desk.timeline, unasked));
+    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked));
     desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }
 

@@ -1,8 +1,10 @@
 import type { Env } from '../../../platform/env.js';
+import type { ErpDirectory } from '../../../ports/erp/erp-directory.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReports } from '../../../ports/erp/erp-reports.js';
 import type { ErpAccess, ErpSystem } from '../../../ports/erp/erp-systems.js';
 import { erpHttp } from '../erp-http.js';
+import { TrytonDirectory } from './directory/tryton-directory.js';
 import { TrytonClient } from './tryton-client.js';
 import { TrytonReports } from './tryton-reports.js';
 
@@ -13,15 +15,17 @@ const NEEDED = [
   ['product.uom', 'unece_code'],
 ] as const;
 
-/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet. */
+/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet, and its parties, projects and products are told. */
 export class TrytonSystem implements ErpSystem {
   readonly reports: ErpReports;
+  readonly directory: ErpDirectory;
   readonly #client: TrytonClient;
 
   constructor(access: ErpAccess, env: Env) {
     const { url, user, password, database } = access;
     if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'No database' });
     this.#client = new TrytonClient(erpHttp(url, env), { url, user, password, database });
+    this.directory = new TrytonDirectory(this.#client, access.contactRelation ?? null);
     this.reports = new TrytonReports(this.#client);
   }
 

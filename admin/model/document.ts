@@ -43,6 +43,7 @@ interface ResourceHint {
   label: string;
   generated: boolean;
   audited?: boolean;
+  keptElsewhere?: string;
   switched?: boolean;
   ordered?: boolean;
   single?: boolean;

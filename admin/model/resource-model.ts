@@ -104,6 +104,8 @@ export interface ResourceModel {
   generated: boolean;
   /** Whether it is kept who changed what. */
   isAudited: boolean;
+  /** Name of the field that names the system elsewhere which alone changes a record. */
+  keptElsewhere: string | undefined;
   /** Records are switched on and off; those that are off are not chosen anew. */
   isSwitched: boolean;
   /** Records have an order of their own, which those who may change them set. */

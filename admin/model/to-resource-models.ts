@@ -79,6 +79,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         can: { ...nothing, ...hint.can },
         generated: hint.generated,
         isAudited: hint.audited ?? false,
+        keptElsewhere: hint.keptElsewhere,
         isSwitched: hint.switched ?? false,
         isOrdered: hint.ordered ?? false,
         isSingle: hint.single ?? false,

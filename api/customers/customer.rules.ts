@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Computations, SqlValue } from '../platform/read/record.js';
+import type { Computations, RecordJson, SqlValue } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/condition.js';
-import type { Changes, ResourceRules } from '../platform/rest/rules.js';
+import type { Changes, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { CrmLink } from './crm/crm-link.js';
-import type { Customer } from './record/customer.entity.js';
+import { ErpNumbers } from './crm/erp-numbers.js';
+import { Customer } from './record/customer.entity.js';
 import { customerScope } from './record/customer-scope.js';
 import { ExecutorReach } from './record/executor-reach.js';
+
+/** What of the ERP a customer names. */
+export const CUSTOMER_NUMBERS = {
+  crmAddressNumber: 'ADDRESS',
+  defaultBillingAddress: 'BILLING_ADDRESS',
+  defaultProject: 'PROJECT',
+} as const;
 
 /** Who sees which customers, and what becomes of a customer whose CRM address is another. */
 @Injectable()
@@ -15,7 +23,14 @@ export class CustomerRules implements ResourceRules<Customer> {
   constructor(
     private readonly reach: ExecutorReach,
     private readonly link: CrmLink,
-  ) {}
+    private readonly numbers: ErpNumbers,
+  ) {
+    numbers?.register(Customer, CUSTOMER_NUMBERS);
+  }
+
+  around(write: PlannedWrite<Customer>): Promise<RecordJson> {
+    return this.numbers.around(write, Customer, CUSTOMER_NUMBERS);
+  }
 
   scope(user: SignedInUser): Condition | undefined {
     return customerScope(user, (code) => ({ code }), this.reach.of('customers', user));

@@ -6,17 +6,21 @@ import { ResourceModule } from '../platform/rest/resource.module.js';
 import { Erp } from '../ports/erp.js';
 import { Address } from './address-book/address.entity.js';
 import { AddressRules } from './address-book/address.rules.js';
+import { AddressBookCopies } from './address-book/address-book-copies.js';
 import { BuiltinErp } from './address-book/builtin-erp.js';
 import { CatalogItem } from './address-book/catalog-item.entity.js';
 import { CatalogItemRules } from './address-book/catalog-item.rules.js';
 import { Contact } from './address-book/contact.entity.js';
 import { ContactRules } from './address-book/contact.rules.js';
+import { Employee } from './address-book/employee.entity.js';
 import { Project } from './address-book/project.entity.js';
 import { ProjectRules } from './address-book/project.rules.js';
 import { CrmController } from './crm/crm.controller.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmLink } from './crm/crm-link.js';
 import { ErpProbe } from './crm/erp.probe.js';
+import { ErpNumbersHandler } from './crm/erp-numbers.handler.js';
+import { ErpNumbers } from './crm/erp-numbers.js';
 import { CustomerRules } from './customer.rules.js';
 import { CustomerDomainRules } from './customer-domain.rules.js';
 import { CustomerPartsController } from './customer-parts.controller.js';
@@ -53,6 +57,7 @@ const resources = ResourceModule.offer(
   { type: Contact, rules: ContactRules },
   { type: Project, rules: ProjectRules },
   { type: CatalogItem, rules: CatalogItemRules },
+  { type: Employee },
 );
 
 /** The companies a tenant serves, their sites, the people who sign in, and the address book in place of an ERP. */
@@ -69,10 +74,13 @@ const resources = ResourceModule.offer(
   ],
   providers: [
     AccountSync,
+    AddressBookCopies,
     CrmLink,
     CrmService,
     CustomerLogoService,
     CustomerPartsService,
+    ErpNumbers,
+    ErpNumbersHandler,
     ExecutorReach,
     ErpProbe,
     IdentityProbe,
@@ -87,6 +95,6 @@ const resources = ResourceModule.offer(
     { provide: Erp, useClass: BuiltinErp },
     { provide: UserDirectory, useClass: RecordedUsers },
   ],
-  exports: [resources, CrmLink, Erp, ExecutorReach, UserAccounts, UserDeactivation, UserDirectory],
+  exports: [resources, CrmLink, Erp, ErpNumbers, ExecutorReach, UserAccounts, UserDeactivation, UserDirectory],
 })
 export class CustomersModule {}

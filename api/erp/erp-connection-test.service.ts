@@ -8,7 +8,7 @@ import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
 import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
-import { COMPARISONS } from './record/erp-queues.js';
+import { COMPARISONS, READINGS } from './record/erp-queues.js';
 
 /** Tries connections for those who set them up. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ErpConnectionTests {
     }
     if (connection.active)
       await this.work.write(async (em) => {
-        await this.jobs.send(em, COMPARISONS, { connection: id });
+        for (const queue of [COMPARISONS, READINGS]) await this.jobs.send(em, queue, { connection: id });
         await this.reviews.begin(em, connection);
       });
     return Object.assign(new ErpConnectionTest(), {

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { BodyOf, RecordId } from '../platform/rest/request.js';
+import { ERP_KINDS } from '../vocabulary/erp.js';
 import { Role } from '../vocabulary/role.js';
 import { ErpResolution } from './erp.shape.js';
 import { ErpLinksService } from './erp-links.service.js';
@@ -24,7 +25,7 @@ export class ErpLinksController {
     tag: 'erp-links',
     answer: ErpLink,
     action: 'Bolt',
-    when: [{ state: 'REFUSED' }, { state: 'WAITING' }],
+    when: [{ kind_eq_any: ERP_KINDS, state_eq_any: ['REFUSED', 'WAITING'] }],
   })
   retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
     return this.links.retry(id);

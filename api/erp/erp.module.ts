@@ -2,6 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ErpConnectionRules } from './connections/erp-connection.rules.js';
 import { ErpConnections } from './connections/erp-connections.js';
+import { ErpCopies } from './copies/erp-copies.js';
+import { ErpCopying } from './directory/erp-copying.js';
+import { ErpCounting } from './directory/erp-counting.js';
+import { ErpReadingHandler } from './directory/erp-reading.handler.js';
 import { ErpConnectionTests } from './erp-connection-test.service.js';
 import { ErpConnectionsController } from './erp-connections.controller.js';
 import { ErpLinksController } from './erp-links.controller.js';
@@ -31,6 +35,10 @@ const resources = ResourceModule.offer(
   providers: [
     ErpConnections,
     ErpConnectionTests,
+    ErpCopies,
+    ErpCopying,
+    ErpCounting,
+    ErpReadingHandler,
     ErpLinks,
     ErpLinksService,
     ErpMirrors,
@@ -42,6 +50,6 @@ const resources = ResourceModule.offer(
     ErpReviewHandler,
     ErpSweepHandler,
   ],
-  exports: [ErpConnections, ErpMirrors, ErpOutbox],
+  exports: [ErpConnections, ErpCopies, ErpMirrors, ErpOutbox],
 })
 export class ErpModule {}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ErpNumbers } from '../customers/crm/erp-numbers.js';
 import { fileKeyOf } from '../files/file-key.js';
 import { changesTo } from '../platform/audit/field-change.js';
 import { type FieldError, invalid, Problem } from '../platform/http/problem.js';
@@ -24,6 +25,9 @@ import { completeReport } from './record/report-defaults.js';
 import { foreignStaff } from './record/staff-reference.js';
 import { reportComputations } from './report-computations.js';
 
+/** What of the ERP a report names. */
+const PROJECT = { project: 'PROJECT' } as const;
+
 /** What the mail about a new report tells of it, as it was then. */
 const TOLD = ['corrects', 'executionDate', 'project', 'serviceTechnician'] as const;
 
@@ -35,7 +39,10 @@ export class ReportRules implements ResourceRules<Report> {
     private readonly timeline: TimelineWriter,
     private readonly work: UnitOfWork,
     private readonly files: FileStore,
-  ) {}
+    private readonly numbers: ErpNumbers,
+  ) {
+    numbers?.register(Report, PROJECT);
+  }
 
   scope(user: SignedInUser) {
     return staffScope(user);
@@ -50,9 +57,9 @@ export class ReportRules implements ResourceRules<Report> {
     if (id) await lockTicketOf(em, Report, id);
   }
 
-  async around({ id, isNew, store }: PlannedWrite<Report>): Promise<RecordJson> {
-    if (!isNew) await this.book.assertTakes(id);
-    return store();
+  async around(write: PlannedWrite<Report>): Promise<RecordJson> {
+    if (!write.isNew) await this.book.assertTakes(write.id);
+    return this.numbers.around(write, Report, PROJECT);
   }
 
   async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {

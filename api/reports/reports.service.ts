@@ -1,14 +1,18 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
+import { ErpNumbers } from '../customers/crm/erp-numbers.js';
+import { invalidField } from '../platform/http/problem.js';
 import type { RecordJson } from '../platform/read/record.js';
 import type { Page } from '../platform/rest/list.js';
 import { FIRST_PAGE, LARGEST_PAGE } from '../platform/rest/query.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
+import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
+import type { ErpNumber } from '../vocabulary/erp.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
@@ -22,6 +26,8 @@ export class ReportsService {
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
     private readonly billing: DefaultBillingAddress,
+    private readonly numbers: ErpNumbers,
+    private readonly work: UnitOfWork,
     linked: LinkedRecordsSource,
     parts: TicketPartsSource,
   ) {
@@ -57,12 +63,26 @@ export class ReportsService {
     const given = await this.reports.validCreation(sent);
     const billingAddress = given.billingAddress === undefined ? await this.billing.of(ticketId) : given.billingAddress;
     const values = { ...given, billingAddress };
+    const repeated = await this.work.recall<RecordJson>();
+    if (repeated) return repeated;
+    const unverified = await this.#unverified(ticketId, given.project);
     return this.reports.write(async (em) => {
       const ticket = await this.tickets.load(em, ticketId, { lock: true });
-      const report = Object.assign(new Report(), { ticket: ref(ticket) });
+      const report = Object.assign(new Report(), { ticket: ref(ticket), unverified });
       await this.reports.insert(em, values, report);
       return this.reports.present(em, report);
     });
+  }
+
+  /** Throws 422 for a project that the ERP does not know, where the ticket is in reach; one that nobody can tell is marked. */
+  async #unverified(ticketId: string, project: unknown): Promise<ErpNumber[]> {
+    if (typeof project !== 'string') return [];
+    const verdict = await this.numbers.ask('PROJECT', project);
+    if (verdict === 'UNKNOWN') {
+      await this.work.read((em) => this.tickets.load(em, ticketId));
+      throw invalidField('/project', 'NUMBER_UNKNOWN');
+    }
+    return verdict === 'UNVERIFIED' ? ['PROJECT'] : [];
   }
 }
 

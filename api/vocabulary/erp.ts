@@ -16,6 +16,29 @@ export const KINDS_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly ErpKind[]>> 
 export const adaptersOf = (kind: ErpKind): readonly ErpAdapter[] =>
   ERP_ADAPTERS.filter((adapter) => KINDS_OF_ADAPTER[adapter].includes(kind));
 
+/** What an ERP knows and we read from it: addresses with their contacts, projects, catalogue, employees. */
+export const DIRECTORY_KINDS = ['ADDRESS', 'CONTACT', 'PROJECT', 'CATALOG_ITEM', 'EMPLOYEE'] as const;
+export type DirectoryKind = (typeof DIRECTORY_KINDS)[number];
+
+/** What we read from each system, in an order in which nothing refers to what comes later. */
+export const DIRECTORY_OF_ADAPTER: Readonly<Record<ErpAdapter, readonly DirectoryKind[]>> = {
+  CALDAV: [],
+  TRYTON: DIRECTORY_KINDS,
+};
+
+/** The systems from which such records are read at all. */
+export const DIRECTORIES: readonly ErpAdapter[] = ERP_ADAPTERS.filter(
+  (adapter) => DIRECTORY_OF_ADAPTER[adapter].length > 0,
+);
+
+/** Numbers of the ERP that records of ours name (domain "Numbers of the ERP"). */
+export const ERP_NUMBERS = ['ADDRESS', 'BILLING_ADDRESS', 'PROJECT', 'CATALOG_ITEM'] as const;
+export type ErpNumber = (typeof ERP_NUMBERS)[number];
+
+/** All that a record can be that concerns another system. */
+export const ERP_RECORD_KINDS = [...ERP_KINDS, ...DIRECTORY_KINDS] as const;
+export type ErpRecordKind = (typeof ERP_RECORD_KINDS)[number];
+
 /** What can be wrong with a call to such a system. */
 export const ERP_PROBLEMS = [
   'UNAVAILABLE',
@@ -34,6 +57,7 @@ export const ERP_PROBLEMS = [
   'BILLED_TWICE',
   'UNSUPPORTED',
   'PROTOCOL',
+  'UNUSABLE',
 ] as const;
 export type ErpProblem = (typeof ERP_PROBLEMS)[number];
 

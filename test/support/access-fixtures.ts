@@ -154,6 +154,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   contacts: { body: (side, idOf, serial) => ({ lastname: named(side, serial), address: idOf('addresses') }) },
   projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   'catalog-items': { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
+  employees: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   // After the customers, so that what a person belongs to is known when they first sign in.
   users: {
     body: (side, _idOf, serial) => ({

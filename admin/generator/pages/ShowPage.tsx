@@ -47,6 +47,9 @@ function ShowView() {
   const { record, error, refetch } = useShowContext();
   const Shown = override.values ?? Values;
   const Banner = override.banner;
+  // What a system elsewhere keeps is changed there alone.
+  const isOurs = !model.keptElsewhere || !record?.[model.keptElsewhere];
+  const can = { update: isOurs && model.can.update, delete: isOurs && model.can.delete };
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
@@ -64,11 +67,11 @@ function ShowView() {
         actions={
           record && (
             <>
-              {(model.can.delete || (model.can.update && (model.isAudited || model.isSwitched))) && (
+              {(can.delete || (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
                 <SecondaryActions>
                   <ChangesButton record={record} title={title} />
-                  {model.can.delete && <DeleteButton record={record} title={title} />}
-                  {model.isSwitched && model.can.update && (
+                  {can.delete && <DeleteButton record={record} title={title} />}
+                  {model.isSwitched && can.update && (
                     <Suspense fallback={null}>
                       <SwitchButton record={record} title={title} />
                     </Suspense>
@@ -78,7 +81,7 @@ function ShowView() {
               {actionsFor(model, record, asking).map((action) => (
                 <ActionButton key={action.name} action={action} record={record} />
               ))}
-              {model.can.update && (
+              {can.update && (
                 <Button
                   component={Link}
                   to={createPath({ resource: model.route, type: 'edit', id: record.id })}

@@ -1,8 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import type { ErpAdapter } from '../../vocabulary/erp.js';
 import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
 import { PostCode } from '../record/post-code.js';
+import { ExternalKey, KEPT_BY_ERP, Origin } from './origin.js';
 
 const NUMBER = {
   required: true,
@@ -19,7 +21,13 @@ const REACH = { section: 'contact' } as const;
  * A company as a CRM knows it, or one of its further addresses, such as the one that invoices go to. Where no ERP is
  * connected this is the CRM itself; a subaddress that is entered without a number gets one after its company's.
  */
-@Resource({ path: 'addresses', icon: 'ContactPhone', group: 'CUSTOMERS', allow: ADDRESS_BOOK })
+@Resource({
+  path: 'addresses',
+  icon: 'ContactPhone',
+  group: 'CUSTOMERS',
+  allow: ADDRESS_BOOK,
+  ...KEPT_BY_ERP('address'),
+})
 export class Address extends TenantEntity {
   @Text({ ...NUMBER, default: null, list: true, search: true, sort: true }) number!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
@@ -33,4 +41,6 @@ export class Address extends TenantEntity {
   @Phone(REACH) phone: string | null = null;
   @Flag({ list: true, filter: true, help: true }) billing = false;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @Origin() origin: ErpAdapter | null = null;
+  @ExternalKey() externalKey: string | null = null;
 }

@@ -1,8 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import type { ErpAdapter } from '../../vocabulary/erp.js';
 import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
+import { ExternalKey, KEPT_BY_ERP, Origin } from './origin.js';
 
 const KEPT = { readOnly: true, required: true } as const;
 const PERSON = { section: 'person', max: 100 } as const;
@@ -12,7 +14,7 @@ const REACH = { section: 'contact', list: true } as const;
  * A person at an address, as a CRM knows them; a user may be based on the contact (spec §4 "Disconnecting a CRM
  * address").
  */
-@Resource({ path: 'contacts', icon: 'People', group: 'CUSTOMERS', allow: ADDRESS_BOOK })
+@Resource({ path: 'contacts', icon: 'People', group: 'CUSTOMERS', allow: ADDRESS_BOOK, ...KEPT_BY_ERP('contact') })
 export class Contact extends TenantEntity {
   /** First and last name, for lists; follows them. */
   @Text({ ...KEPT, list: true, search: true, sort: true }) name!: string;
@@ -24,4 +26,6 @@ export class Contact extends TenantEntity {
   @Email({ ...REACH, search: true }) email: string | null = null;
   @Phone(REACH) phone: string | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @Origin() origin: ErpAdapter | null = null;
+  @ExternalKey() externalKey: string | null = null;
 }

@@ -5,13 +5,16 @@ import { Problem } from '../../platform/http/problem.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
+import { assertTakesMore } from './takes-more.js';
 
 /** What a contact is called and numbered, and that it stays while a user is based on it. */
 @Injectable()
 export class ContactRules implements ResourceRules<Contact> {
   async beforeCreate(contact: Contact, em: EntityManager): Promise<void> {
     followName(contact);
-    contact.number = await nextNumberBelow(em, await contact.address.loadOrFail(), 'contact');
+    const address = await contact.address.loadOrFail();
+    assertTakesMore(address);
+    contact.number = await nextNumberBelow(em, address, 'contact');
   }
 
   beforeUpdate(contact: Contact): void {

@@ -3,10 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import type { ErpNumber } from '../../vocabulary/erp.js';
 import type { Customer } from '../record/customer.entity.js';
 import { UserDeactivation } from '../users/user-deactivation.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';
+
+const isNamed = (customer: Customer, what: ErpNumber) =>
+  (what === 'PROJECT' ? customer.defaultProject : customer.defaultBillingAddress) !== null || what === 'ADDRESS';
 
 /** The link of a customer to its address in the CRM (spec §4). */
 @Injectable()
@@ -30,5 +34,6 @@ export class CrmLink {
     await this.users.deactivate(em, users);
     if (!changed.has('defaultBillingAddress')) customer.defaultBillingAddress = null;
     if (!changed.has('defaultProject')) customer.defaultProject = null;
+    customer.unverified = customer.unverified.filter((what) => isNamed(customer, what));
   }
 }

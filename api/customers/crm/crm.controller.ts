@@ -6,7 +6,7 @@ import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CrmService } from './crm.service.js';
-import { CrmAddress, CrmCatalogItem, CrmProject, NewCrmAddress } from './crm.shape.js';
+import { CrmAddress, CrmCatalogItem, CrmProject, CrmSource, NewCrmAddress } from './crm.shape.js';
 import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm-query.js';
 
 const tag = 'crm';
@@ -20,6 +20,18 @@ const query = CRM_LIST_QUERY;
 @Controller('v1/crm')
 export class CrmController {
   constructor(private readonly crm: CrmService) {}
+
+  @Get('source')
+  @Operation({
+    id: 'readCrmSource',
+    summary: 'The system that keeps what is chosen here, and how old our copy of it is',
+    allow: STAFF,
+    tag,
+    answer: CrmSource,
+  })
+  source() {
+    return this.crm.source();
+  }
 
   @Get('addresses')
   @Operation({

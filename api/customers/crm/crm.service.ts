@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ErpConnections } from '../../erp/connections/erp-connections.js';
 import { User } from '../../masterdata/user.entity.js';
+import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { Page } from '../../platform/rest/list.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -9,17 +11,20 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Erp, type ErpAddress, type ErpCatalogItem, type ErpContact, type ErpQuery } from '../../ports/erp.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../record/customer.entity.js';
-import type {
-  CrmAddress,
-  CrmCatalogItem,
-  CrmContact,
-  CrmProject,
-  LinkedCustomer,
-  NewCrmAddress,
-  NewCrmContact,
+import {
+  type CrmAddress,
+  type CrmCatalogItem,
+  type CrmContact,
+  type CrmProject,
+  CrmSource,
+  type LinkedCustomer,
+  type NewCrmAddress,
+  type NewCrmContact,
 } from './crm.shape.js';
 import { pageOf } from './crm-query.js';
 
+/** Twice as long as it takes to read what has changed, and some more. */
+const CURRENT_MS = 15 * 60_000;
 const NOBODY: Page<never> = { rows: [], total: 0, exact: true, next: null };
 
 /** What the desk looks up and adds in the CRM. The CRM is asked first, outside of any transaction; then who is linked. */
@@ -29,7 +34,18 @@ export class CrmService {
     @Inject(serviceOf(Customer)) private readonly customers: ResourceService<Customer>,
     private readonly work: UnitOfWork,
     private readonly erp: Erp,
+    private readonly connections: ErpConnections,
   ) {}
+
+  /** Where the records come from that are searched here: from our own tables, whatever the system does. */
+  async source(): Promise<CrmSource> {
+    const connection = await this.connections.directory();
+    const source = new CrmSource();
+    if (!connection) return Object.assign(source, { current: true });
+    const { name, readAt, tells: keeps } = connection;
+    const current = readAt !== null && clock.now().getTime() - readAt.getTime() < CURRENT_MS;
+    return Object.assign(source, { name, readAt, current, keeps });
+  }
 
   async addresses(query: ErpQuery): Promise<Page<CrmAddress>> {
     return this.#linked(await this.erp.addresses(query));

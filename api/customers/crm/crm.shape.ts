@@ -1,6 +1,7 @@
-import { Choice, Email, Flag, LongText, Money, Phone, Text } from '../../platform/resource/index.js';
+import { Choice, Choices, Email, Flag, LongText, Moment, Money, Phone, Text } from '../../platform/resource/index.js';
 import { Nested } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
+import { DIRECTORY_KINDS, type DirectoryKind } from '../../vocabulary/erp.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';
@@ -11,6 +12,19 @@ const NUMBER = { required: true, max: NUMBER_MAX } as const;
 const NAME = { required: true, max: 200 } as const;
 const LINE = { max: 120 } as const;
 const PERSON = { max: 100 } as const;
+
+/** From where the CRM's records come, and how old our copy of them is. */
+@Shape()
+export class CrmSource {
+  /** What the tenant calls the system that keeps them; null for our own address book. */
+  @Text() name: string | null = null;
+  /** When everything was last read from there; null before the first time. */
+  @Moment() readAt: Date | null = null;
+  /** The copy is as old as it should be; false while the system does not answer. */
+  @Flag({ required: true }) current!: boolean;
+  /** What is kept there, and neither entered nor changed here. */
+  @Choices(DIRECTORY_KINDS, { name: 'erpKind' }) keeps: DirectoryKind[] = [];
+}
 
 /** The customer who is linked to an address. */
 @Shape()

@@ -21,12 +21,14 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
 import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
 import { CUSTOMER_DATA } from './access.js';
 import { NUMBER_MAX } from './address-book-access.js';
 import { PostCode } from './post-code.js';
+import { unverifiedIndex } from './unverified-index.js';
 
 const SCREENS = { route: 'customer', menu: 'main', icon: 'Business' } as const;
 const CODE = { ...CUSTOMER_CODE, required: true, unique: true, writeOnce: true, help: true };
@@ -34,6 +36,8 @@ const ADDRESS = { section: 'address', max: 120 };
 const INTERNAL = { visible: [Role.Agent] };
 const SERVICE = { ...INTERNAL, section: 'service' };
 const BILLING = { ...INTERNAL, section: 'billing' };
+/** Which of its numbers the ERP could not be asked for yet, or does not know. */
+const UNVERIFIED = { ...BILLING, name: 'erpNumber', readOnly: true };
 const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true };
 const ERP_NUMBER = { max: NUMBER_MAX, help: true };
 const CONFIRM = { ...INTERNAL, name: 'customerConfirmation', transient: true, changeOnly: true };
@@ -49,6 +53,7 @@ const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: tr
   path: 'customers',
   ...SCREENS,
   allow: CUSTOMER_DATA,
+  indexes: [unverifiedIndex('customer')],
   problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
   fullText: FULL_TEXT,
 })
@@ -73,6 +78,7 @@ export class Customer extends TenantEntity {
   @Text({ ...SERVICE, ...ERP_NUMBER }) defaultProject: string | null = null;
   @Text({ ...BILLING, ...ERP_NUMBER, unique: 'CRM_ADDRESS_LINKED' }) crmAddressNumber: string | null = null;
   @Text({ ...BILLING, ...ERP_NUMBER }) defaultBillingAddress: string | null = null;
+  @Choices(ERP_NUMBERS, UNVERIFIED) unverified: ErpNumber[] = [];
   @Integer(COST_LIMIT) costLimit: number | null = null;
   @Flag({ ...BILLING, help: true }) invoiceRequested = false;
   @Integer(MAX_USERS) maxUsers: number | null = null;

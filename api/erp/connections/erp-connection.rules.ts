@@ -6,13 +6,16 @@ import { type FieldError, invalid, Problem } from '../../platform/http/problem.j
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
+import { DIRECTORY_OF_ADAPTER, KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
+import { ErpCopies } from '../copies/erp-copies.js';
 import { ErpConnection } from '../record/erp-connection.entity.js';
 import { ErpLink } from '../record/erp-link.entity.js';
-import { COMPARISONS } from '../record/erp-queues.js';
+import { COMPARISONS, READINGS } from '../record/erp-queues.js';
 
 /** What leads to other records than before: nothing of what is there was agreed with us. */
-const ELSEWHERE = ['url', 'user', 'calendarPath', 'database'];
+const ELSEWHERE = ['url', 'user', 'calendarPath', 'database', 'contactRelation'];
+/** Where another system may stand, by whose keys nothing is known. */
+const OTHER_SYSTEM = ['url', 'database'];
 const NEVER_SENT = { place: null, base: null, sent: null, pending: [], prevails: null, retryAt: null };
 
 /** What a connection must say before it is used, and what follows from another one. */
@@ -21,6 +24,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly jobs: Jobs,
+    private readonly copies: ErpCopies,
   ) {}
 
   async beforeCreate(connection: ErpConnection, em: EntityManager): Promise<void> {
@@ -34,19 +38,35 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     await assertAlone(connection, em);
     const state = connection.active ? 'WAITING' : 'OFF';
     Object.assign(connection, { state, problem: null, failures: 0, openUntil: null });
-    if (!ELSEWHERE.some((name) => names.has(name))) return;
+    const isElsewhere = ELSEWHERE.some((name) => names.has(name));
+    if (isElsewhere || !connection.active) await this.#release(connection, names, em);
+    if (!isElsewhere) return;
     connection.cursors = {};
     const kinds = [...KINDS_OF_ADAPTER[connection.adapter]];
     await em.nativeUpdate(ErpLink, { kind: { $in: kinds } }, { ...NEVER_SENT, state: 'WAITING' });
   }
 
+  async beforeDelete({ active, adapter }: ErpConnection, em: EntityManager): Promise<void> {
+    if (active) await this.copies.release(em, adapter, false);
+  }
+
   async afterWrite({ id, active }: ErpConnection, em: EntityManager): Promise<void> {
-    if (active) await this.jobs.send(em, COMPARISONS, { connection: id, whole: true });
+    if (!active) return;
+    await this.jobs.send(em, COMPARISONS, { connection: id, whole: true });
+    await this.jobs.send(em, READINGS, { connection: id });
+  }
+
+  /** What was read is ours from now on; whatever is connected then reads it all anew. */
+  async #release(connection: ErpConnection, names: ReadonlySet<string>, em: EntityManager): Promise<void> {
+    const isOther = OTHER_SYSTEM.some((name) => names.has(name));
+    await this.copies.release(em, connection.adapter, isOther);
+    Object.assign(connection, { readings: {}, readAt: null, countedAt: null });
   }
 
   #judge(connection: ErpConnection, isStale: boolean): void {
     const { adapter, url, password, database } = connection;
     connection.keeps = [...KINDS_OF_ADAPTER[adapter]];
+    connection.tells = [...DIRECTORY_OF_ADAPTER[adapter]];
     const errors: FieldError[] = [];
     const address = URL.parse(url);
     if (!address || address.username) errors.push({ pointer: '/url', code: 'FORMAT_INVALID' });

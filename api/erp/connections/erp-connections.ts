@@ -6,7 +6,7 @@ import { currentSession, type Session } from '../../platform/tenancy/session.js'
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import { type ErpAccess, type ErpSystem, ErpSystems } from '../../ports/erp/erp-systems.js';
-import { adaptersOf, type ErpKind, SYSTEM_PROBLEMS } from '../../vocabulary/erp.js';
+import { adaptersOf, DIRECTORIES, type ErpKind, SYSTEM_PROBLEMS } from '../../vocabulary/erp.js';
 import { ErpConnection } from '../record/erp-connection.entity.js';
 import { afterFailure } from './circuit.js';
 
@@ -37,6 +37,11 @@ export class ErpConnections {
   /** The connection by which records of a kind are kept elsewhere; null for none. */
   of(kind: ErpKind): Promise<ErpConnection | null> {
     return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } }));
+  }
+
+  /** The connection from which addresses, projects, catalogue and employees are read; null for none. */
+  directory(): Promise<ErpConnection | null> {
+    return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...DIRECTORIES] } }));
   }
 
   /**
@@ -121,9 +126,17 @@ const keyOf = ({ tenant, id }: ErpConnection) => ({ tenant, id });
 
 /** Throws `ErpError` MISCONFIGURED where no key opens the password. */
 export function accessTo(connection: ErpConnection): ErpAccess {
-  const { adapter, url, user, calendarPath, database } = connection;
+  const { adapter, url, user, calendarPath, database, contactRelation } = connection;
   try {
-    return { adapter, url, user, calendarPath, database, password: secretOf(connection, 'password') ?? '' };
+    return {
+      adapter,
+      url,
+      user,
+      calendarPath,
+      database,
+      contactRelation,
+      password: secretOf(connection, 'password') ?? '',
+    };
   } catch (cause) {
     throw cause instanceof SealBroken ? new ErpError('MISCONFIGURED', 'NOT_APPLIED', { cause }) : cause;
   }

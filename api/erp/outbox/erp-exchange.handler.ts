@@ -5,11 +5,10 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpSystem } from '../../ports/erp/erp-systems.js';
 import { ErpConnections } from '../connections/erp-connections.js';
-import type { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import { converge, type Difference, type OwnSide, type Wanted } from './convergence.js';
 import { digestOf } from './digest.js';
-import { ErpLinks } from './erp-links.js';
+import { ErpLinks, type ExchangedLink } from './erp-links.js';
 import { ErpMirrors } from './erp-mirrors.js';
 
 /** Brings records into agreement with the other side, one at a time; what fails for a while is begun anew by the sweep. */
@@ -53,7 +52,7 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
     }
   }
 
-  async #exchange(link: ErpLink, system: ErpSystem): Promise<Difference<unknown> | null> {
+  async #exchange(link: ExchangedLink, system: ErpSystem): Promise<Difference<unknown> | null> {
     const { kind, record, place, base, sent, pending, prevails } = link;
     const mirror = this.mirrors.of(kind);
     const store = mirror.store(system);

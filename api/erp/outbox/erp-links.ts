@@ -6,7 +6,7 @@ import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-pla
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
-import type { ErpObstacle } from '../../vocabulary/erp.js';
+import { ERP_KINDS, type ErpKind, type ErpObstacle } from '../../vocabulary/erp.js';
 import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
@@ -19,6 +19,9 @@ const MOST_TOLD = 100;
 /** Seconds until the next attempt, once the plan of retries is at its end: what was entered is never given up. */
 const LATER_S = 4 * 3_600;
 
+/** A record that is kept on both sides, and not only read from there. */
+export type ExchangedLink = ErpLink & { kind: ErpKind };
+
 /** What the worker notes of records that are kept on both sides. No note changes a version. */
 @Injectable()
 export class ErpLinks {
@@ -28,14 +31,14 @@ export class ErpLinks {
   ) {}
 
   /** Takes a record that waits and on which nobody works; null otherwise. */
-  take(id: string): Promise<ErpLink | null> {
+  take(id: string): Promise<ExchangedLink | null> {
     const now = clock.now();
     const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
-    const where = { ...recordKey(id), state: 'WAITING' as const, ...free };
+    const where = { ...recordKey(id), kind: { $in: [...ERP_KINDS] }, state: 'WAITING' as const, ...free };
     return this.work.write(async (em) => {
       const leaseUntil = new Date(now.getTime() + LEASE_MS);
       const taken = await this.#update(em, where, { leaseUntil });
-      return taken ? em.findOne(ErpLink, recordKey(id)) : null;
+      return taken ? (em.findOne(ErpLink, recordKey(id)) as Promise<ExchangedLink | null>) : null;
     });
   }
 

@@ -7,7 +7,7 @@ import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { ErpConnection } from '../record/erp-connection.entity.js';
 import { ErpLink } from '../record/erp-link.entity.js';
-import { COMPARISONS, ERP_SWEEP, EXCHANGES } from '../record/erp-queues.js';
+import { COMPARISONS, ERP_SWEEP, EXCHANGES, READINGS } from '../record/erp-queues.js';
 
 /** How often it is asked what has changed at the other side. */
 const COMPARE_MS = 5 * 60_000;
@@ -34,7 +34,9 @@ export class ErpSweepHandler implements JobHandler<object> {
   async #compare(em: EntityManager, id: string): Promise<void> {
     const values = { comparedAt: clock.now() };
     const isMine = await em.nativeUpdate(ErpConnection, { ...recordKey(id), ...toCompare() }, values);
-    if (isMine) await this.jobs.send(em, COMPARISONS, { connection: id });
+    if (!isMine) return;
+    await this.jobs.send(em, COMPARISONS, { connection: id });
+    await this.jobs.send(em, READINGS, { connection: id });
   }
 }
 

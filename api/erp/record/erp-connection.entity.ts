@@ -2,6 +2,8 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Choice, Choices, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
+  DIRECTORY_KINDS,
+  type DirectoryKind,
   ERP_ADAPTERS,
   ERP_CONNECTION_STATES,
   ERP_KINDS,
@@ -12,6 +14,9 @@ import {
   type ErpProblem,
 } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
+
+/** Cursor of each kind, and when there was last nothing more to read (ISO). */
+export type ErpReadings = { [kind in DirectoryKind]?: { cursor: string | null; readAt: string | null } };
 
 const SCREENS = { route: 'admin/support/connections', menu: 'none', icon: 'Extension' } as const;
 const KEPT = { readOnly: true, section: 'state' } as const;
@@ -40,6 +45,7 @@ export class ErpConnection extends TenantEntity {
   @Text({ max: 300, pattern: /^\/?[^\s?#]*$/, when: { adapter: ['CALDAV'] }, help: true }) calendarPath: string | null =
     null;
   @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
+  @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
   @Secret(SIGN_IN) password: string | null = null;
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })
@@ -47,6 +53,10 @@ export class ErpConnection extends TenantEntity {
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem', list: true }) problem: ErpProblem | null = null;
   /** What it can do: kinds of records that it keeps. */
   @Choices(ERP_KINDS, { ...KEPT, name: 'erpKind', list: true }) keeps: ErpKind[] = [];
+  /** What is read from it into our tables. */
+  @Choices(DIRECTORY_KINDS, { ...KEPT, name: 'erpKind' }) tells: DirectoryKind[] = [];
+  /** When all of that was last read to its end; null before the first time. */
+  @Moment(KEPT) readAt: Date | null = null;
   /** When it last answered, or last failed to. */
   @Moment({ ...KEPT, list: true }) checkedAt: Date | null = null;
   /** Calls in a row that failed because of the system itself. */
@@ -56,4 +66,8 @@ export class ErpConnection extends TenantEntity {
   /** How far its changes were read, by places. */
   @Property({ type: 'json', columnType: 'jsonb', default: '{}', hidden: true }) cursors: Record<string, string> = {};
   @Moment(HIDDEN) comparedAt: Date | null = null;
+  /** How far what it tells was read, by kinds. */
+  @Property({ type: 'json', columnType: 'jsonb', default: '{}', hidden: true }) readings: ErpReadings = {};
+  /** When it was last looked what is gone there. */
+  @Moment(HIDDEN) countedAt: Date | null = null;
 }

@@ -11,15 +11,15 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
-  ERP_KINDS,
   ERP_LINK_STATES,
   ERP_OBSTACLES,
   ERP_PROBLEMS,
+  ERP_RECORD_KINDS,
   ERP_SIDES,
-  type ErpKind,
   type ErpLinkState,
   type ErpObstacle,
   type ErpProblem,
+  type ErpRecordKind,
   type ErpSide,
 } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
@@ -32,7 +32,8 @@ const TAB = { as: 'tab', count: true } as const;
 
 /**
  * One record that is kept here and at a system elsewhere: what has to be told there (the outbox), what was agreed, and
- * where both differ. There is one for each record, which is brought into agreement as often as it takes.
+ * where both differ. There is one for each record, which is brought into agreement as often as it takes. What is read from
+ * there and cannot be taken over is listed here too, refused by us.
  */
 @Resource({
   path: 'erp-links',
@@ -48,8 +49,8 @@ const TAB = { as: 'tab', count: true } as const;
 @View({ ...TAB, name: 'waiting', filter: { state_eq_any: ['WAITING'] } })
 @View({ as: 'tab', name: 'all', filter: {} })
 export class ErpLink extends TenantEntity {
-  @Choice(ERP_KINDS, { ...KEPT, name: 'erpKind', filter: true, required: true }) kind!: ErpKind;
-  /** Id of our record, by which it is known there as well. */
+  @Choice(ERP_RECORD_KINDS, { ...KEPT, name: 'erpKind', filter: true, required: true }) kind!: ErpRecordKind;
+  /** Id of our record, by which it is known there as well; of what is read from there, a digest of its key. */
   @Text({ readOnly: true, required: true, max: 36 }) record!: string;
   /** What people call it. */
   @Text({ ...KEPT, max: 300 }) label: string | null = null;

@@ -20,3 +20,9 @@ export const ERP_NIGHT = jobQueue('erp-night', { cron: '43 2 * * *' });
 
 /** Begins anew what waits, and looks at the other side from time to time. */
 export const ERP_SWEEP = jobQueue('erp-sweep', { cron: '* * * * *' });
+
+/** Looks up what could not be asked of an ERP that was away. */
+export const NUMBER_CHECKS = jobQueue<object>('erp-numbers', { expireInSeconds: 600 });
+
+/** Reads what an ERP tells of addresses, projects, catalogue and employees. */
+export const READINGS = jobQueue<{ readonly connection: string }>('erp-reading', { expireInSeconds: 600 });

@@ -37,6 +37,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         label: `resources.${options.path}.name`,
         generated: options.screens !== 'own',
         ...(options.audited !== false && { audited: true }),
+        ...(options.keptElsewhere && { keptElsewhere: options.keptElsewhere }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(isSwitched && { switched: true }),

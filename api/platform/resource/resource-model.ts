@@ -59,6 +59,8 @@ export interface ResourceDeclaration extends TableOptions {
   audited?: boolean;
   /** Refusals of its writes besides those that follow from its fields. */
   problems?: Partial<Record<'create' | 'update' | 'delete', Problems>>;
+  /** The field that names the system elsewhere which alone keeps a record that has one: 409 KEPT_ELSEWHERE otherwise. */
+  keptElsewhere?: string;
   /** Its records are the tenant's users: `@me` in the filter of a reference to it is who asks. */
   users?: true;
   /** The field that lists the users who are its members: `@mygroups` in the filter of a reference to it is theirs who asks. */

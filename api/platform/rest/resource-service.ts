@@ -90,6 +90,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
       await this.rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
+      this.#assertOurs(record);
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
       await assertFree(em, this.registry, this.model, id);
@@ -180,12 +181,20 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     const after = recordImage(record, kept);
     const names = changedNames(before, after, customPlaceOf(this.model)?.name);
     if (names.length === 0) return undefined;
+    this.#assertOurs(record);
     const changes: Changes = { names: new Set(names), before };
     if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertIdle(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);
     record.touch();
     return async () => this.rules.afterWrite?.(record, em, changes);
+  }
+
+  /** Throws 409 KEPT_ELSEWHERE for a record that a system elsewhere keeps. */
+  #assertOurs(record: E): void {
+    const { keptElsewhere } = this.model.options;
+    const system = keptElsewhere && (record as unknown as Record<string, unknown>)[keptElsewhere];
+    if (system) throw new Problem(409, 'KEPT_ELSEWHERE', { system });
   }
 
   /** Throws 412 with who changed the record and the record as it is now, if it is not of the given version. */

@@ -9,6 +9,7 @@ export function writeProblems({
 }: ResourceModel): Record<'create' | 'update' | 'delete', Problems> {
   const taken = fields.flatMap(({ options: { unique } }) => (unique ? [unique === true ? 'DUPLICATE' : unique] : []));
   const doubled = [...taken, ...(options.unique ? ['DUPLICATE'] : [])];
+  const elsewhere = options.keptElsewhere ? ['KEPT_ELSEWHERE'] : [];
   const withConflicts = (action: 'create' | 'update' | 'delete', codes: readonly string[]): Problems => {
     const own = options.problems?.[action] ?? {};
     const conflicts = [...codes, ...(own[409] ?? [])];
@@ -16,7 +17,7 @@ export function writeProblems({
   };
   return {
     create: withConflicts('create', doubled),
-    update: withConflicts('update', [...doubled, ...(isSwitched ? ['DEACTIVATION_IN_USE'] : [])]),
-    delete: withConflicts('delete', [options.inUse ?? 'IN_USE']),
+    update: withConflicts('update', [...doubled, ...(isSwitched ? ['DEACTIVATION_IN_USE'] : []), ...elsewhere]),
+    delete: withConflicts('delete', [options.inUse ?? 'IN_USE', ...elsewhere]),
   };
 }

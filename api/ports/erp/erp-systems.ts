@@ -1,5 +1,6 @@
 import type { ErpAdapter } from '../../vocabulary/erp.js';
 import type { ErpAppointments } from './erp-appointments.js';
+import type { ErpDirectory } from './erp-directory.js';
 import type { ErpReports } from './erp-reports.js';
 import type { ErpTasks } from './erp-tasks.js';
 
@@ -13,6 +14,8 @@ export interface ErpAccess {
   readonly calendarPath: string | null;
   /** Name of the database, where the system keeps several. */
   readonly database: string | null;
+  /** Name of the relation that leads from a company to the people there, where the system has such names. */
+  readonly contactRelation?: string | null;
 }
 
 /** A system that a tenant is connected with. What it cannot do is not there. */
@@ -24,6 +27,7 @@ export interface ErpSystem {
   readonly appointments?: ErpAppointments;
   readonly reports?: ErpReports;
   readonly tasks?: ErpTasks;
+  readonly directory?: ErpDirectory;
 }
 
 /** Knows every system that can be connected. */

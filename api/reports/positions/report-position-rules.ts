@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
+import { ErpNumbers } from '../../customers/crm/erp-numbers.js';
+import { invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
-import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
@@ -14,11 +14,13 @@ import { staffScope } from '../../tickets/record/ticket-scope.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
-import { CatalogNumbers } from './catalog-numbers.js';
 import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
 import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
+
+/** What of the ERP a position names. */
+const ITEM = { catalogNumber: 'CATALOG_ITEM' } as const;
 
 /** Positions are written by whoever writes their report, and only while it is open. */
 @Injectable()
@@ -26,9 +28,10 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   constructor(
     private readonly book: ReportBook,
     private readonly linked: LinkedRecordsSource,
-    private readonly catalog: CatalogNumbers,
-    private readonly work: UnitOfWork,
-  ) {}
+    private readonly numbers: ErpNumbers,
+  ) {
+    numbers?.register(ReportPosition, ITEM);
+  }
 
   scope(user: SignedInUser): Condition | undefined {
     const report = staffScope(user);
@@ -41,18 +44,7 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
    */
   async around(write: PlannedWrite<ReportPosition>): Promise<RecordJson> {
     if (!write.isNew) await this.book.assertTakesPosition(write.id);
-    const { catalogNumber } = write.sent;
-    if (typeof catalogNumber !== 'string' || (await this.#isKept(write.id, catalogNumber))) return write.store();
-    const { isUnknown } = await this.catalog.named(catalogNumber);
-    if (!isUnknown) return write.store();
-    await write.dryRun();
-    throw invalidField('/catalogNumber', 'NUMBER_UNKNOWN');
-  }
-
-  /** Whether the position has the number already, which may have left the catalogue since. */
-  #isKept(id: string, catalogNumber: string): Promise<boolean> {
-    const same = { ...recordKey(id), catalogNumber };
-    return this.work.read(async (em) => (await em.count(ReportPosition, same)) > 0);
+    return this.numbers.around(write, ReportPosition, ITEM);
   }
 
   /** The report is locked before its position, so that it is not completed at the same time. */

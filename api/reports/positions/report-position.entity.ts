@@ -1,9 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
+import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
+  Choices,
   Day,
   Flag,
   Integer,
@@ -14,6 +16,7 @@ import {
   Text,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/unit.js';
@@ -36,6 +39,7 @@ const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'REPORT_SIGNED', 'TI
   audited: false,
   allow: ALLOW,
   unique: [['number', 'report']],
+  indexes: [unverifiedIndex('report_position')],
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
 })
 export class ReportPosition extends TenantEntity {
@@ -45,6 +49,7 @@ export class ReportPosition extends TenantEntity {
   @Choice(POSITION_KINDS, { ...LISTED, name: 'positionKind', required: true }) kind!: PositionKind;
   /** Of the catalogue of the ERP; without one the position is a free text. */
   @Text({ ...LISTED, max: 60 }) catalogNumber: string | null = null;
+  @Choices(ERP_NUMBERS, { name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @Text({ ...LISTED, max: 500, required: true }) description!: string;
   @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;
   @Choice(UNITS, { ...LISTED, name: 'unit', required: true }) unit!: Unit;

@@ -8,6 +8,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { ErpNumber } from '../../vocabulary/erp.js';
 import { Report } from '../record/report.entity.js';
 import { CatalogNumbers } from './catalog-numbers.js';
 import { ReportBook } from './report-book.js';
@@ -36,10 +37,11 @@ export class ReportPositionsService {
     const repeated = await this.work.recall<RecordJson>();
     if (repeated) return repeated;
     await this.book.assertTakes(reportId);
-    const values = { ...valid, ...(await this.#fromCatalog(reportId, valid)) };
+    const { unverified, ...priced } = await this.#fromCatalog(reportId, valid);
+    const values = { ...valid, ...priced };
     return this.positions.write(async (em) => {
       const report = await this.reports.load(em, reportId, { lock: true });
-      const position = Object.assign(new ReportPosition(), { report: ref(report) });
+      const position = Object.assign(new ReportPosition(), { report: ref(report), unverified });
       return this.positions.present(em, await this.positions.insert(em, values, position));
     });
   }
@@ -49,14 +51,14 @@ export class ReportPositionsService {
    * a number that the catalogue does not know, where the report is in reach.
    */
   async #fromCatalog(reportId: string, { catalogNumber, unit, unitPrice }: Readonly<Record<string, unknown>>) {
-    if (typeof catalogNumber !== 'string') return {};
-    const named = await this.catalog.named(catalogNumber);
-    if (named.isUnknown) {
+    if (typeof catalogNumber !== 'string') return { unverified: [] };
+    const { verdict, item } = await this.catalog.named(catalogNumber);
+    if (verdict === 'UNKNOWN') {
       await this.work.read((em) => this.reports.load(em, reportId));
       throw invalidField('/catalogNumber', 'NUMBER_UNKNOWN');
     }
-    const { item } = named;
+    const unverified: ErpNumber[] = verdict === 'UNVERIFIED' ? ['CATALOG_ITEM'] : [];
     const isPriced = item?.unit === unit && item?.unitPrice != null && unitPrice === undefined;
-    return isPriced ? { unitPrice: (item.unitPrice as number) / 100 } : {};
+    return { unverified, ...(isPriced && { unitPrice: (item.unitPrice as number) / 100 }) };
   }
 }

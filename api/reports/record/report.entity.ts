@@ -1,12 +1,24 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Location } from '../../customers/record/location.entity.js';
+import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Day, LongText, Moment, Reference, Resource, Text, Time } from '../../platform/resource/index.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  Time,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { REPORT_STATES, ReportState } from '../../vocabulary/report-state.js';
 import { Role } from '../../vocabulary/role.js';
 import { REPORT_RIGHTS_SCHEMA, type ReportRights } from './report-rights.js';
@@ -49,6 +61,7 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
   audited: false,
   allow: ALLOW,
   unique: [['corrects']],
+  indexes: [unverifiedIndex('report')],
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
   fullText: ['identifier', 'remarks', 'project', 'billingAddress', 'signedBy', 'signedPlace'],
 })
@@ -64,6 +77,7 @@ export class Report extends TenantEntity {
   @Reference(() => Location, { ...SHOWN, ...EXECUTION }) siteLocation: Ref<Location> | null = null;
   @LongText({ ...EXECUTION, max: 5_000 }) remarks: string | null = null;
   @Text({ ...BILLING, max: 60, list: true, search: true }) project: string | null = null;
+  @Choices(ERP_NUMBERS, { ...BILLING, name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @LongText({ ...BILLING, max: 500 }) billingAddress: string | null = null;
   @Reference(() => User, { readOnly: true }) author: Ref<User> | null = null;
   /** The one that it replaces, which is not invoiced; there is one correction of a report at most. */

@@ -61,10 +61,10 @@ export class DemoReports {
     private readonly work: WorkData,
   ) {
     const book = new DemoBook();
-    // Numbers are those of the demonstration's own catalogue, and nothing is removed.
+    // Numbers are those of the demonstration's own address book and catalogue, and nothing is removed.
     const unasked = undefined as never;
-    desk.obey(Report, new ReportRules(book, desk.timeline, unasked, unasked));
-    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked, unasked));
+    desk.obey(Report, new ReportRules(book, desk.timeline, unasked, unasked, unasked));
+    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked));
     desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }
 

@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { Button, InputAdornment, List, Paper, Stack, TextField } from '@mui/material';
+import { Button, InputAdornment, List, Paper, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,7 +13,10 @@ import { useCan } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
-import { CRM } from './crm';
+import { CRM, useCrmAge, useCrmSource } from './crm';
+
+/** What each kind is called among what a system elsewhere keeps. */
+const KIND = { contacts: 'CONTACT', subaddresses: 'ADDRESS' } as const;
 
 const LinkDialog = lazy(() => import('./LinkDialog'));
 
@@ -47,6 +50,10 @@ export function CrmList<T extends { number: string }>({ customer, path, kind, ro
     enabled: isLinked,
     retry: false,
   });
+  const source = useCrmSource();
+  const age = useCrmAge();
+  const isElsewhere = source?.keeps?.includes(KIND[kind]) ?? false;
+  const notes = [isElsewhere && translate('customers.crm.elsewhere', { name: source?.name }), age].filter(Boolean);
   const close = () => setOpen(undefined);
   const add = (
     <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setOpen('add')}>
@@ -56,7 +63,7 @@ export function CrmList<T extends { number: string }>({ customer, path, kind, ro
   const link = <Button onClick={() => setOpen('link')}>{translate('customers.crm.link')}</Button>;
   return (
     <>
-      {isLinked && mayChange && <PageActions>{add}</PageActions>}
+      {isLinked && mayChange && !isElsewhere && <PageActions>{add}</PageActions>}
       {!isLinked ? (
         <EmptyState
           icon={LinkOffOutlined}
@@ -70,6 +77,11 @@ export function CrmList<T extends { number: string }>({ customer, path, kind, ro
         <PageSkeleton rows={4} />
       ) : (
         <Stack spacing={1}>
+          {notes.length > 0 && (
+            <Typography variant="body2" color={age ? 'warning.main' : 'text.secondary'}>
+              {notes.join(' ')}
+            </Typography>
+          )}
           {(data.length > 5 || typed) && (
             <TextField
               type="search"

@@ -6,7 +6,7 @@ import { inputProps } from '../../../generator/inputs/input-props';
 import type { FieldModel } from '../../../model/resource-model';
 import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
-import { CRM, useCrmRecord } from './crm';
+import { CRM, useCrmAge, useCrmRecord } from './crm';
 
 /** What can be chosen in the CRM. */
 interface CrmOption {
@@ -64,7 +64,8 @@ export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
   });
   const options = [...(first && !words ? [first] : []), ...(found.data ?? [])];
   const refusal = found.error && (props.failure ?? found.error.message);
-  const help = refusal ?? hint ?? helperText;
+  const age = useCrmAge();
+  const help = refusal ?? hint ?? (age || helperText);
   const choose = (option: T | string | null) => {
     input.onChange(typeof option === 'string' ? option.trim() : (option?.number ?? null));
     if (option && typeof option !== 'string') onChoose?.(option);

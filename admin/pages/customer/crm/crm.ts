@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
+import { useFormat } from '../../../providers/use-format';
 
 export type CrmAddress = Schema<'CrmAddress'>;
 export type CrmCatalogItem = Schema<'CrmCatalogItem'>;
@@ -14,6 +16,7 @@ export const CRM = 'crm';
 /** Addresses of the API. */
 export const crmPath = {
   addresses: 'crm/addresses',
+  source: 'crm/source',
   projects: 'crm/projects',
   catalog: 'crm/catalog-items',
   subaddresses: (number: string) => `crm/addresses/${encodeURIComponent(number)}/subaddresses`,
@@ -33,6 +36,28 @@ export function useCrmRecord<T>(path: string, number: string | null | undefined)
     staleTime: 60_000,
     retry: false,
   });
+}
+
+/** From where the CRM's records come, and how old they are; nothing while that is not known. */
+export function useCrmSource() {
+  return useQuery({
+    queryKey: [CRM, crmPath.source],
+    queryFn: ({ signal }) => apiFetch<Schema<'CrmSource'>>(crmPath.source, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  }).data;
+}
+
+/** Says how old the copy is that is searched, where it is older than it should be; '' otherwise. */
+export function useCrmAge(): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  const source = useCrmSource();
+  if (!source || source.current) return '';
+  const { name, readAt } = source;
+  return readAt
+    ? translate('customers.crm.stale', { name, time: format.moment(readAt) })
+    : translate('customers.crm.firstReading', { name });
 }
 
 /** Asks the CRM anew, after something was added there. */

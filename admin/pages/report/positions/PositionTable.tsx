@@ -112,6 +112,7 @@ function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRow
             {catalogNumber && (
               <Typography variant="caption" component="div" color="text.secondary">
                 {catalogNumber}
+                {position.unverified?.length ? ` (${translate('customers.crm.unverified')})` : ''}
               </Typography>
             )}
           </TableCell>

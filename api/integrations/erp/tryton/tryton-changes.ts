@@ -5,8 +5,8 @@ import { momentIn, ownId, trytonMoment } from './tryton-values.js';
 /** Rows that are looked at once; where more was changed, everything is. */
 const MOST = 1_000;
 /** A change is dated by the begin of its transaction, and seen at its end. */
-const OVERLAP_S = 600;
-const BEGIN = '1970-01-01T00:00:00.000000';
+export const OVERLAP_S = 600;
+export const BEGIN = '1970-01-01T00:00:00.000000';
 
 /** How far changes were read: by the clock of the other side, and what of the time before that was seen already. */
 interface Cursor {
@@ -67,7 +67,8 @@ function cursorIn(text: string): Cursor {
   return JSON.parse(text) as Cursor;
 }
 
-function overlapped(moment: string): string {
+/** So much earlier that nothing is missed that was begun before and ended after. */
+export function overlapped(moment: string): string {
   const whole = moment.slice(0, 19);
   const micro = moment.slice(20);
   const earlier = new Date(Math.max(Date.parse(`${whole}Z`) - OVERLAP_S * 1_000, 0)).toISOString();

@@ -20,6 +20,9 @@ export type TrytonRow = Readonly<Record<string, unknown>>;
 export type Stamps = Readonly<Record<string, string>>;
 
 const OK = 200;
+/** Rows that are asked for at once where all are, and how many there may be. */
+const PART = 1_000;
+const MOST = 500_000;
 /** Sessions of this process; whoever signs in too often is made to wait. */
 const sessions = new TrytonSessions();
 let calls = 0;
@@ -59,6 +62,23 @@ export class TrytonClient {
     if (!Array.isArray(found) || !found.every((row) => row !== null && typeof row === 'object'))
       throw unintelligible(`${model}: no rows`);
     return found as TrytonRow[];
+  }
+
+  /** All rows of a model, however many, part by part; in the order of a number that they have, and of their ids. */
+  async every(model: string, domain: readonly unknown[], fields: readonly string[], by?: string): Promise<TrytonRow[]> {
+    const all: TrytonRow[] = [];
+    const asked = by ? [...fields, by] : fields;
+    for (let after = 0, isOver = false; !isOver; ) {
+      const part = await this.rows(model, [...domain, ['id', '>', after]], asked, PART);
+      all.push(...part);
+      isOver = part.length < PART;
+      const last = part.at(-1)?.id;
+      if (!isOver && (all.length > MOST || typeof last !== 'number')) throw unintelligible(`${model}: too many rows`);
+      after = Number(last);
+    }
+    if (!by) return all;
+    const placeOf = ({ [by]: place }: TrytonRow) => (typeof place === 'number' ? place : Number.MAX_SAFE_INTEGER);
+    return all.sort((a, b) => placeOf(a) - placeOf(b) || Number(a.id) - Number(b.id));
   }
 
   /** Asks what changes nothing. */

@@ -1,9 +1,11 @@
 import type { Env } from '../../../platform/env.js';
+import type { ErpDirectory } from '../../../ports/erp/erp-directory.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReports } from '../../../ports/erp/erp-reports.js';
 import type { ErpAccess, ErpSystem } from '../../../ports/erp/erp-systems.js';
 import type { ErpTasks } from '../../../ports/erp/erp-tasks.js';
 import { erpHttp } from '../erp-http.js';
+import { TrytonDirectory } from './directory/tryton-directory.js';
 import { projectsBilledTwice } from './projects.js';
 import { TrytonClient } from './tryton-client.js';
 import { TrytonReports } from './tryton-reports.js';
@@ -17,16 +19,21 @@ const NEEDED = [
   ['project.work.status', 'progress'],
 ] as const;
 
-/** Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet, tasks are those of its projects. */
+/**
+ * Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet, tasks are those of its projects,
+ * and its parties, projects and products are told.
+ */
 export class TrytonSystem implements ErpSystem {
   readonly reports: ErpReports;
   readonly tasks: ErpTasks;
+  readonly directory: ErpDirectory;
   readonly #client: TrytonClient;
 
   constructor(access: ErpAccess, env: Env, within?: AbortSignal) {
     const { url, user, password, database } = access;
     if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'No database' });
     this.#client = new TrytonClient(erpHttp(url, env, within), { url, user, password, database });
+    this.directory = new TrytonDirectory(this.#client, access.contactRelation ?? null);
     this.reports = new TrytonReports(this.#client);
     this.tasks = new TrytonTasks(this.#client);
   }

@@ -1,0 +1,154 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../platform/resource/fold.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import type { ResourceModel } from '../../platform/resource/resource-model.js';
+import type { DirectoryEntry } from '../../ports/erp/erp-directory.js';
+import type { DirectoryKind, ErpAdapter } from '../../vocabulary/erp.js';
+import { type CopiedRecord, ErpCopies } from '../copies/erp-copies.js';
+import { type Refused, refuse, takenOver } from './refused-entries.js';
+import { judged } from './told-values.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An entry with what it says in our fields; nothing where it is not offered. */
+interface Told {
+  readonly entry: DirectoryEntry;
+  readonly values: Values | null;
+}
+
+/** What is known here of the records of a page, before it is taken over. */
+interface Known {
+  readonly byKey: Map<string, CopiedRecord>;
+  readonly byNumber: Map<string, CopiedRecord>;
+  /** Ids of what the page refers to, by field and key. */
+  readonly targets: ReadonlyMap<string, ReadonlyMap<string, CopiedRecord>>;
+}
+
+/** Takes over what an ERP tells into our own tables. */
+@Injectable()
+export class ErpCopying {
+  constructor(private readonly copies: ErpCopies) {}
+
+  /**
+   * Takes over a page within a transaction. A record that has the number already becomes the ERP's; what it no longer
+   * offers becomes inactive. What cannot be taken over is listed for administrators and holds nothing up.
+   */
+  async take(em: EntityManager, origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]) {
+    const model = resourceOf(this.copies.of(kind).type);
+    const told: Told[] = [];
+    const refused: Refused[] = [];
+    for (const entry of entries) {
+      const { values, reason } = await this.#judged(model, entry);
+      if (reason) refused.push({ entry, reason });
+      else told.push({ entry, values });
+    }
+    const known = await this.#known(em, kind, told);
+    for (const one of told) {
+      const reason = await this.#takeOne(em, origin, kind, one, known);
+      if (reason) refused.push({ entry: one.entry, reason });
+    }
+    await em.flush();
+    await takenOver(em, kind, entries);
+    await refuse(em, kind, refused);
+  }
+
+  /** Lists a record that the database does not take, by what is violated. */
+  refuse(em: EntityManager, kind: DirectoryKind, entry: DirectoryEntry, error: unknown): Promise<void> {
+    const { constraint = 'REJECTED' } = error as { constraint?: string };
+    return refuse(em, kind, [{ entry, reason: constraint }]);
+  }
+
+  /** Why it cannot be taken over; null if it was. */
+  async #takeOne(
+    em: EntityManager,
+    origin: ErpAdapter,
+    kind: DirectoryKind,
+    { entry: { key, value }, values: said }: Told,
+    { byKey, byNumber, targets }: Known,
+  ): Promise<string | null> {
+    const before = byKey.get(key);
+    if (!value || !said) {
+      if (before?.active && before.origin === origin) put(before, { active: false });
+      return null;
+    }
+    const { type, references, refusal } = this.copies.of(kind);
+    const model = resourceOf(type);
+    const values: Record<string, unknown> = { ...said, active: true, origin, externalKey: key };
+    const folded = fold(values.number as string);
+    const holder = byNumber.get(folded);
+    const isTaken = holder && holder !== before && holder.active && holder.origin === origin;
+    if (isTaken) return 'number: DUPLICATE';
+    // Of two that could be meant, the one with the number is what people know.
+    if (holder && before && holder !== before) return 'number: DUPLICATE';
+    const record = before ?? holder ?? new type();
+    for (const field of Object.keys(references)) {
+      const wanted = (value as unknown as Values)[field];
+      const target = typeof wanted === 'string' ? targets.get(field)?.get(wanted) : undefined;
+      const isRequired = model.fields.find(({ name }) => name === field)?.options.required;
+      if ((wanted !== null && !target) || (isRequired && !target)) return `${field}: UNKNOWN_REFERENCE`;
+      if (target === record) return `${field}: INVALID_VALUE`;
+      values[field] = target ? ref(target) : null;
+    }
+    const fields = new Map(model.fields.map((field) => [field.name, field]));
+    for (const [name, given] of Object.entries(said)) {
+      const field = fields.get(name);
+      values[name] = given !== null && field?.kind.store ? field.kind.store(given, field, record) : given;
+    }
+    const reason = await refusal?.(record, values, em);
+    if (reason) return reason;
+    if (before && fold(before.number) !== folded) byNumber.delete(fold(before.number));
+    put(record, values);
+    if (!before && !holder) em.persist(record);
+    byKey.set(key, record);
+    byNumber.set(folded, record);
+    if (references.parent === kind) (targets.get('parent') as Map<string, CopiedRecord>).set(key, record);
+    return null;
+  }
+
+  async #judged(
+    model: ResourceModel,
+    { key, value }: DirectoryEntry,
+  ): Promise<{ values: Values | null; reason?: string }> {
+    if (!isKey(key)) return { values: null, reason: 'key: FORMAT_INVALID' };
+    return value ? judged(model, value as unknown as Values) : { values: null };
+  }
+
+  async #known(em: EntityManager, kind: DirectoryKind, told: readonly Told[]): Promise<Known> {
+    const { type, references } = this.copies.of(kind);
+    const keys = told.map(({ entry }) => entry.key);
+    const numbers = told.flatMap(({ values }) => (values ? (values.number as string) : []));
+    const isFolded = 'numberKey' in em.getMetadata().get(type).properties;
+    const named = isFolded ? { numberKey: { $in: numbers.map(fold) } } : { number: { $in: numbers } };
+    const found = await em.find(type, { $or: [{ externalKey: { $in: keys } }, named] } as never);
+    const byKey = new Map(found.flatMap((record) => (record.externalKey ? [[record.externalKey, record]] : [])));
+    const targets = new Map<string, Map<string, CopiedRecord>>();
+    for (const [field, of] of Object.entries(references)) {
+      const wanted = told.flatMap(({ entry: { value } }) => {
+        const at = (value as unknown as Values | null)?.[field];
+        return typeof at === 'string' && isKey(at) ? [at] : [];
+      });
+      const rows = await em.find(this.copies.of(of).type, { externalKey: { $in: wanted } } as never);
+      targets.set(field, new Map(rows.map((row) => [row.externalKey as string, row])));
+    }
+    return { byKey, byNumber: new Map(found.map((record) => [fold(record.number), record])), targets };
+  }
+}
+
+/** What the database takes, as short as keys are. */
+const isKey = (key: string) => key.length <= 200 && key.isWellFormed() && !/\p{Cc}/u.test(key);
+
+/** Only what differs, so that what is told twice changes nothing. */
+function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): void {
+  const row = record as unknown as Record<string, unknown>;
+  const changed = Object.entries(values).filter(([name, value]) => !isSame(row[name], value));
+  if (changed.length === 0) return;
+  for (const [name, value] of changed) row[name] = value;
+  record.touch();
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((value) => (value as { id?: string } | null)?.id ?? value ?? null);
+  return a === null || b === null ? a === b : String(a) === String(b);
+}

@@ -1,0 +1,134 @@
+import { clock } from '../../../../platform/clock.js';
+import type { DirectoryPage, ErpDirectory } from '../../../../ports/erp/erp-directory.js';
+import type { DirectoryKind } from '../../../../vocabulary/erp.js';
+import { BEGIN, OVERLAP_S, overlapped } from '../tryton-changes.js';
+import { type TrytonClient, type TrytonRow, unintelligible } from '../tryton-client.js';
+import { momentIn, ownId, trytonMoment } from '../tryton-values.js';
+import type { DirectorySource, Watched } from './directory-source.js';
+import { GoodsSources } from './goods-sources.js';
+import { PartySources } from './party-sources.js';
+
+/** Roots that are read at once. */
+const PART = 200;
+/** Where more was changed at once, all is read anew. */
+const MOST_CHANGED = 20_000;
+
+/** How far was read. */
+interface Cursor {
+  /** By the clock of the other side: when something was last changed that was seen. */
+  readonly until: string;
+  /** By our own clock, in milliseconds: when that was seen first. Never compared with theirs. */
+  readonly at: number;
+  /** It is so long ago that nothing can come in any more that was begun before. */
+  readonly isSettled: boolean;
+  /** While all is read: the last root that was. */
+  readonly after?: number;
+  /** Roots that have changed and are still to be read. */
+  readonly left?: readonly number[];
+}
+
+/** What a Tryton tells, by the dates of its rows; those of deleted rows are missed by the comparison of keys. */
+export class TrytonDirectory implements ErpDirectory {
+  readonly #sources: { readonly [K in DirectoryKind]: DirectorySource<K> };
+
+  constructor(
+    private readonly client: TrytonClient,
+    contactRelation: string | null,
+  ) {
+    const [parties, goods] = [new PartySources(client, contactRelation), new GoodsSources(client)];
+    const { addresses: ADDRESS, contacts: CONTACT, employees: EMPLOYEE } = parties;
+    this.#sources = { ADDRESS, CONTACT, EMPLOYEE, PROJECT: goods.projects, CATALOG_ITEM: goods.items };
+  }
+
+  async changes<K extends DirectoryKind>(kind: K, cursor: string | null): Promise<DirectoryPage<K>> {
+    const source: DirectorySource<K> = this.#sources[kind];
+    const before = cursor === null ? await this.#begin(source) : cursorIn(cursor);
+    if (before.after !== undefined) return this.#whole(source, before, before.after);
+    const now = before.left ? before : await this.#changed(source, before);
+    if (!now.left) return page([], now, now.after === undefined);
+    const [part, left] = [now.left.slice(0, PART), now.left.slice(PART)];
+    const { left: _done, ...rest } = now;
+    const next = left.length > 0 ? { ...rest, left } : rest;
+    return page(await source.read(part), next, left.length === 0);
+  }
+
+  keys(kind: DirectoryKind): Promise<readonly string[]> {
+    return this.#sources[kind].keys();
+  }
+
+  knows(kind: DirectoryKind, number: string): Promise<boolean> {
+    return this.#sources[kind].knows(number);
+  }
+
+  async #begin({ watched }: DirectorySource): Promise<Cursor> {
+    const latest = async (model: string, date: string) => {
+      const [row] = await this.client.rows(model, [[date, '!=', null]], ['write_date', 'create_date'], 1, [
+        date,
+        'DESC',
+      ]);
+      return row ? dateOf(row) : BEGIN;
+    };
+    const dates: string[] = [];
+    for (const { model } of watched) dates.push(await latest(model, 'write_date'), await latest(model, 'create_date'));
+    return { until: dates.sort().at(-1) ?? BEGIN, at: clock.now().getTime(), isSettled: false, after: 0 };
+  }
+
+  async #whole<K extends DirectoryKind>({ root, where, read }: DirectorySource<K>, cursor: Cursor, after: number) {
+    const rows = await this.client.rows(root, [['id', '>', after], ...where], ['id'], PART);
+    const ids = rows.map(ownId);
+    const { after: _over, ...rest } = cursor;
+    const isLast = ids.length < PART;
+    const next = isLast ? rest : { ...rest, after: ids.at(-1) as number };
+    return page(ids.length > 0 ? await read(ids) : [], next, isLast);
+  }
+
+  /** Which roots have changed since; of so many that all is read anew, none. */
+  async #changed({ watched }: DirectorySource, before: Cursor): Promise<Cursor> {
+    const { until, at, isSettled } = before;
+    const [sign, since] = isSettled ? ['>', until] : ['>=', overlapped(until)];
+    const moment = trytonMoment(since as string);
+    const domain = [['OR', ['write_date', sign, moment], ['create_date', sign, moment]]];
+    const roots = new Set<number>();
+    let latest = until;
+    for (const { model, fields, rootsOf } of watched) {
+      for (const row of await this.client.every(model, evenInactive(model, domain), [
+        ...fields,
+        'write_date',
+        'create_date',
+      ])) {
+        if (dateOf(row) > latest) latest = dateOf(row);
+        for (const root of await rootsOf(row)) if (root > 0) roots.add(root);
+      }
+      if (roots.size > MOST_CHANGED) return { until: latest, at: clock.now().getTime(), isSettled: false, after: 0 };
+    }
+    const now = clock.now().getTime();
+    const isNew = latest > until;
+    const next = {
+      until: latest,
+      at: isNew ? now : at,
+      isSettled: !isNew && (isSettled || now - at >= OVERLAP_S * 1_000),
+    };
+    return roots.size > 0 ? { ...next, left: [...roots].sort((a, b) => a - b) } : next;
+  }
+}
+
+const HAS_ACTIVE = ['party.party', 'party.address', 'party.contact_mechanism', 'product.product', 'product.template'];
+
+const evenInactive = (model: Watched['model'], domain: readonly unknown[]) =>
+  HAS_ACTIVE.includes(model) ? [...domain, ['active', 'in', [true, false]]] : domain;
+
+const dateOf = (row: TrytonRow): string => momentIn(row, 'write_date') ?? momentIn(row, 'create_date') ?? BEGIN;
+
+const page = <K extends DirectoryKind>(entries: DirectoryPage<K>['entries'], cursor: Cursor, isLast: boolean) => ({
+  entries,
+  cursor: JSON.stringify(cursor),
+  isLast,
+});
+
+function cursorIn(text: string): Cursor {
+  try {
+    return JSON.parse(text) as Cursor;
+  } catch {
+    throw unintelligible('No cursor');
+  }
+}

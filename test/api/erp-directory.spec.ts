@@ -1,0 +1,289 @@
+import { jest } from '@jest/globals';
+import { ErpNumbersHandler } from '../../api/customers/crm/erp-numbers.handler.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
+import { ErpError } from '../../api/ports/erp/erp-error.js';
+import { connectDirectory, ToldDirectory } from '../support/erp/told-directory.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
+
+const desk = useDesk();
+const create = (path: string, body: Json) => recordsOf(desk).create(path, body);
+const patch = (path: string, record: Json, changes: Json) => recordsOf(desk).patch(path, record, changes);
+
+let erp: Awaited<ReturnType<typeof connectDirectory>>;
+const directory = new ToldDirectory();
+const COMPANY = {
+  parent: null,
+  addition: null,
+  street: 'Seestrasse 1',
+  postCode: '8002',
+  city: 'Zürich',
+  email: null,
+  phone: null,
+  billing: true,
+};
+const PERSON = {
+  firstname: 'Anna',
+  lastname: 'Keller',
+  name: 'Anna Keller',
+  position: null,
+  email: 'anna@acme.example',
+  phone: null,
+};
+const ITEM = { kind: 'MATERIAL', unit: 'EA', unitPrice: 389.5, barcode: null, description: null };
+
+const all = async (path: string, as: 'agent' | 'otherAgent' = 'agent'): Promise<Json[]> =>
+  (await desk.as(as).get(`v1/${path}`).query({ range: '[0,199]' }).expect(200)).body;
+const one = async (path: string, number: string): Promise<Json> =>
+  (await all(path)).find((record) => record.number === number) as Json;
+const refused = async (): Promise<Json[]> =>
+  (await desk.as('admin').get('v1/erp-links').query({ filter: '{"state":"REFUSED"}' }).expect(200)).body;
+
+beforeAll(async () => {
+  await create('addresses', { number: 'K-1', name: 'Von Hand', city: 'Bern' });
+  await create('addresses', { number: 'EIGEN', name: 'Nur hier' });
+  directory.tell('ADDRESS', 'p,1', { ...COMPANY, number: 'K-1', name: 'Acme AG' });
+  directory.tell('ADDRESS', 'a,9', { ...COMPANY, number: 'K-1-9', name: 'Acme, Kreditoren', parent: 'p,1' });
+  directory.tell('ADDRESS', 'p,2', { ...COMPANY, number: 'K-2', name: 'Bergbahn AG' });
+  directory.tell('CONTACT', 'p,3', { ...PERSON, number: 'M-3', address: 'p,1' });
+  directory.tell('PROJECT', 'w,1', { number: 'P-1', name: 'Heizung', address: 'p,1' });
+  directory.tell('CATALOG_ITEM', 'i,1', { ...ITEM, number: 'PUMP-20', name: 'Umwälzpumpe' });
+  directory.tell('EMPLOYEE', 'e,1', { number: 'E-1', name: 'Urs Rohr', email: 'urs@rohr.example', phone: null });
+  erp = await connectDirectory(desk, directory);
+  await erp.read();
+});
+afterEach(() => {
+  directory.befalls = () => undefined;
+});
+afterAll(() => jest.restoreAllMocks());
+
+const away = () => {
+  throw new ErpError('UNAVAILABLE', 'NOT_APPLIED');
+};
+
+describe('what an ERP tells', () => {
+  it('stands in our own tables, for its tenant alone', async () => {
+    expect(await one('addresses', 'K-2')).toMatchObject({ name: 'Bergbahn AG', postCode: '8002', origin: 'TRYTON' });
+    const company = await one('addresses', 'K-1');
+    expect(await one('addresses', 'K-1-9')).toMatchObject({ parent: company.id });
+    expect(await one('contacts', 'M-3')).toMatchObject({ address: company.id, lastname: 'Keller' });
+    expect(await one('projects', 'P-1')).toMatchObject({ address: company.id, name: 'Heizung' });
+    expect(await one('catalog-items', 'PUMP-20')).toMatchObject({ unitPrice: 389.5, unit: 'EA' });
+    expect(await one('employees', 'E-1')).toMatchObject({ email: 'urs@rohr.example' });
+    for (const path of ['addresses', 'contacts', 'projects', 'catalog-items', 'employees'])
+      expect(await all(path, 'otherAgent')).toEqual([]);
+  });
+
+  it('takes the place of what was entered here by the same number, and leaves the rest alone', async () => {
+    expect(await one('addresses', 'K-1')).toMatchObject({ name: 'Acme AG', city: 'Zürich', origin: 'TRYTON' });
+    expect(await one('addresses', 'EIGEN')).toMatchObject({ origin: null, active: true });
+  });
+
+  it('is changed there alone, and nothing is entered below it', async () => {
+    const company = await one('addresses', 'K-1');
+    for (const [path, number] of [
+      ['addresses', 'K-1'],
+      ['contacts', 'M-3'],
+      ['projects', 'P-1'],
+      ['employees', 'E-1'],
+    ] as const) {
+      const record = await one(path, number);
+      const answer = await patch(path, record, path === 'contacts' ? { lastname: 'Neu' } : { name: 'Neu' });
+      expect([answer.status, answer.body.code]).toEqual([409, 'KEPT_ELSEWHERE']);
+      const gone = await desk.as('manager').delete(`v1/${path}/${record.id}`).set('If-Match', `"${record.version}"`);
+      expect([gone.status, gone.body.code]).toEqual([409, 'KEPT_ELSEWHERE']);
+    }
+    for (const [path, body] of [
+      ['addresses', { name: 'Lager', parent: company.id }],
+      ['contacts', { lastname: 'Meier', address: company.id }],
+      ['crm/addresses/K-1/subaddresses', { name: 'Lager' }],
+    ] as const) {
+      const answer = await desk.as('manager').post(`v1/${path}`).send(body);
+      expect([answer.status, answer.body.code]).toEqual([409, 'KEPT_ELSEWHERE']);
+    }
+    const own = await one('addresses', 'EIGEN');
+    await patch('addresses', own, { city: 'Chur' }).expect(200);
+  });
+
+  it('follows its changes, and changes nothing where nothing has changed', async () => {
+    const { version } = await one('addresses', 'K-2');
+    directory.tell('ADDRESS', 'p,2', { ...COMPANY, number: 'K-2', name: 'Bergbahn AG' });
+    await erp.read();
+    expect((await one('addresses', 'K-2')).version).toBe(version);
+    directory.tell('ADDRESS', 'p,2', { ...COMPANY, number: 'K-2b', name: 'Bergbahnen AG' });
+    await erp.read();
+    expect(await one('addresses', 'K-2b')).toMatchObject({ name: 'Bergbahnen AG', version: version + 1 });
+    directory.tell('ADDRESS', 'p,2', null);
+    await erp.read();
+    expect(await one('addresses', 'K-2b')).toMatchObject({ active: false });
+    directory.tell('ADDRESS', 'p,2', { ...COMPANY, number: 'K-2', name: 'Bergbahn AG' });
+    await erp.read();
+    expect(await one('addresses', 'K-2')).toMatchObject({ active: true });
+  });
+
+  it('is read on from where a failure has left it', async () => {
+    for (const number of [4, 5, 6, 7])
+      directory.tell('ADDRESS', `p,${number}`, { ...COMPANY, number: `K-${number}`, name: 'Neue AG' });
+    let calls = 0;
+    directory.befalls = (call) => {
+      calls += 1;
+      if (call === 'changes' && calls > 1) away();
+    };
+    await erp.read();
+    expect(await one('addresses', 'K-5')).toBeDefined();
+    expect(await one('addresses', 'K-7')).toBeUndefined();
+    expect(await erp.state()).toMatchObject({ state: 'FAILED', problem: 'UNAVAILABLE' });
+    directory.befalls = () => undefined;
+    directory.calls.length = 0;
+    await erp.read();
+    expect(await one('addresses', 'K-7')).toMatchObject({ origin: 'TRYTON' });
+    expect(directory.calls.filter((call) => call.startsWith('changes ADDRESS'))).toHaveLength(1);
+  });
+
+  it('becomes inactive once a day where it is gone there without a word, and comes back', async () => {
+    directory.lose('ADDRESS', 'p,7');
+    await erp.read();
+    expect(await one('addresses', 'K-7')).toMatchObject({ active: true });
+    await erp.aDayLater();
+    await erp.read();
+    expect(await one('addresses', 'K-7')).toMatchObject({ active: false });
+    expect(await one('addresses', 'K-6')).toMatchObject({ active: true });
+  });
+
+  it('is judged like what users enter: what is of no use is left out, what has no sense listed, and nothing held up', async () => {
+    const evil = '<img src=x onerror=alert(1)>\u0000=HYPERLINK("http://a")\ud800'.padEnd(1_000_000, 'ä');
+    directory.tell('ADDRESS', 'x,1', {
+      ...COMPANY,
+      number: 'X-1',
+      name: evil,
+      email: 'kein',
+      phone: evil,
+      postCode: 'SW1A 1AA',
+      street: evil,
+    });
+    directory.tell('ADDRESS', 'x,2', { ...COMPANY, number: evil, name: 'Lange Nummer' });
+    directory.tell('ADDRESS', 'x,3', { ...COMPANY, number: 'k-1', name: 'Zwilling' });
+    directory.tell('ADDRESS', 'x,4', { ...COMPANY, number: 'X-4', name: 'Kreis', parent: 'x,5' });
+    directory.tell('ADDRESS', 'x,5', { ...COMPANY, number: 'X-5', name: 'Kreis', parent: 'x,4' });
+    directory.tell('ADDRESS', 'x,6', { ...COMPANY, number: 'X-6', name: 'Selbst', parent: 'x,6' });
+    directory.tell('ADDRESS', 'x,7', { ...COMPANY, number: 'X-7', name: 'Zu tief', parent: 'a,9' });
+    directory.tell('ADDRESS', 'x,8', { ...COMPANY, number: 17, name: ['Liste'] });
+    directory.tell('ADDRESS', 'x,9', { ...COMPANY, number: 'X-9', name: 'Brav' });
+    directory.tell('CATALOG_ITEM', 'i,2', {
+      ...ITEM,
+      number: 'I-2',
+      name: 'Palette',
+      unit: 'XXX',
+      unitPrice: Number.NaN,
+    });
+    directory.tell('CATALOG_ITEM', 'i,3', { ...ITEM, number: 'I-3', name: 'Frei', unitPrice: -1e15 });
+    await erp.read();
+    const kept = await one('addresses', 'X-1');
+    expect(kept).toMatchObject({ email: null, phone: null, postCode: null });
+    expect(kept.name).toHaveLength(200);
+    expect(kept.name).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    expect(await one('addresses', 'X-9')).toMatchObject({ name: 'Brav' });
+    expect(await one('catalog-items', 'I-3')).toMatchObject({ unitPrice: null });
+    const reasons = Object.fromEntries(
+      (await refused()).map(({ label, reason, problem }) => [label.split(' ')[0], [problem, reason]]),
+    );
+    expect(reasons).toMatchObject({
+      'k-1': ['UNUSABLE', 'number: DUPLICATE'],
+      'X-4': ['UNUSABLE', 'parent: UNKNOWN_REFERENCE'],
+      'X-5': ['UNUSABLE', 'parent: UNKNOWN_REFERENCE'],
+      'X-6': ['UNUSABLE', 'parent: UNKNOWN_REFERENCE'],
+      'X-7': ['UNUSABLE', 'parent: SUBADDRESS_DEPTH'],
+      'I-2': ['UNUSABLE', 'unit: INVALID_VALUE'],
+    });
+    expect(await refused()).toHaveLength(8);
+    directory.tell('ADDRESS', 'x,3', { ...COMPANY, number: 'X-3', name: 'Kein Zwilling' });
+    await erp.read();
+    expect(await refused()).toHaveLength(7);
+    const [link] = await refused();
+    const answer = await desk.as('admin').post(`v1/erp-links/${link?.id}/retries`).send({});
+    expect([answer.status, answer.body.code]).toEqual([409, 'NOTHING_TO_REPEAT']);
+  });
+
+  it('is a part of what the connection says that it can, without what is not installed there', async () => {
+    directory.befalls = (_call, kind) => {
+      if (kind === 'EMPLOYEE') throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
+    };
+    await erp.read();
+    const { tells, readAt } = await erp.state();
+    expect(tells).toEqual(['ADDRESS', 'CONTACT', 'PROJECT', 'CATALOG_ITEM']);
+    expect(readAt).not.toBeNull();
+  });
+
+  it('is ours once the system is switched off, with everything that hangs on it, and the same again once it is back', async () => {
+    const before = await one('contacts', 'M-3');
+    await erp.change({ active: false });
+    const own = await one('contacts', 'M-3');
+    expect(own).toMatchObject({ id: before.id, origin: null, active: true });
+    const { body } = await patch('contacts', own, { lastname: 'Huber' }).expect(200);
+    expect(body.name).toBe('Anna Huber');
+    await erp.change({ active: true });
+    await erp.read();
+    expect(await one('contacts', 'M-3')).toMatchObject({ id: before.id, name: 'Anna Keller', origin: 'TRYTON' });
+    expect(codesOf((await patch('contacts', await one('contacts', 'M-3'), { lastname: 'X' })).body)).toEqual([]);
+  });
+});
+
+describe('a number of the ERP', () => {
+  const unknown = (field: string) => [[`/${field}`, 'NUMBER_UNKNOWN']];
+  const linked = (id: string) =>
+    desk.superuser.query('select kind, problem, label from erp_link where record = $1', [id]).then(({ rows }) => rows);
+  const check = () => runAsTenant('alpina', () => desk.app.get(ErpNumbersHandler).handle());
+
+  it('is refused where it is not known there either, and nothing is saved', async () => {
+    const sent = { code: 'NUM-1', name: 'Nummern', crmAddressNumber: 'NIE', defaultProject: 'P-1' };
+    const answer = await desk.as('manager').post('v1/customers').send(sent).expect(422);
+    expect(codesOf(answer.body)).toEqual(unknown('crmAddressNumber'));
+    const customer = await create('customers', { ...sent, crmAddressNumber: 'K-4' });
+    expect(customer).toMatchObject({ unverified: [] });
+    directory.tell('PROJECT', 'w,8', { number: 'P-8', name: 'Eben erst', address: null });
+    const { body } = await patch('customers', customer, { defaultProject: 'P-8' }).expect(200);
+    const refusal = await patch('customers', body, { name: 'Anders', defaultBillingAddress: 'NIE' }).expect(422);
+    expect(codesOf(refusal.body)).toEqual(unknown('defaultBillingAddress'));
+    expect((await patch('customers', { ...body, version: 1 }, { defaultProject: 'NIE' })).status).toBe(412);
+  });
+
+  it('is kept and marked while it is away, looked up later, and listed if it is not known then', async () => {
+    directory.befalls = (call) => {
+      if (call === 'knows') away();
+    };
+    const sent = { code: 'NUM-2', name: 'Später', defaultBillingAddress: 'K-88', defaultProject: 'P-88' };
+    const customer = await create('customers', sent);
+    expect(customer.unverified).toEqual(['BILLING_ADDRESS', 'PROJECT']);
+    const read = async () => (await desk.as('agent').get(`v1/customers/${customer.id}`).expect(200)).body;
+    await check();
+    expect(await read()).toMatchObject({ unverified: ['BILLING_ADDRESS', 'PROJECT'] });
+    expect(await linked(customer.id)).toEqual([]);
+    directory.befalls = () => undefined;
+    await desk.superuser.query('update erp_connection set open_until = null');
+    directory.tell('ADDRESS', 'p,88', { ...COMPANY, number: 'K-88', name: 'Nachgereicht' });
+    await check();
+    await check();
+    expect(await read()).toMatchObject({ unverified: ['PROJECT'], defaultProject: 'P-88' });
+    expect(await linked(customer.id)).toEqual([{ kind: 'PROJECT', problem: 'NOT_LINKED', label: 'Später: P-88' }]);
+    const { body } = await patch('customers', await read(), { defaultProject: 'P-1' }).expect(200);
+    expect(body).toMatchObject({ unverified: [] });
+    expect(await linked(customer.id)).toEqual([]);
+  });
+
+  it('is searched in our own tables whatever the system does, which tell how old they are', async () => {
+    const asked = directory.calls.length;
+    directory.befalls = away;
+    const { body } = await desk.as('agent').get('v1/crm/addresses').query({ q: 'Acme' }).expect(200);
+    expect(body.map(({ number }: Json) => number)).toEqual(['K-1']);
+    expect(directory.calls).toHaveLength(asked);
+    const source = async () => (await desk.as('executor').get('v1/crm/source').expect(200)).body;
+    expect(await source()).toMatchObject({ name: 'ERP', current: true, readAt: expect.any(String) });
+    await desk.superuser.query("update erp_connection set read_at = now() - interval '20 minutes'");
+    expect(await source()).toMatchObject({ current: false });
+    await desk.as('customer').get('v1/crm/source').expect(403);
+    expect((await desk.as('otherAgent').get('v1/crm/source').expect(200)).body).toMatchObject({
+      name: null,
+      current: true,
+    });
+  });
+});

@@ -651,6 +651,26 @@ export const DIGESTS = [
   "HOURLY",
   "DAILY"
 ] as const;
+export const DIRECTORIES = [
+  "TRYTON"
+] as const;
+export const DIRECTORY_KINDS = [
+  "ADDRESS",
+  "CONTACT",
+  "PROJECT",
+  "CATALOG_ITEM",
+  "EMPLOYEE"
+] as const;
+export const DIRECTORY_OF_ADAPTER = {
+  "CALDAV": [],
+  "TRYTON": [
+    "ADDRESS",
+    "CONTACT",
+    "PROJECT",
+    "CATALOG_ITEM",
+    "EMPLOYEE"
+  ]
+} as const;
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
 ] as const;
@@ -675,6 +695,12 @@ export const ERP_LINK_STATES = [
   "AGREED",
   "DIFFERS",
   "REFUSED"
+] as const;
+export const ERP_NUMBERS = [
+  "ADDRESS",
+  "BILLING_ADDRESS",
+  "PROJECT",
+  "CATALOG_ITEM"
 ] as const;
 export const ERP_OBSTACLES = [
   "BOTH_CHANGED",
@@ -701,7 +727,18 @@ export const ERP_PROBLEMS = [
   "REJECTED",
   "BILLED_TWICE",
   "UNSUPPORTED",
-  "PROTOCOL"
+  "PROTOCOL",
+  "UNUSABLE"
+] as const;
+export const ERP_RECORD_KINDS = [
+  "APPOINTMENT",
+  "REPORT",
+  "TASK",
+  "ADDRESS",
+  "CONTACT",
+  "PROJECT",
+  "CATALOG_ITEM",
+  "EMPLOYEE"
 ] as const;
 export const ERP_SIDES = [
   "OURS",
@@ -1096,7 +1133,6 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
-export const EXPORT_AT_ONCE = 10000 as const;
 export const EXPORT_FORMATS = [
   "xlsx",
   "csv",

@@ -32,11 +32,10 @@ export class SearchIndex {
     while ((await this.work.write((em) => this.#batch(em))).changes === BATCH);
   }
 
-  /** Has everything that there is looked at anew. */
+  /** Forgets all that the index holds of the tenant, and has everything that there is looked at anew. */
   async rebuild(): Promise<void> {
     await this.work.write(async (em) => {
       const tenant = currentTenant();
-      // Ids that stood for records which are gone go as well: nothing of them is found again.
       await sqlWithin(em, 'delete from search_entry where tenant = $1', [tenant]);
       await sqlWithin(em, 'delete from search_word where tenant = $1', [tenant]);
       for (const { resource } of SOURCES)

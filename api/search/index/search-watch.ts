@@ -6,6 +6,8 @@ import { SearchIndex } from './search-index.service.js';
 
 /** How soon a change is looked for, in milliseconds. */
 const LOOK_MS = 500;
+/** The same after a failure: what is away is not asked for twice a second. */
+const AGAIN_MS = 5_000;
 
 /** Keeps the full-text index of all tenants up to date; several workers may do so beside each other. */
 @Injectable()
@@ -46,9 +48,13 @@ export class SearchWatch implements BeforeApplicationShutdown {
 
   #look(): void {
     this.#looking = this.catchUp()
-      .catch((error) => this.logger.warn({ err: error }, 'the full-text index is not looked after for the moment'))
-      .then(() => {
-        if (!this.#isEnded) this.#timer = setTimeout(() => this.#look(), LOOK_MS);
+      .then(() => LOOK_MS)
+      .catch((error) => {
+        this.logger.warn({ err: error }, 'the full-text index is not looked after for the moment');
+        return AGAIN_MS;
+      })
+      .then((wait) => {
+        if (!this.#isEnded) this.#timer = setTimeout(() => this.#look(), wait);
       });
   }
 }

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { readEnv } from './platform/env.js';
+import { wordsOf } from './platform/jobs/error-code.js';
+import { knownTenants } from './platform/jobs/known-tenants.js';
+import { runAsTenant } from './platform/tenancy/session.js';
+import { SearchIndex } from './search/index/search-index.service.js';
+
+// Has the full-text index of all tenants made anew; the worker does so, and until it is done less is found.
+try {
+  const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  for (const tenant of await knownTenants(app.get(MikroORM)))
+    await runAsTenant(tenant, () => app.get(SearchIndex).rebuild());
+  await app.close();
+} catch (error) {
+  process.stderr.write(`${wordsOf(error)}\n`);
+  process.exit(1);
+}

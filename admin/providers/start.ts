@@ -53,6 +53,8 @@ function answerOffline(client: QueryClient, { outbox }: Offline): void {
     wasAway = away;
   });
   outbox.onSent(() => void client.invalidateQueries());
+  // The library asks anew only where it has seen the network go: not where the application was opened without one.
+  addEventListener('online', () => void client.invalidateQueries());
 }
 
 const isPassing = (error: unknown) =>

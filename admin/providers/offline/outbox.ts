@@ -23,7 +23,7 @@ export interface Outbox {
   discard(entry: OutboxEntry): Promise<void>;
   /** Tries to send now. */
   send(): void;
-  /** Called after something was sent, once for all that went together. */
+  /** Called after something was sent, by whichever tab, once for all that went together. */
   onSent(listener: () => void): () => void;
   close(): void;
 }
@@ -112,7 +112,12 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
     if (known.length > 0 && document.visibilityState === 'visible') send();
   };
 
-  tabs.onmessage = () => void refresh();
+  tabs.onmessage = async () => {
+    const waited = known.length;
+    await refresh();
+    // Another tab has sent what stood here too.
+    if (known.length < waited && !nextOf(known)) for (const listener of sentListeners) listener();
+  };
   addEventListener('online', sendSoon);
   document.addEventListener('visibilitychange', sendSoon);
   if (known.length > 0) send();

@@ -56,19 +56,24 @@ describe('The address book of the desk', () => {
 
   const partyOf = async (code: string) => (await tryton.rpc.one('party.party', [['code', '=', code]])).id;
   const productOf = async (code: string) => tryton.rpc.one('product.product', [['code', '=', code]], ['template']);
-  /** Once a reading that began after now is over. */
-  const settle = async () => {
-    const { readAt } = await erp.state();
-    await erp.sweep(20);
-    await eventually(async () => {
-      expect((await erp.state()).readAt).not.toBe(readAt);
-    }, 60_000);
-    await eventually(async () => {
+  const idle = () =>
+    eventually(async () => {
       const { rows } = await desk.superuser.query(
         `select from pgboss.job where name = 'erp-reading' and state in ('created', 'retry', 'active')`,
       );
       expect(rows).toEqual([]);
-    }, 60_000);
+    }, 120_000);
+  /** Once a reading that began after now is over; a call that took too long is made again by the next one. */
+  const settle = async () => {
+    await idle();
+    const { readAt } = await erp.state();
+    for (let readings = 1; ; readings += 1) {
+      await erp.sweep(20);
+      await idle();
+      const state = await erp.state();
+      if (state.readAt !== readAt) return;
+      if (readings === 8) throw new Error(JSON.stringify(state));
+    }
   };
 
   keepsDirectoryContract(async () => {

@@ -77,8 +77,8 @@ export class TrytonClient {
       after = Number(last);
     }
     if (!by) return all;
-    const placeOf = ({ [by]: place }: TrytonRow) => (typeof place === 'number' ? place : Number.MAX_SAFE_INTEGER);
-    return all.sort((a, b) => placeOf(a) - placeOf(b) || Number(a.id) - Number(b.id));
+    const placeOf = ({ [by]: place }: TrytonRow) => (typeof place === 'number' ? place : Number.NEGATIVE_INFINITY);
+    return all.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || Number(a.id) - Number(b.id));
   }
 
   /** Asks what changes nothing. */

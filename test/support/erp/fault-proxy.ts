@@ -18,7 +18,8 @@ export type Fault =
   | 'WRONG_TYPES'
   | 'ANSWER_BEFORE'
   | 'ANSWER_LOST'
-  | 'LATE';
+  | 'LATE'
+  | 'SAYS';
 
 const DRIP_MS = 1_000;
 const PIECE = Buffer.alloc(1024 * 1024, 'x');
@@ -53,6 +54,8 @@ export class FaultProxy {
   fault: Fault = 'NONE';
   /** Which calls it spoils; the others pass. */
   spoils: (call: IncomingMessage, body: Buffer) => boolean = () => true;
+  /** What it answers in the server's place: a right answer as far as its form goes. */
+  says: (call: IncomingMessage, body: Buffer) => string = () => '';
   readonly calls: string[] = [];
   readonly #server: Server;
 
@@ -128,6 +131,8 @@ export class FaultProxy {
         return void answer.writeHead(this.#before?.status ?? status, headers).end(this.#before?.content ?? begin);
       case 'ANSWER_LOST':
         return this.#pass(call, body, answer, true);
+      case 'SAYS':
+        return void answer.writeHead(status, headers).end(this.says(call, body));
       case 'LATE':
         return void this.#late.push(() => this.#pass(call, body, answer, true));
     }

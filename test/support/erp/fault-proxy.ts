@@ -27,7 +27,8 @@ export type Fault =
   | 'ANSWER_LOST'
   | 'LATE'
   | 'TWICE'
-  | 'ANSWER_TWICE';
+  | 'ANSWER_TWICE'
+  | 'SAYS';
 
 const DRIP_MS = 1_000;
 const PIECE = Buffer.alloc(1024 * 1024, 'x');
@@ -73,6 +74,8 @@ export class FaultProxy {
   shift = 0;
   /** Which calls it spoils; the others pass. */
   spoils: (call: IncomingMessage, body: Buffer) => boolean = () => true;
+  /** What it answers in the server's place: a right answer as far as its form goes. */
+  says: (call: IncomingMessage, body: Buffer) => string = () => '';
   readonly calls: string[] = [];
   readonly #server: Server;
 
@@ -149,6 +152,8 @@ export class FaultProxy {
         return void answer.writeHead(this.#before?.status ?? status, headers).end(this.#before?.content ?? begin);
       case 'ANSWER_LOST':
         return this.#pass(call, body, answer, true);
+      case 'SAYS':
+        return void answer.writeHead(status, headers).end(this.says(call, body));
       case 'LATE':
         return void this.#late.push(() => this.#pass(call, body, answer, true));
       // What lies between has sent it once more, and passes on what came of the second.

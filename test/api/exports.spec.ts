@@ -178,6 +178,9 @@ describe('an export that the worker makes', () => {
       code: 'EXPORTS_RUNNING',
       params: { most: 3 },
     });
+    const waiting = answers.find(({ status }) => status === 202)?.body.id;
+    const early = await desk.as('manager').get(`v1/exports/${waiting}/content`).expect(409);
+    expect(early.body.code).toBe('EXPORT_NOT_READY');
     await forget();
   });
 

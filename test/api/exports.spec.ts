@@ -5,6 +5,7 @@ import { ExportsHandler } from '../../api/exports/exports.handler.js';
 import { Env } from '../../api/platform/env.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
+import { MailSender, type OutgoingMail } from '../../api/ports/mail.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { eventually } from '../support/eventually.js';
@@ -177,6 +178,9 @@ describe('an export that the worker makes', () => {
       code: 'EXPORTS_RUNNING',
       params: { most: 3 },
     });
+    const waiting = answers.find(({ status }) => status === 202)?.body.id;
+    const early = await desk.as('manager').get(`v1/exports/${waiting}/content`).expect(409);
+    expect(early.body.code).toBe('EXPORT_NOT_READY');
     await forget();
   });
 
@@ -243,6 +247,29 @@ describe('an export that the worker makes', () => {
     const file = await desk.as('manager').get(`v1/exports/${body.id}/content`).responseType('blob').expect(200);
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.body.subarray(0, 5).toString()).toBe('%PDF-');
+    await forget();
+  });
+
+  it('sends a link to its owner if that was asked for, and nothing of what it holds', async () => {
+    const sender = desk.app.get(MailSender);
+    const sent: OutgoingMail[] = [];
+    const send = async (mail: OutgoingMail) => {
+      sent.push(mail);
+      return mail.id;
+    };
+    Object.defineProperty(sender, 'send', { value: send, configurable: true });
+    try {
+      const { body } = await order({ ...blocks, format: 'csv', mail: true }).expect(202);
+      await eventually(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ to: 'manager@alpina.example', id: body.id });
+      expect(sent[0]?.subject).toBe(`Ihr Export ist bereit: ${body.fileName}`);
+      for (const text of [sent[0]?.text, sent[0]?.html]) {
+        expect(text).toContain('/volta-service-desk/exports');
+        expect(text).not.toContain('Baustein 1');
+      }
+    } finally {
+      Reflect.deleteProperty(sender, 'send');
+    }
     await forget();
   });
 

@@ -65,10 +65,12 @@ export function ExportDialog({ toFilter, onClose }: ExportDialogProps) {
             onChange={setColumns}
             choices={(['shown', 'all'] as const).map((one) => [one, translate(`generator.export.${one}`)])}
           />
-          <FormControlLabel
-            control={<Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)} />}
-            label={translate('generator.export.mail')}
-          />
+          <div>
+            <FormControlLabel
+              control={<Checkbox size="small" checked={mail} onChange={(event) => setMail(event.target.checked)} />}
+              label={translate('generator.export.mail')}
+            />
+          </div>
           {isLater && <Typography variant="body2">{translate('generator.export.later')}</Typography>}
           <Link component={RouterLink} to="/exports" variant="body2">
             {translate('generator.export.mine')}

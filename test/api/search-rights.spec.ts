@@ -1,5 +1,8 @@
+import { circlesOf } from '../../api/search/circles.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
 import type { SearchHit } from '../../api/search/search.shape.js';
+import { NO_FACTS } from '../../api/service-desk.js';
+import { Role } from '../../api/vocabulary/role.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { recordsOf } from '../support/records.js';
@@ -148,6 +151,30 @@ it.each(READERS)('%s finds each word that they may read where it stands, and no 
   }
   expect(found).toEqual(readable);
   if (as === 'agent') expect(found.length).toBeGreaterThan(30);
+});
+
+/** Who asks, as the index is told of them. */
+const askers: Partial<Record<Person, () => Parameters<typeof circlesOf>[0]>> = {
+  customer: () => asker('customer', Role.Customer, { customerId: world.acme }),
+  customerAll: () => asker('customerAll', Role.Customer, { customerId: world.acme, seesAllIssues: true }),
+  bergbahn: () => asker('bergbahn', Role.Customer, { customerId: world.bergbahn }),
+  executor: () => asker('executor', Role.Executor, { executionCompany: 'Rohr & Draht' }),
+};
+const asker = (as: Person, role: Role, facts: object) => ({
+  id: world.ids[as],
+  roles: [role],
+  facts: { ...NO_FACTS, ...facts },
+});
+
+it.each(Object.keys(askers) as Person[])('the index by itself finds for %s no more than they are told', async (as) => {
+  const { work, directory } = circlesOf((askers[as] as () => Parameters<typeof circlesOf>[0])());
+  await desk.superuser.query(`select set_config('app.tenant', 'alpina', false)`);
+  for (const { word, where } of canaries) {
+    const call = 'select vsd_full_text($1, $2, $3, null, null, 50, false) as found';
+    const { rows } = await desk.superuser.query(call, [word, work, directory]);
+    const ids = rows[0].found.hits.map(({ record }: { record: string }) => record);
+    expect([where, ids.toSorted()]).toEqual([where, (await find(as, word)).map(({ id }) => id).toSorted()]);
+  }
 });
 
 it.each(READERS)('everything that %s finds with a common word can be opened', async (as) => {

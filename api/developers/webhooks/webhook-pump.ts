@@ -44,6 +44,7 @@ export class WebhookPump {
   /** Works until nothing is due; does nothing where another worker is at it. */
   async run(id: string, holder: string, signal: AbortSignal): Promise<void> {
     if (!(await this.#take(id, holder))) return;
+    // One that fails is made good by the next; otherwise the lease runs out and another worker goes on.
     const renewal = setInterval(() => void this.#take(id, holder).catch(() => undefined), RENEW_MS).unref();
     try {
       for (let more = true; more && !signal.aborted; ) {

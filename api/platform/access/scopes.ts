@@ -9,7 +9,7 @@ export const scopeOf = ({ tag = 'application' }: Pick<OperationOptions, 'tag'>, 
   `${tag}:${READING.includes(method.toUpperCase()) ? 'read' : 'write'}`;
 
 /**
- * Whether scopes such as `tickets:write` or `*:read` allow this one. Who may write may read, since a write answers the
+ * Whether scopes such as `<tag>:write` or `*:read` allow this one. Who may write may read, since a write answers the
  * record. Without scopes nothing is narrowed.
  */
 export function covers(scopes: readonly string[] | undefined, scope: string): boolean {

@@ -1,6 +1,6 @@
 import { claimText, claimTexts } from './platform/access/token-user.js';
 import type { Application } from './platform/application.js';
-import { type ResourceGroup as Group, RESOURCE_GROUPS } from './vocabulary/resource-group.js';
+import { type ResourceGroup as Group, RESOURCE_GROUPS } from './vocabulary/master-data.js';
 import { Role } from './vocabulary/role.js';
 
 declare module './platform/application.js' {

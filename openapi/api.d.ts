@@ -592,7 +592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves that are possible for several tickets, with the tickets that each is possible for */
+        /** Transitions that are possible for several tickets, with the tickets that each is possible for */
         post: operations["listTicketsMoves"];
         delete?: never;
         options?: never;
@@ -3244,7 +3244,7 @@ export interface paths {
         /** Messages between customer and desk */
         get: operations["listTicketMessages"];
         put?: never;
-        /** Send a message, and make a move with it */
+        /** Send a message, and make a transition with it */
         post: operations["sendTicketMessage"];
         delete?: never;
         options?: never;
@@ -3364,7 +3364,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moves that are possible for the reader, with what is missing for each */
+        /** Transitions that are possible for the reader, with what is missing for each */
         get: operations["listTicketMoves"];
         put?: never;
         /** Move the ticket to another state */
@@ -3402,7 +3402,7 @@ export interface paths {
         /** Work notes, never for customers */
         get: operations["listTicketWorkNotes"];
         put?: never;
-        /** Add a work note, and make a move with it */
+        /** Add a work note, and make a transition with it */
         post: operations["addTicketWorkNote"];
         delete?: never;
         options?: never;
@@ -4060,24 +4060,10 @@ export interface components {
             executionCompany?: string | null;
             confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
-        BulkMove: {
-            /** @enum {string} */
-            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
-            action: string;
-            needs: string[];
-            confirm: string[];
-            closingStates: {
-                /** @enum {string} */
-                state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
-                noteRequired: boolean;
-            }[];
-            tickets: string[];
-            ready: string[];
-        };
         BulkRequest: {
             tickets: components["schemas"]["BulkTicket"][];
             assign?: components["schemas"]["BulkAssignment"] | null;
-            move?: components["schemas"]["TicketMove"] | null;
+            move?: components["schemas"]["TicketTransition"] | null;
             triage?: components["schemas"]["BulkTriage"] | null;
             silent?: boolean;
         };
@@ -4104,6 +4090,20 @@ export interface components {
             /** Format: uuid */
             id: string;
             version: number;
+        };
+        BulkTransition: {
+            /** @enum {string} */
+            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            action: string;
+            needs: string[];
+            confirm: string[];
+            closingStates: {
+                /** @enum {string} */
+                state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
+                noteRequired: boolean;
+            }[];
+            tickets: string[];
+            ready: string[];
         };
         BulkTriage: {
             /** @enum {string} */
@@ -5390,6 +5390,12 @@ export interface components {
         MarkedNotifications: {
             marked: number;
         };
+        Message: {
+            text: string;
+            attachments?: string[];
+            mentions?: string[];
+            move?: components["schemas"]["TicketTransition"] | null;
+        };
         MyNotificationSettings: {
             channels?: components["schemas"]["ChannelChoice"][];
             quietFrom?: string | null;
@@ -5509,7 +5515,19 @@ export interface components {
             label: string;
             example: string;
         };
-        PossibleMove: {
+        PossibleReportTransition: {
+            /** @enum {string} */
+            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
+            /** @enum {string} */
+            action: "COMPLETE" | "REOPEN" | "INVOICE" | "WAIVE";
+            allowed: boolean;
+            unmet: {
+                code: string;
+                field?: string;
+            }[];
+            needs: string[];
+        };
+        PossibleTransition: {
             /** @enum {string} */
             to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
             action: string;
@@ -5529,18 +5547,6 @@ export interface components {
                 state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
                 noteRequired: boolean;
             }[];
-        };
-        PossibleReportMove: {
-            /** @enum {string} */
-            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
-            /** @enum {string} */
-            action: "COMPLETE" | "REOPEN" | "INVOICE" | "WAIVE";
-            allowed: boolean;
-            unmet: {
-                code: string;
-                field?: string;
-            }[];
-            needs: string[];
         };
         PresenceSign: {
             /** @enum {string} */
@@ -5744,11 +5750,6 @@ export interface components {
             project?: string | null;
             billingAddress?: string | null;
         };
-        ReportMoveRequest: {
-            /** @enum {string} */
-            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
-            reason?: string | null;
-        };
         ReportPatch: {
             /** Format: date */
             executionDate?: string | null;
@@ -5830,6 +5831,11 @@ export interface components {
             /** Format: date-time */
             signedAt?: string | null;
             strokes: number[][][];
+        };
+        ReportTransitionRequest: {
+            /** @enum {string} */
+            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
+            reason?: string | null;
         };
         SearchResult: {
             hits: {
@@ -6542,21 +6548,6 @@ export interface components {
                 original?: components["schemas"]["EmbeddedTitle"] | null;
             };
         };
-        TicketMove: {
-            /** @enum {string} */
-            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
-            reason?: string | null;
-            /** @enum {string|null} */
-            clarificationReason?: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | null;
-            text?: string | null;
-            /** Format: date */
-            resubmissionDate?: string | null;
-            /** @enum {string|null} */
-            closingState?: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED" | null;
-            closingNote?: string | null;
-            closingDate?: string | null;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
-        };
         TicketPatch: {
             /** @enum {string} */
             type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
@@ -6652,6 +6643,21 @@ export interface components {
             customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
             /** Format: date */
             preferredDate?: string | null;
+        };
+        TicketTransition: {
+            /** @enum {string} */
+            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            reason?: string | null;
+            /** @enum {string|null} */
+            clarificationReason?: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | null;
+            text?: string | null;
+            /** Format: date */
+            resubmissionDate?: string | null;
+            /** @enum {string|null} */
+            closingState?: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED" | null;
+            closingNote?: string | null;
+            closingDate?: string | null;
+            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
         };
         TransferredDeadlines: {
             changed: number;
@@ -6770,12 +6776,6 @@ export interface components {
             seesAllIssues?: boolean;
             externalContactNumber?: string | null;
             executionCompany?: string | null;
-        };
-        Utterance: {
-            text: string;
-            attachments?: string[];
-            mentions?: string[];
-            move?: components["schemas"]["TicketMove"] | null;
         };
         Versions: {
             product: string;
@@ -10544,7 +10544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkMove"][];
+                    "application/json": components["schemas"]["BulkTransition"][];
                 };
             };
             /** @description Bad Request */
@@ -22425,7 +22425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PossibleReportMove"][];
+                    "application/json": components["schemas"]["PossibleReportTransition"][];
                 };
             };
             /** @description Bad Request */
@@ -22465,7 +22465,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportMoveRequest"];
+                "application/json": components["schemas"]["ReportTransitionRequest"];
             };
         };
         responses: {
@@ -26644,7 +26644,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Utterance"];
+                "application/json": components["schemas"]["Message"];
             };
         };
         responses: {
@@ -27271,7 +27271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PossibleMove"][];
+                    "application/json": components["schemas"]["PossibleTransition"][];
                 };
             };
             /** @description Bad Request */
@@ -27311,7 +27311,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketMove"];
+                "application/json": components["schemas"]["TicketTransition"];
             };
         };
         responses: {
@@ -27495,7 +27495,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Utterance"];
+                "application/json": components["schemas"]["Message"];
             };
         };
         responses: {

@@ -5,20 +5,20 @@ import { ApiError } from './problem';
  * that sending the same again cannot create a second record.
  */
 export class SubmissionKeys {
-  private readonly open = new Map<string, string>();
+  readonly #open = new Map<string, string>();
 
   /** The submission of this body to this path. */
   of(path: string, body: unknown) {
     const content = `${path} ${JSON.stringify(body)}`;
-    const key = this.open.get(content) ?? crypto.randomUUID();
-    this.open.set(content, key);
+    const key = this.#open.get(content) ?? crypto.randomUUID();
+    this.#open.set(content, key);
     const settle = async <T>(send: (key: string) => Promise<T>): Promise<T> => {
       try {
         const answer = await send(key);
-        this.open.delete(content);
+        this.#open.delete(content);
         return answer;
       } catch (error) {
-        if (isRefusal(error)) this.open.delete(content);
+        if (isRefusal(error)) this.#open.delete(content);
         throw error;
       }
     };

@@ -14,7 +14,7 @@ import {
   ANNOUNCEMENT_TYPES,
   type AnnouncementPhase,
   type AnnouncementType,
-} from '../vocabulary/announcement-type.js';
+} from '../vocabulary/notification.js';
 import { Role } from '../vocabulary/role.js';
 
 const SCREENS = { route: 'announcement', menu: 'main', icon: 'Campaign' } as const;

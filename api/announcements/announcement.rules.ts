@@ -7,7 +7,7 @@ import type { Condition } from '../platform/resource/condition.js';
 import { today } from '../platform/resource/today.js';
 import type { ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
-import type { AnnouncementPhase } from '../vocabulary/announcement-type.js';
+import type { AnnouncementPhase } from '../vocabulary/notification.js';
 import { Role } from '../vocabulary/role.js';
 import { Announcement } from './announcement.entity.js';
 

@@ -5,8 +5,8 @@ import type { FieldChange } from '../platform/audit/field-change.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import type { Activity } from '../tickets/timeline/activity.entity.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
-import { ActivityKind } from '../vocabulary/activity-kind.js';
-import type { ToldEvent } from '../vocabulary/mail-event.js';
+import type { ToldEvent } from '../vocabulary/mail.js';
+import { ActivityKind } from '../vocabulary/work.js';
 import type { Appointment } from './record/appointment.entity.js';
 
 const EVENTS: Readonly<Partial<Record<ActivityKind, ToldEvent>>> = {

@@ -5,7 +5,7 @@ import { MailAppointmentsSource, type ToldAppointment } from '../mails/plan/mail
 import { localised } from '../mails/plan/mail-placeholders.js';
 import { type CalendarEvent, calendarOf } from '../platform/calendar-event.js';
 import { Env } from '../platform/env.js';
-import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { AppointmentState } from '../vocabulary/work.js';
 import { Appointment } from './record/appointment.entity.js';
 
 const STATUS = {

@@ -5,7 +5,7 @@ import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { jobQueue } from '../platform/jobs/job-queue.js';
 import { TenantSweep } from '../platform/jobs/tenant-sweep.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
-import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { Appointment } from './record/appointment.entity.js';
 

@@ -15,8 +15,7 @@ import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import { appointmentScope } from '../tickets/record/ticket-scope.js';
-import { ActivityKind } from '../vocabulary/activity-kind.js';
-import { AppointmentState } from '../vocabulary/appointment-state.js';
+import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { CalendarsElsewhere } from './calendars-elsewhere.js';
 import { Appointment } from './record/appointment.entity.js';
@@ -30,8 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 const PLAN = ['date', 'startTime', 'endTime', 'person'] as const;
 
 /**
- * Who sees and writes appointments (domain "Permissions"), and what each error of spec §8 is about. Every write locks the
- * ticket first, as a move does.
+ * Who sees and writes appointments (domain "Permissions"), and what each error of spec §8 is about. Every write locks
+ * the ticket first, as a transition does.
  */
 @Injectable()
 export class AppointmentRules implements ResourceRules<Appointment> {

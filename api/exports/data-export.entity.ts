@@ -2,8 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { User } from '../masterdata/user.entity.js';
 import { Choice, Flag, Integer, LongText, Moment, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '../vocabulary/export.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
+import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 
 const SCREENS = { route: 'exports', menu: 'none', icon: 'Description', screens: 'own' } as const;

@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../platform/tables/table-type.js';
-import type { ExportFormat } from '../vocabulary/export.js';
+import type { ExportFormat } from '../vocabulary/master-data.js';
 
 /** Content type of an export. */
 export const exportTypeOf = (format: ExportFormat): string =>

@@ -10,7 +10,7 @@ import { currentLocale } from '../platform/tenancy/language.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
-import type { ExportFormat } from '../vocabulary/export.js';
+import type { ExportFormat } from '../vocabulary/master-data.js';
 import type { DataExport } from './data-export.entity.js';
 import { MOST_BYTES, MOST_ROWS } from './export-format.js';
 import { printList } from './pdf/list-paper.writer.js';

@@ -5,7 +5,7 @@ import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { application } from '../platform/application.js';
 import { RecordId } from '../platform/rest/request.js';
-import { EXPORT_FORMATS } from '../vocabulary/export.js';
+import { EXPORT_FORMATS } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import { DataExport } from './data-export.entity.js';
 import { exportTypeOf } from './export-format.js';

@@ -3,7 +3,7 @@ import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Listing } from '../platform/rest/list-table.js';
 import type { Listings } from '../platform/rest/listings.js';
 import { currentUser } from '../platform/tenancy/session.js';
-import { EXPORT_FORMATS, type ExportFormat } from '../vocabulary/export.js';
+import { EXPORT_FORMATS, type ExportFormat } from '../vocabulary/master-data.js';
 
 /** The body that asks for an export: what of a list, in the words of the dialect, and as which file. */
 export const EXPORT_BODY = {

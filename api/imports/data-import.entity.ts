@@ -4,7 +4,7 @@ import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, EmbeddedList, Integer, Reference, Resource, Shape, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { TABLE_FORMATS, type TableFormat } from '../platform/vocabulary/table-format.js';
-import { IMPORT_STATES, type ImportOutcome, type ImportState } from '../vocabulary/import.js';
+import { IMPORT_STATES, type ImportOutcome, type ImportState } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import { MOST_COLUMNS } from './reading/table-row.js';
 

@@ -3,7 +3,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Choice, Flag, Integer, Reference } from '../platform/resource/index.js';
 import { TenantTable } from '../platform/resource/resource.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { IMPORT_OUTCOMES, IMPORT_REASONS, type ImportOutcome, type ImportReason } from '../vocabulary/import.js';
+import { IMPORT_OUTCOMES, IMPORT_REASONS, type ImportOutcome, type ImportReason } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
 
 /** What is wrong with one value of a row, worded by `errors.<code>`; the field is null where it concerns the row. */

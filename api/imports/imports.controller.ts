@@ -8,7 +8,7 @@ import { RecordId } from '../platform/rest/request.js';
 import { TABLE_TYPES } from '../platform/tables/table-type.js';
 import { preferredLocale } from '../platform/tenancy/preferred-locale.js';
 import { TABLE_FORMATS } from '../platform/vocabulary/table-format.js';
-import { IMPORT_OUTCOMES } from '../vocabulary/import.js';
+import { IMPORT_OUTCOMES } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import { DataImport } from './data-import.entity.js';
 import { ImportTables } from './import-tables.service.js';

@@ -13,7 +13,7 @@ import { rolesOf } from '../platform/rest/resource-controller.js';
 import { RulesRegistry } from '../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import type { ImportState } from '../vocabulary/import.js';
+import type { ImportState } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
 import { dropClaims, keepClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';

@@ -1,6 +1,6 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Integer, Shape } from '../platform/resource/index.js';
-import { IMPORT_OUTCOMES, IMPORT_REASONS, type ImportOutcome, type ImportReason } from '../vocabulary/import.js';
+import { IMPORT_OUTCOMES, IMPORT_REASONS, type ImportOutcome, type ImportReason } from '../vocabulary/master-data.js';
 import type { RowProblem } from './import-row.entity.js';
 import { MOST_COLUMNS } from './reading/table-row.js';
 

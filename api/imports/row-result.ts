@@ -1,5 +1,5 @@
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import type { ImportOutcome, ImportReason } from '../vocabulary/import.js';
+import type { ImportOutcome, ImportReason } from '../vocabulary/master-data.js';
 import type { KeptRow, RowProblem } from './import-row.entity.js';
 
 /** Values of fields as a body gives them. */

@@ -2,7 +2,7 @@ import { Collection, type Opt } from '@mikro-orm/core';
 import { Choice, Choices, Email, Flag, Position, References, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
-import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
+import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket.js';
 import { AGENTS_READ } from './access.js';
 import { User } from './user.entity.js';
 

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Choices, EmbeddedList, Flag, Integer, Reference, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
 import { AGENTS_READ } from './access.js';
 import { AssignmentGroup } from './assignment-group.entity.js';
 import { WeekWindow } from './week-window.shape.js';

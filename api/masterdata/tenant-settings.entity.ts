@@ -1,12 +1,17 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Integer, Resource, Text, Time } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { CLARIFICATION_REASONS, type ClarificationReason } from '../vocabulary/clarification-reason.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
-import { TASK_GUARDS, type TaskGuard } from '../vocabulary/task-guard.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../vocabulary/ticket-priority.js';
-import { TICKET_TYPES, type TicketType } from '../vocabulary/ticket-type.js';
-import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
+import {
+  CLARIFICATION_REASONS,
+  type ClarificationReason,
+  TICKET_PRIORITIES,
+  TICKET_TYPES,
+  type TicketPriority,
+  type TicketType,
+} from '../vocabulary/ticket.js';
+import { TASK_GUARDS, type TaskGuard } from '../vocabulary/work.js';
 import { AGENTS_READ } from './access.js';
 
 const KEPT = { ...AGENTS_READ, create: [], delete: [] };

@@ -4,8 +4,7 @@ import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
-import { ROLES, Role } from '../vocabulary/role.js';
-import { USER_KINDS, type UserKind } from '../vocabulary/user-kind.js';
+import { ROLES, Role, USER_KINDS, type UserKind } from '../vocabulary/role.js';
 import { ALL_READ, STAFF } from './access.js';
 import { CUSTOMER_CODE } from './customer-code.js';
 

@@ -1,5 +1,5 @@
 import { Choice, Shape, Time } from '../platform/resource/index.js';
-import { WEEKDAYS, type Weekday } from '../vocabulary/weekday.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
 
 /** A stretch of a weekday; with an end that is not after its start it runs past midnight (domain "SLA clocks"). */
 @Shape()

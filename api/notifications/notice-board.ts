@@ -5,7 +5,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
 import type { Activity } from '../tickets/timeline/activity.entity.js';
-import type { NotificationKind } from '../vocabulary/notification-kind.js';
+import type { NotificationKind } from '../vocabulary/notification.js';
 import { Notification } from './record/notification.entity.js';
 import { PUSHES } from './record/push-queue.js';
 

@@ -1,5 +1,5 @@
-import type { PositionKind } from '../vocabulary/position-kind.js';
-import type { Unit } from '../vocabulary/unit.js';
+import type { Unit } from '../vocabulary/standard-codes.js';
+import type { PositionKind } from '../vocabulary/work.js';
 
 /** What is asked for in a list: words that occur in it, and which part of it, in the order of names. */
 export interface ErpQuery {

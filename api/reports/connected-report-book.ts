@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.js';
 import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../ports/erp/erp-error.js';
-import { ReportState } from '../vocabulary/report-state.js';
+import { ReportState } from '../vocabulary/work.js';
 import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MailListReader, MailListsSource } from '../mails/plan/mail-lists.js';
 import { localised, reportAddress } from '../mails/plan/mail-placeholders.js';
-import { LONGEST_LIST } from '../vocabulary/mail-placeholder.js';
+import { LONGEST_LIST } from '../vocabulary/mail.js';
 import { Report } from './record/report.entity.js';
 
 /** Tells mails of a ticket's reports, the first one first (domain "reports[]"). */

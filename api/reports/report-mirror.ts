@@ -9,29 +9,29 @@ import { ErpError } from '../ports/erp/erp-error.js';
 import { contentOf, type ErpReport, type ErpReportPosition } from '../ports/erp/erp-reports.js';
 import type { ErpSystem } from '../ports/erp/erp-systems.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
-import { ReportState } from '../vocabulary/report-state.js';
+import { ReportState } from '../vocabulary/work.js';
 import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 import { Report } from './record/report.entity.js';
 import { reportDifferences } from './report-differences.js';
-import { ReportMovesService } from './report-moves.service.js';
 import { ReportNews } from './report-news.js';
 import { ReportTakeover } from './report-takeover.js';
+import { ReportTransitionsService } from './report-transitions.service.js';
 
 /** States in which nothing more is sent of what never was there. */
 const SETTLED: readonly ReportState[] = [ReportState.Invoiced, ReportState.NotInvoiced];
 
 /**
  * Keeps reports in an ERP: what is the same on both sides are state, positions, day and who pays. Their state is taken
- * over, as far as reports know the move; what they change of the rest as well, once somebody has decided so. What is invoiced there is
- * invoiced here, whatever its lines.
+ * over, as far as reports know the transition; what they change of the rest as well, once somebody has decided so. What
+ * is invoiced there is invoiced here, whatever its lines.
  */
 @Injectable()
 export class ReportMirror implements ErpMirror<ErpReport> {
   readonly kind = 'REPORT';
 
   constructor(
-    private readonly moves: ReportMovesService,
+    private readonly transitions: ReportTransitionsService,
     private readonly news: ReportNews,
     private readonly takeover: ReportTakeover,
     mirrors: ErpMirrors,
@@ -89,7 +89,7 @@ export class ReportMirror implements ErpMirror<ErpReport> {
     if (!report || !ours) return true;
     const state = stateToFollow(ours, theirs, decided);
     if (theirs && isOther(ours, theirs)) await this.takeover.take(em, report, ours, theirs);
-    await this.moves.follow(em, report, state);
+    await this.transitions.follow(em, report, state);
     return true;
   }
 

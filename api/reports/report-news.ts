@@ -6,7 +6,7 @@ import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Activity } from '../tickets/timeline/activity.entity.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
-import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ActivityKind } from '../vocabulary/work.js';
 import { Report } from './record/report.entity.js';
 
 /** Tells people what became of a new report at the system elsewhere (domain REPORT_CREATED, REPORT_CREATION_FAILED). */

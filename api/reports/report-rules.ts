@@ -15,7 +15,7 @@ import { idOf } from '../tickets/record/ticket-ownership.js';
 import { staffScope } from '../tickets/record/ticket-scope.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
-import { ActivityKind } from '../vocabulary/activity-kind.js';
+import { ActivityKind } from '../vocabulary/work.js';
 import { ReportAttachment } from './attachments/report-attachment.entity.js';
 import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';

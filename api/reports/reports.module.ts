@@ -21,11 +21,11 @@ import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { Report } from './record/report.entity.js';
 import { ReportMailLines } from './report-mail-lines.js';
 import { ReportMirror } from './report-mirror.js';
-import { ReportMovesController } from './report-moves.controller.js';
-import { ReportMovesService } from './report-moves.service.js';
 import { ReportNews } from './report-news.js';
 import { ReportRules } from './report-rules.js';
 import { ReportTakeover } from './report-takeover.js';
+import { ReportTransitionsController } from './report-transitions.controller.js';
+import { ReportTransitionsService } from './report-transitions.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
@@ -50,7 +50,7 @@ const resources = ResourceModule.offer(
   imports: [ReportBookModule, TicketsModule, MailsModule, resources],
   controllers: [
     ReportsController,
-    ReportMovesController,
+    ReportTransitionsController,
     ReportPositionsController,
     ReportAttachmentsController,
     ReportSignaturesController,
@@ -64,7 +64,7 @@ const resources = ResourceModule.offer(
     ReportTakeover,
     ReportMailLines,
     ReportsService,
-    ReportMovesService,
+    ReportTransitionsService,
     ReportPositionsService,
     ReportAttachmentsService,
     ReportSignaturesService,

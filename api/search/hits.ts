@@ -1,5 +1,5 @@
 import type { RecordJson } from '../platform/read/record.js';
-import type { Searched } from '../vocabulary/searched.js';
+import type { Searched } from '../vocabulary/master-data.js';
 import type { SearchHit } from './search.shape.js';
 import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
 

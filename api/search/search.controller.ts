@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { Problem } from '../platform/http/problem.js';
 import { isDay } from '../platform/resource/time-kinds.js';
-import { SEARCHED, type Searched } from '../vocabulary/searched.js';
+import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import { SearchService } from './search.service.js';
 import { SearchResult } from './search.shape.js';
 

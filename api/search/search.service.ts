@@ -16,7 +16,7 @@ import { Report } from '../reports/record/report.entity.js';
 import { Attachment } from '../tickets/record/attachment.entity.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { Activity } from '../tickets/timeline/activity.entity.js';
-import type { Searched } from '../vocabulary/searched.js';
+import type { Searched } from '../vocabulary/master-data.js';
 import { circlesOf } from './circles.js';
 import { type Find, type Finds, hitsOf, type TextRow } from './hits.js';
 import type { SearchResult } from './search.shape.js';

@@ -1,6 +1,6 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Shape } from '../platform/resource/index.js';
-import { SEARCHED, type Searched } from '../vocabulary/searched.js';
+import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import type { Segment } from './snippet.js';
 
 const SEGMENTS = {

@@ -24,24 +24,24 @@ export interface ChildOptions {
 
 /** One of our programs, run as a process of its own. */
 export class Child {
-  private readonly process: ChildProcess;
+  readonly #process: ChildProcess;
   /** Exit code or name of the signal, once it has ended. */
   readonly ended: Promise<number | string>;
-  private result: number | string | undefined;
+  #result: number | string | undefined;
 
-  private readonly logFile: string | undefined;
+  readonly #logFile: string | undefined;
 
   /** The process has a group of its own, so that Ctrl-C reaches only the launcher. */
   constructor(
     private readonly name: string,
     { script, env, args = [], nodeArgs = [], logFile }: ChildOptions,
   ) {
-    this.logFile = logFile;
+    this.#logFile = logFile;
     const log = logFile ? openLog(logFile) : 'inherit';
     // As in the image: what a request leaves behind is collected early, which keeps the process small.
     const lean = ['--enable-source-maps', '--max-semi-space-size=4'];
     const preload = [...lean, '--import', pathToFileURL(join(here, 'end-with-parent.js')).href];
-    this.process = spawn(process.execPath, [...preload, ...nodeArgs, resolve(here, script), ...args], {
+    this.#process = spawn(process.execPath, [...preload, ...nodeArgs, resolve(here, script), ...args], {
       env,
       cwd: projectRoot,
       stdio: ['ignore', log, log, 'ipc'],
@@ -49,14 +49,14 @@ export class Child {
     });
     // The child has it open by itself.
     if (log !== 'inherit') closeSync(log);
-    this.ended = once(this.process, 'exit').then(([code, signal]) => {
-      this.result = code ?? signal;
-      return this.result!;
+    this.ended = once(this.#process, 'exit').then(([code, signal]) => {
+      this.#result = code ?? signal;
+      return this.#result!;
     });
   }
 
   get running(): boolean {
-    return this.result === undefined;
+    return this.#result === undefined;
   }
 
   /** Waits until it has done its work. @throws StartProblem when it failed. */
@@ -66,33 +66,33 @@ export class Child {
 
   /** What to say of an end that nobody wanted: where it is written down, and its last lines. */
   async failure(): Promise<StartProblem> {
-    const ended = `The ${this.name} ended (${this.result})`;
-    if (!this.logFile) return new StartProblem(`${ended}.`);
-    const text = await readFile(this.logFile, 'utf8').catch(() => '');
+    const ended = `The ${this.name} ended (${this.#result})`;
+    if (!this.#logFile) return new StartProblem(`${ended}.`);
+    const text = await readFile(this.#logFile, 'utf8').catch(() => '');
     const lines = text.trim().split('\n').slice(-12).join('\n');
-    return new StartProblem(`${ended}; its log is ${this.logFile}, the last lines:\n${lines}`);
+    return new StartProblem(`${ended}; its log is ${this.#logFile}, the last lines:\n${lines}`);
   }
 
   /** Asks it whether its event loop goes round; resolves with its answer. */
   async answer(): Promise<void> {
-    const answered = once(this.process, 'message');
+    const answered = once(this.#process, 'message');
     // Where the question cannot be put, nobody answers it.
     answered.catch(() => undefined);
     await new Promise<void>((resolve, reject) => {
-      this.process.send(LIVES, (error) => (error ? reject(error) : resolve()));
+      this.#process.send(LIVES, (error) => (error ? reject(error) : resolve()));
     });
     await answered;
   }
 
   /** Ends it though it hears nothing. */
   kill(): void {
-    this.process.kill('SIGKILL');
+    this.#process.kill('SIGKILL');
   }
 
   /** Asks it to end, and makes it end when it takes too long. */
   async stop(): Promise<void> {
     if (!this.running) return;
-    this.process.kill('SIGTERM');
+    this.#process.kill('SIGTERM');
     const timer = setTimeout(() => this.kill(), PATIENCE_MS);
     await this.ended;
     clearTimeout(timer);

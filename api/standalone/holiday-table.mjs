@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
-import { REGIONS } from '../vocabulary/canton.ts';
 import { LANGUAGES } from '../vocabulary/locale.ts';
+import { REGIONS } from '../vocabulary/standard-codes.ts';
 
 const FILE = 'api/masterdata/holidays/swiss-holiday-table.ts';
 

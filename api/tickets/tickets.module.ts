@@ -8,9 +8,9 @@ import { AttachmentsService } from './attachments/attachments.service.js';
 import { TicketDraftsController } from './attachments/ticket-drafts.controller.js';
 import { BulkChangesController } from './bulk/bulk-changes.controller.js';
 import { BulkChangesService } from './bulk/bulk-changes.service.js';
-import { BulkMovesService } from './bulk/bulk-moves.service.js';
 import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
+import { BulkTransitionsService } from './bulk/bulk-transitions.service.js';
 import { ClockMarksHandler } from './clocks/clock-marks.handler.js';
 import { DeadlineChangesController } from './clocks/deadline-changes.controller.js';
 import { DeadlineChangesService } from './clocks/deadline-changes.service.js';
@@ -61,8 +61,8 @@ import { CheckInsController } from './workflow/check-ins.controller.js';
 import { CheckInsService } from './workflow/check-ins.service.js';
 import { TicketApprovalController } from './workflow/ticket-approval.controller.js';
 import { TicketApprovalService } from './workflow/ticket-approval.service.js';
-import { TicketMovesController } from './workflow/ticket-moves.controller.js';
-import { TicketMovesService } from './workflow/ticket-moves.service.js';
+import { TicketTransitionsController } from './workflow/ticket-transitions.controller.js';
+import { TicketTransitionsService } from './workflow/ticket-transitions.service.js';
 import { TicketWorkflowModule } from './workflow/ticket-workflow.module.js';
 
 const resources = ResourceModule.offer(
@@ -85,7 +85,7 @@ const resources = ResourceModule.offer(
     SlaPreviewController,
     TypeChangesController,
     TicketDraftsController,
-    TicketMovesController,
+    TicketTransitionsController,
     CheckInsController,
     TicketClocksController,
     TicketDeadlinesController,
@@ -108,7 +108,7 @@ const resources = ResourceModule.offer(
     TicketPreviewService,
     SlaPreviewService,
     TypeChangesService,
-    TicketMovesService,
+    TicketTransitionsService,
     CheckInsService,
     TicketClocksService,
     TicketDeadlinesService,
@@ -119,7 +119,7 @@ const resources = ResourceModule.offer(
     TicketTimelineService,
     AttachmentsService,
     BulkChangesService,
-    BulkMovesService,
+    BulkTransitionsService,
     TicketCountsService,
     BulkRowChange,
     BulkRowUndo,

@@ -19,3 +19,7 @@ export const ROLES = Object.values(Role);
 /** The roles that one works in (spec §6), the strongest first: who has several acts as the first of theirs. */
 export const WORKING_ROLES = [Role.Agent, Role.Executor, Role.Customer] as const;
 export type WorkingRole = (typeof WORKING_ROLES)[number];
+
+/** A person who signs in, or an account by which a program works in its own name. */
+export const USER_KINDS = ['PERSON', 'SERVICE'] as const;
+export type UserKind = (typeof USER_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { ResourceModel } from '../../admin/model/resource-model';
 import { groupedModels, groups } from '../../admin/pages/masterdata-hub/grouped-models';
-import { RESOURCE_GROUPS } from '../../api/vocabulary/resource-group';
+import { RESOURCE_GROUPS } from '../../api/vocabulary/master-data';
 
 const of = (path: string, group?: string) => ({ path, group }) as ResourceModel;
 const pathsBy = (models: ResourceModel[]) =>

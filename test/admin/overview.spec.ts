@@ -10,7 +10,7 @@ import {
   mergeRows,
   parts,
   questionsOf,
-  sortedMoves,
+  sortedTransitions,
 } from '../../admin/pages/ticket/model/bulk';
 import { rowsBetween, stepFrom, successorOf } from '../../admin/pages/ticket/model/cursor';
 import { filterParts } from '../../admin/pages/ticket/model/filter-parts';
@@ -192,7 +192,7 @@ describe('the model of a bulk change', () => {
     const move = (action: string, ...ready: string[]) =>
       ({ action, ready, tickets: ready, to: 'CLOSED', needs: [], confirm: [], closingStates: [] }) as never;
     const moves = [move('CLOSE', 'a'), move('START', 'a'), move('ASK', 'a', 'b')];
-    expect(sortedMoves(moves).map(({ action }) => action)).toEqual(['ASK', 'START', 'CLOSE']);
+    expect(sortedTransitions(moves).map(({ action }) => action)).toEqual(['ASK', 'START', 'CLOSE']);
   });
 });
 

@@ -5,14 +5,14 @@ import { createPreferenceStore } from '../../admin/providers/preference-store';
 
 /** The part of the browser's storage that the store uses. */
 class MemoryStorage {
-  private readonly values = new Map<string, string>();
+  readonly #values = new Map<string, string>();
   get length() {
-    return this.values.size;
+    return this.#values.size;
   }
-  key = (at: number) => [...this.values.keys()][at] ?? null;
-  getItem = (key: string) => this.values.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.values.set(key, value);
-  removeItem = (key: string) => void this.values.delete(key);
+  key = (at: number) => [...this.#values.keys()][at] ?? null;
+  getItem = (key: string) => this.#values.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#values.set(key, value);
+  removeItem = (key: string) => void this.#values.delete(key);
 }
 
 const send = jest.fn<(changes: Record<string, unknown>) => Promise<unknown>>();

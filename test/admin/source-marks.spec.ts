@@ -1,7 +1,7 @@
 import { languageNote } from '../../admin/pages/email-templates/language-note';
 import { groupedTemplates } from '../../admin/pages/email-templates/template-groups';
 import { faultLength, markedLines, offsetOf } from '../../admin/pages/placeholders/source-marks';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
+import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 
 const text = '<p>Grüezi {{ contact.name }}</p>\nNummer {{ ticket.nummer }} <script> {% wenn x %}';
 

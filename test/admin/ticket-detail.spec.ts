@@ -2,13 +2,13 @@
 import type { FieldModel } from '../../admin/model/resource-model';
 import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
 import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
-import { asksFirst, type Move, rankMoves } from '../../admin/pages/ticket/model/move';
 import { nextStep } from '../../admin/pages/ticket/model/next-step';
 import { propertyGroups } from '../../admin/pages/ticket/model/property-groups';
 import { agentGroups, customerGroups, formFields, ownFields } from '../../admin/pages/ticket/model/ticket-form';
+import { asksFirst, rankTransitions, type Transition } from '../../admin/pages/ticket/model/transition';
 import { ApiError } from '../../admin/providers/problem';
 
-const move = (action: string, more: Partial<Move> = {}): Move => ({
+const transition = (action: string, more: Partial<Transition> = {}): Transition => ({
   to: 'IN_WORK',
   action,
   number: 0,
@@ -36,19 +36,19 @@ const field = (name: string): FieldModel => ({
 
 describe('the moves of a ticket', () => {
   it('offer the likely one first and the others by likelihood', () => {
-    const { next, others } = rankMoves([move('ASK'), move('CLOSE'), move('START')]);
+    const { next, others } = rankTransitions([transition('ASK'), transition('CLOSE'), transition('START')]);
     expect(next?.action).toBe('START');
     expect(others.map(({ action }) => action)).toEqual(['CLOSE', 'ASK']);
   });
 
   it.each(['WITHDRAW', 'REOPEN', 'HAND_BACK', 'REWORK', 'CORRECT'])('never push somebody to %s', (action) => {
-    expect(rankMoves([move(action)])).toEqual({ next: undefined, others: [move(action)] });
+    expect(rankTransitions([transition(action)])).toEqual({ next: undefined, others: [transition(action)] });
   });
 
   it('ask first only where something must be said or confirmed', () => {
-    expect(asksFirst(move('START'))).toBe(false);
-    expect(asksFirst(move('ASK', { needs: ['clarification'] }))).toBe(true);
-    expect(asksFirst(move('CLOSE', { confirm: ['CLOSE_WITHOUT_INVOICE'] }))).toBe(true);
+    expect(asksFirst(transition('START'))).toBe(false);
+    expect(asksFirst(transition('ASK', { needs: ['clarification'] }))).toBe(true);
+    expect(asksFirst(transition('CLOSE', { confirm: ['CLOSE_WITHOUT_INVOICE'] }))).toBe(true);
   });
 });
 
@@ -161,11 +161,11 @@ describe('the form of a ticket', () => {
 describe('what comes next on a ticket', () => {
   const can = { message: true, workNote: true, approve: false, changeType: true } as never;
   const gap = { code: 'STATE_FIELDS', field: 'responsible' };
-  const barred = (action: string, unmet = [gap]) => move(action, { allowed: false, unmet });
+  const barred = (action: string, unmet = [gap]) => transition(action, { allowed: false, unmet });
   const next = (more: Partial<Parameters<typeof nextStep>[0]>) =>
     nextStep({
       ticket: { type: 'TICKET', can },
-      moves: [],
+      transitions: [],
       isWriting: false,
       canFill: () => true,
       mayFollow: true,
@@ -173,31 +173,36 @@ describe('what comes next on a ticket', () => {
     });
 
   it('is the likely move that can be made', () => {
-    expect(next({ moves: [move('ASK'), move('START')] })).toMatchObject({ kind: 'move', move: { action: 'START' } });
+    expect(next({ transitions: [transition('ASK'), transition('START')] })).toMatchObject({
+      kind: 'transition',
+      transition: { action: 'START' },
+    });
   });
 
   it('is never a move that something stands in the way of, but what mends it', () => {
-    expect(next({ moves: [barred('START'), move('CLOSE')] })).toEqual({ kind: 'fill', gap });
+    expect(next({ transitions: [barred('START'), transition('CLOSE')] })).toEqual({ kind: 'fill', gap });
   });
 
   it('is to ask where nobody here can mend it, and to write where that is not to be had', () => {
     const canFill = () => false;
-    expect(next({ moves: [barred('START'), move('ASK')], canFill })).toMatchObject({ move: { action: 'ASK' } });
-    expect(next({ moves: [barred('START'), move('CLOSE')], canFill })).toEqual({ kind: 'write' });
+    expect(next({ transitions: [barred('START'), transition('ASK')], canFill })).toMatchObject({
+      transition: { action: 'ASK' },
+    });
+    expect(next({ transitions: [barred('START'), transition('CLOSE')], canFill })).toEqual({ kind: 'write' });
   });
 
   it('is to send what is being written, to decide what waits for a decision, to say what a ticket is', () => {
-    const moves = [move('START')];
+    const transitions = [transition('START')];
     const ticket = { type: 'TICKET', can: { ...(can as object), approve: true } as never } as const;
-    expect(next({ moves, isWriting: true })).toEqual({ kind: 'send' });
-    expect(next({ moves, ticket })).toEqual({ kind: 'approve' });
-    expect(next({ moves: [move('CLOSE')], ticket: { type: 'UNKNOWN', can } })).toEqual({ kind: 'retype' });
+    expect(next({ transitions, isWriting: true })).toEqual({ kind: 'send' });
+    expect(next({ transitions, ticket })).toEqual({ kind: 'approve' });
+    expect(next({ transitions: [transition('CLOSE')], ticket: { type: 'UNKNOWN', can } })).toEqual({ kind: 'retype' });
   });
 
   it('goes on elsewhere when the ticket is closed for good', () => {
-    const moves = [move('REOPEN', { allowed: false, instead: 'FOLLOW_UP' })];
-    expect(next({ moves })).toEqual({ kind: 'followUp' });
-    expect(next({ moves, mayFollow: false })).toEqual({ kind: 'write' });
+    const transitions = [transition('REOPEN', { allowed: false, instead: 'FOLLOW_UP' })];
+    expect(next({ transitions })).toEqual({ kind: 'followUp' });
+    expect(next({ transitions, mayFollow: false })).toEqual({ kind: 'write' });
     expect(next({ ticket: { type: 'TICKET', can: {} as never } })).toEqual({ kind: 'none' });
   });
 });

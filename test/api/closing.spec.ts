@@ -1,8 +1,6 @@
 import type { TicketFacts, TransitionInput } from '../../api/tickets/record/ticket-facts.js';
 import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
-import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
-import type { TicketState } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
+import { CLOSING_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../api/vocabulary/ticket.js';
 import { AGENT, CUSTOMER, facts, INVOICE } from '../support/ticket-facts.js';
 
 const yes = ['CLOSE_WITHOUT_INVOICE'];

@@ -9,7 +9,7 @@ import {
   usualWorkEnd,
 } from '../../api/tickets/deadlines/service-calendar.js';
 import { afterServiceTime, endOfWorkingDay } from '../../api/tickets/deadlines/service-time.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket-priority.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket.js';
 
 const ZONE = 'Europe/Zurich';
 const at = (local: string): Date =>

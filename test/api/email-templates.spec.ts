@@ -1,5 +1,5 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
+import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 import type { TestApplication } from '../support/application.js';
 import { DeclaredAnswers } from '../support/declared-answers.js';
 import { eventually } from '../support/eventually.js';

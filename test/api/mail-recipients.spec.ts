@@ -1,7 +1,7 @@
 import type { MailFacts, MailPerson, NoticeFacts } from '../../api/mails/plan/mail-facts.js';
 import { planMails } from '../../api/mails/plan/mail-plan.js';
 import { recipientsOf } from '../../api/mails/plan/mail-recipients.js';
-import type { MailEvent } from '../../api/vocabulary/mail-event.js';
+import type { MailEvent } from '../../api/vocabulary/mail.js';
 
 const person = (name: string, more: Partial<MailPerson> = {}): MailPerson => ({
   id: `id-${name}`,

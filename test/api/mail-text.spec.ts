@@ -3,8 +3,12 @@ import { localised, type Placeholders } from '../../api/mails/plan/mail-placehol
 import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
 import { templateErrors } from '../../api/mails/templates/template-errors.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
-import { MAIL_EVENTS, type MailEvent } from '../../api/vocabulary/mail-event.js';
-import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';
+import {
+  COMMON_MAIL_PLACEHOLDERS,
+  EVENT_PLACEHOLDERS,
+  MAIL_EVENTS,
+  type MailEvent,
+} from '../../api/vocabulary/mail.js';
 
 const URL = 'http://localhost:8080/volta-service-desk/issue/019f';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { nextHour, type QuietHours, quietUntil } from '../../api/notifications/preferences/quiet-hours.js';
 import { NO_WISHES, releaseOf, type Wishes } from '../../api/notifications/preferences/wishes.js';
-import { WEEKDAYS } from '../../api/vocabulary/weekday.js';
+import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 
 const ZONE = 'Europe/Zurich';
 const EVERY_DAY = [...WEEKDAYS];

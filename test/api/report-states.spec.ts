@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { type PositionFacts, positionErrors } from '../../api/reports/positions/position-requirements.js';
 import { hoursByEmployee } from '../../api/reports/positions/working-hours.js';
 import {
-  assertReportMove,
+  assertReportTransition,
   isLocked,
   REPORT_TRANSITIONS,
   type ReportActor,
   type ReportFacts,
-  reportMovesFrom,
+  reportTransitionsFrom,
   wayOfSystem,
 } from '../../api/reports/workflow/report-workflow.js';
-import { REPORT_STATES, type ReportState } from '../../api/vocabulary/report-state.js';
-import { HOURS_OF_UNIT, UNITS } from '../../api/vocabulary/unit.js';
+import { HOURS_OF_UNIT, UNITS } from '../../api/vocabulary/standard-codes.js';
+import { REPORT_STATES, type ReportState } from '../../api/vocabulary/work.js';
 
 const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
   state: 'OPEN_IN_WORK',
@@ -40,7 +40,7 @@ describe('the states of a report', () => {
     (from, to) => {
       const [, , agent = false, executor = false] = TABLE.find(([one, other]) => one === from && other === to) ?? [];
       const exists = (actor: ReportActor) =>
-        reportMovesFrom(facts({ state: from }), actor).some((move) => move.to === to);
+        reportTransitionsFrom(facts({ state: from }), actor).some((move) => move.to === to);
       expect([exists(AGENT), exists(EXECUTOR), exists(COLLEAGUE)]).toEqual([agent, executor, false]);
     },
   );
@@ -61,9 +61,9 @@ describe('the states of a report', () => {
 
   it('are invoiced by the system elsewhere alone, where there is one', () => {
     const elsewhere = facts({ state: 'BILLABLE', invoicedElsewhere: true });
-    expect(() => assertReportMove(elsewhere, 'INVOICED', AGENT, null)).toThrow('INVOICED_ELSEWHERE');
-    expect(() => assertReportMove(elsewhere, 'NOT_INVOICED', AGENT, null)).not.toThrow();
-    expect(reportMovesFrom(facts(), SYSTEM).map(({ to }) => to)).toEqual(['BILLABLE', 'NOT_INVOICED']);
+    expect(() => assertReportTransition(elsewhere, 'INVOICED', AGENT, null)).toThrow('INVOICED_ELSEWHERE');
+    expect(() => assertReportTransition(elsewhere, 'NOT_INVOICED', AGENT, null)).not.toThrow();
+    expect(reportTransitionsFrom(facts(), SYSTEM).map(({ to }) => to)).toEqual(['BILLABLE', 'NOT_INVOICED']);
   });
 
   it.each([
@@ -75,18 +75,18 @@ describe('the states of a report', () => {
       ['positions', 'executionDate', 'serviceTechnician'],
     ],
   ])('ask for positions, date and technician before it is billable: %j', (lacking, fields) => {
-    const [move] = reportMovesFrom(facts(lacking), EXECUTOR);
+    const [move] = reportTransitionsFrom(facts(lacking), EXECUTOR);
     expect(move).toMatchObject({ allowed: false, unmet: fields.map((field) => ({ code: 'STATE_FIELDS', field })) });
-    expect(() => assertReportMove(facts(lacking), 'BILLABLE', EXECUTOR, null)).toThrow('STATE_FIELDS');
+    expect(() => assertReportTransition(facts(lacking), 'BILLABLE', EXECUTOR, null)).toThrow('STATE_FIELDS');
   });
 
   it('ask for a reason to open it again, and not once the ticket is settled', () => {
     const billable = facts({ state: 'BILLABLE' });
-    expect(() => assertReportMove(billable, 'OPEN_IN_WORK', AGENT, ' ')).toThrow('REASON_REQUIRED');
-    expect(() => assertReportMove(billable, 'OPEN_IN_WORK', AGENT, 'Position fehlt')).not.toThrow();
+    expect(() => assertReportTransition(billable, 'OPEN_IN_WORK', AGENT, ' ')).toThrow('REASON_REQUIRED');
+    expect(() => assertReportTransition(billable, 'OPEN_IN_WORK', AGENT, 'Position fehlt')).not.toThrow();
     const settled = { ...billable, ticketTakesReports: false };
-    expect(() => assertReportMove(settled, 'OPEN_IN_WORK', AGENT, 'Position fehlt')).toThrow('TICKET_STATE');
-    expect(() => assertReportMove(settled, 'INVOICED', AGENT, null)).not.toThrow();
+    expect(() => assertReportTransition(settled, 'OPEN_IN_WORK', AGENT, 'Position fehlt')).toThrow('TICKET_STATE');
+    expect(() => assertReportTransition(settled, 'INVOICED', AGENT, null)).not.toThrow();
   });
 
   it('lock the report in all but the first, and end when it is invoiced or not', () => {
@@ -106,10 +106,10 @@ describe('the states of a report', () => {
     const anyActor = fc.record({ kind: fc.constantFrom('agent' as const, 'executor' as const), own: fc.boolean() });
     fc.assert(
       fc.property(anyFacts, fc.constantFrom(...REPORT_STATES), anyActor, (some, to, actor) => {
-        const told = reportMovesFrom(some, actor).some((move) => move.to === to && move.allowed);
+        const told = reportTransitionsFrom(some, actor).some((move) => move.to === to && move.allowed);
         let made = true;
         try {
-          assertReportMove(some, to, actor, 'Grund');
+          assertReportTransition(some, to, actor, 'Grund');
         } catch {
           made = false;
         }

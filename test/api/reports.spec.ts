@@ -27,7 +27,7 @@ const read = async (as: Person, id: string): Promise<Json> =>
   (await desk.as(as).get(`v1/reports/${id}`).expect(200)).body;
 const positionsOf = async (id: string): Promise<Json[]> =>
   (await desk.as('agent').get(`v1/reports/${id}/positions`).expect(200)).body;
-const movesOf = async (as: Person, id: string): Promise<Json[]> =>
+const transitionsOf = async (as: Person, id: string): Promise<Json[]> =>
   (await desk.as(as).get(`v1/reports/${id}/transitions`).expect(200)).body;
 
 describe('a report', () => {
@@ -252,7 +252,7 @@ describe('the positions of a report', () => {
 describe('the state of a report', () => {
   it('becomes billable once it is complete, and then nothing of it changes', async () => {
     const report = await orders.report('executor', ticket.id);
-    expect(await movesOf('executor', report.id)).toMatchObject([
+    expect(await transitionsOf('executor', report.id)).toMatchObject([
       { to: 'BILLABLE', action: 'COMPLETE', allowed: false, unmet: [{ code: 'STATE_FIELDS', field: 'positions' }] },
     ]);
     const early = await orders.moveReport('executor', report.id, 'BILLABLE').expect(409);
@@ -270,7 +270,7 @@ describe('the state of a report', () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'REPORT_LOCKED']);
     }
     expect(await positionsOf(report.id)).toMatchObject([{ quantity: 1.5 }]);
-    expect(await movesOf('executor', report.id)).toEqual([]);
+    expect(await transitionsOf('executor', report.id)).toEqual([]);
   });
 
   it('is settled by agents alone, opened again with a reason, and final once invoiced', async () => {
@@ -305,7 +305,7 @@ describe('the state of a report', () => {
   it('of a colleague’s report is not for another executor to complete, nor its removal', async () => {
     const report = await orders.report('agent', ticket.id, { serviceTechnician: world.ids.agent });
     await orders.position('executor', report.id).expect(201);
-    expect(await movesOf('executor', report.id)).toEqual([]);
+    expect(await transitionsOf('executor', report.id)).toEqual([]);
     await orders.moveReport('executor', report.id, 'BILLABLE').expect(409);
     expect((await read('executor', report.id)).can).toEqual({ edit: true, delete: false, sign: false, correct: false });
     await desk.as('executor').delete(`v1/reports/${report.id}`).expect(403);

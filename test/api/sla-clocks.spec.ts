@@ -6,9 +6,8 @@ import type { Pause } from '../../api/tickets/deadlines/pauses.js';
 import { DEFAULT_CALENDAR, type ServiceCalendar } from '../../api/tickets/deadlines/service-calendar.js';
 import { serviceTimeBetween } from '../../api/tickets/deadlines/service-time.js';
 import { awaitedMarks, type Clock, type ClockTerms, clocksOf } from '../../api/tickets/deadlines/sla-clocks.js';
-import type { PauseReason } from '../../api/vocabulary/sla-clock.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket-priority.js';
-import { WEEKDAYS } from '../../api/vocabulary/weekday.js';
+import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
+import { type PauseReason, TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket.js';
 
 /** `VSD_CLOCK_RUNS=5000` is what the check asks for; fewer find a fault as well, and are quick. */
 const RUNS = Number(process.env.VSD_CLOCK_RUNS ?? 400);

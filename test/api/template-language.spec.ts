@@ -6,7 +6,7 @@ import { parseContent, parseSubject, sanitizeSafe } from '../../api/mails/langua
 import { placeOf } from '../../api/mails/language/template-node.js';
 import { renderTemplate, TemplateLimitReached } from '../../api/mails/language/template-renderer.js';
 import type { TemplateValues } from '../../api/mails/language/value-output.js';
-import { LONGEST_LIST, type MailPlaceholder } from '../../api/vocabulary/mail-placeholder.js';
+import { LONGEST_LIST, type MailPlaceholder } from '../../api/vocabulary/mail.js';
 
 const text = (name: string, max = 500): MailPlaceholder => ({ name, kind: 'text', max });
 const PLACEHOLDERS: readonly MailPlaceholder[] = [

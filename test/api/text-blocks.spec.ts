@@ -1,5 +1,5 @@
 import { fillPlaceholders, placeholdersIn } from '../../api/masterdata/placeholder-text.js';
-import { COMMON_PLACEHOLDER_NAMES } from '../../api/vocabulary/placeholder.js';
+import { COMMON_PLACEHOLDER_NAMES } from '../../api/vocabulary/mail.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';

@@ -4,7 +4,7 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.js';
 import { raised } from '../../api/tickets/clocks/escalation.js';
 import { ServiceTermsSource } from '../../api/tickets/service/service-terms.js';
-import type { TicketPriority } from '../../api/vocabulary/ticket-priority.js';
+import type { TicketPriority } from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';

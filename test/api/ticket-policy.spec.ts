@@ -10,8 +10,7 @@ import {
   visibilityOf,
 } from '../../api/tickets/record/ticket-policy.js';
 import { Role } from '../../api/vocabulary/role.js';
-import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
+import { TICKET_STATES, TICKET_TYPES } from '../../api/vocabulary/ticket.js';
 
 const user = (roles: Role[], given: Partial<TicketUser> = {}): TicketUser => ({
   id: 'me',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { commentOf, keyIn, standingFor, taskStateOf, workOf } from '../../api/integrations/erp/tryton/work.js';
-import { TASK_STATES } from '../../api/vocabulary/task-state.js';
+import { TASK_STATES } from '../../api/vocabulary/work.js';
 
 const KEY = '0198c2f0-0000-7000-8000-000000000001';
 const progress = fc.constantFrom(0, 0.25, 0.5, 0.99, 1);

@@ -1,7 +1,6 @@
 import { Problem } from '../../api/platform/http/problem.js';
 import { assertTypeChange, typeChangesFrom } from '../../api/tickets/record/ticket-type-change.js';
-import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
+import { TICKET_STATES, TICKET_TYPES } from '../../api/vocabulary/ticket.js';
 import { AGENT, CUSTOMER, EXECUTOR, facts, INVOICE, SYSTEM } from '../support/ticket-facts.js';
 
 const OPEN = ['DRAFT', 'PENDING', 'IN_WORK', 'IN_CLARIFICATION'];

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { ACTIVITY_FILTERS, ACTIVITY_KINDS } from '../../api/vocabulary/activity-kind.js';
-import { ANNOUNCEMENT_TYPES } from '../../api/vocabulary/announcement-type.js';
-import { APPROVAL_STATES } from '../../api/vocabulary/approval-state.js';
-import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
-import { CLOSING_STATES } from '../../api/vocabulary/closing-state.js';
-import { CONTACT_CHANNELS } from '../../api/vocabulary/contact-channel.js';
 import { LOCALES, type Locale } from '../../api/vocabulary/locale.js';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
-import { ReportState } from '../../api/vocabulary/report-state.js';
-import { RESOURCE_GROUPS } from '../../api/vocabulary/resource-group.js';
+import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
+import { RESOURCE_GROUPS } from '../../api/vocabulary/master-data.js';
+import { ANNOUNCEMENT_TYPES } from '../../api/vocabulary/notification.js';
 import { ROLES, Role } from '../../api/vocabulary/role.js';
-import { TASK_GUARDS } from '../../api/vocabulary/task-guard.js';
-import { TicketAction } from '../../api/vocabulary/ticket-action.js';
-import { TICKET_PRIORITIES } from '../../api/vocabulary/ticket-priority.js';
-import { TICKET_STATES } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
-import { WEEKDAYS } from '../../api/vocabulary/weekday.js';
+import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
+import {
+  APPROVAL_STATES,
+  CLARIFICATION_REASONS,
+  CLOSING_STATES,
+  CONTACT_CHANNELS,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  TicketAction,
+} from '../../api/vocabulary/ticket.js';
+import { ACTIVITY_FILTERS, ACTIVITY_KINDS, ReportState, TASK_GUARDS } from '../../api/vocabulary/work.js';
 
 type Texts = Record<string, string>;
 const read = (locale: Locale, area: string) =>

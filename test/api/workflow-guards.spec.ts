@@ -8,9 +8,7 @@ import {
   availableTransitions,
   checkTransition,
 } from '../../api/tickets/workflow/transition-check.js';
-import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
-import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
+import { CLARIFICATION_REASONS, TICKET_STATES, TICKET_TYPES, type TicketState } from '../../api/vocabulary/ticket.js';
 import { AGENT, CUSTOMER, DEFAULT_SETTINGS, EXECUTOR, facts, INVOICE, SYSTEM } from '../support/ticket-facts.js';
 
 const CLOSE: TransitionInput = { closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };

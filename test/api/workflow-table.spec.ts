@@ -1,8 +1,7 @@
 import type { Actor } from '../../api/tickets/record/ticket-facts.js';
 import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
-import { TICKET_STATES, type TicketState } from '../../api/vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../api/vocabulary/ticket-type.js';
+import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../api/vocabulary/ticket.js';
 import { AGENT, CUSTOMER, DEFAULT_SETTINGS, EXECUTOR, facts, SYSTEM } from '../support/ticket-facts.js';
 import { LINES } from '../support/workflow-model/table.js';
 

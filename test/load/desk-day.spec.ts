@@ -6,7 +6,7 @@ import { ErpError } from '../../api/ports/erp/erp-error.js';
 import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.js';
 import { TicketTriggersHandler } from '../../api/tickets/triggers/ticket-triggers.handler.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
+import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 import type { TestApplication } from '../support/application.js';
 import { AGREED_HOURS, DeskDay, namedIn, READERS } from '../support/desk-day.js';
 import { connectAccepting } from '../support/erp/accepting-system.js';

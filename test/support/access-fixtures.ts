@@ -1,4 +1,4 @@
-import { APPOINTMENT_CONFIRMATIONS } from '../../api/vocabulary/confirmation.js';
+import { APPOINTMENT_CONFIRMATIONS } from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from './application.js';
 import { PDF } from './orders.js';
 import type { Person } from './people.js';

@@ -11,17 +11,17 @@ export interface AuthorisationRequest {
 
 /** A browser without a screen: follows redirects within one origin, keeps cookies and PKCE verifiers. */
 export class BrowserSession {
-  private readonly cookies = new Map<string, string>();
+  readonly #cookies = new Map<string, string>();
   readonly verifier = randomBytes(72).toString('base64url').slice(0, 96);
 
   /** Asks for one address; a redirect is answered as it is. */
   async request(url: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
-      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name!);
-      else this.cookies.set(name!, value!);
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name!);
+      else this.#cookies.set(name!, value!);
     }
     return response;
   }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../api/vocabulary/locale.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
-import { WEEKDAYS } from '../../api/vocabulary/weekday.js';
+import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
+import { TICKET_TYPES } from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from './application.js';
 import { dayFromNow } from './days.js';
 import { mailIntake, rawMail } from './mail-intake.js';

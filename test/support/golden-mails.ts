@@ -8,8 +8,7 @@ import type { TenantLogo } from '../../api/masterdata/logo/tenant-logo.entity.js
 import { logoValue } from '../../api/masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../api/masterdata/user.entity.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail-event.js';
-import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS } from '../../api/vocabulary/mail-placeholder.js';
+import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS, MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 
 /** A mail of the product under the name of its event. */
 export interface GoldenMail {

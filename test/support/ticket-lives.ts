@@ -1,8 +1,10 @@
-import { APPROVAL_STATES } from '../../api/vocabulary/approval-state.js';
-import { CLARIFICATION_REASONS } from '../../api/vocabulary/clarification-reason.js';
-import { CONTACT_CHANNELS } from '../../api/vocabulary/contact-channel.js';
-import { TICKET_PRIORITIES } from '../../api/vocabulary/ticket-priority.js';
-import { TICKET_TYPES } from '../../api/vocabulary/ticket-type.js';
+import {
+  APPROVAL_STATES,
+  CLARIFICATION_REASONS,
+  CONTACT_CHANNELS,
+  TICKET_PRIORITIES,
+  TICKET_TYPES,
+} from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from './application.js';
 import { dayFromNow } from './days.js';
 import type { Person } from './people.js';

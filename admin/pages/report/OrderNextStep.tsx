@@ -2,12 +2,12 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useIsExecutor } from '../ticket/data/use-is-customer';
-import { useMoves } from '../ticket/data/use-moves';
 import { useTicket } from '../ticket/data/use-ticket';
-import { rankMoves } from '../ticket/model/move';
+import { useTicketTransitions } from '../ticket/data/use-ticket-transitions';
 import { ticketAddress } from '../ticket/model/ticket';
-import { GapSentences } from '../ticket/moves/GapSentences';
-import { useStartMove } from '../ticket/moves/use-start-move';
+import { rankTransitions } from '../ticket/model/transition';
+import { GapSentences } from '../ticket/transitions/GapSentences';
+import { useTransitionStart } from '../ticket/transitions/use-transition-start';
 import { useReport } from './use-report';
 
 /** Offers to whoever carries out the order how it goes on once the report is finished, without looking for it. */
@@ -16,9 +16,9 @@ export function OrderNextStep() {
   const isExecutor = useIsExecutor();
   const ticket = useTicket();
   const { state } = useReport();
-  const { data: moves = [] } = useMoves(ticket);
-  const { start, busy, dialog } = useStartMove();
-  const { next } = rankMoves(moves);
+  const { data: transitions = [] } = useTicketTransitions(ticket);
+  const { start, busy, dialog } = useTransitionStart();
+  const { next } = rankTransitions(transitions);
   if (!isExecutor || state === 'OPEN_IN_WORK' || !next) return dialog;
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2, mb: 2 }}>
@@ -31,7 +31,7 @@ export function OrderNextStep() {
         ) : (
           <>
             <Typography variant="body2" color="text.secondary">
-              <GapSentences move={next} />
+              <GapSentences transition={next} />
             </Typography>
             <Button variant="contained" size="large" component={Link} to={ticketAddress(ticket.id)} sx={{ py: 1.5 }}>
               {translate('tickets.reports.toOrder')}

@@ -14,8 +14,8 @@ import { PositionSection } from './positions/PositionSection';
 import { ReportFiles } from './ReportFiles';
 import { ReportHead } from './ReportHead';
 import { ReportMenu } from './ReportMenu';
-import { MissingForMove, ReportMoves } from './ReportMoves';
 import { ReportSignature } from './ReportSignature';
+import { MissingForTransition, ReportTransitions } from './ReportTransitions';
 import { SignButton } from './SignButton';
 import { useReport } from './use-report';
 
@@ -35,7 +35,7 @@ export function ReportView() {
             <PaperMenu />
             <ReportMenu />
             {isWide && <SignButton />}
-            {isWide && <ReportMoves />}
+            {isWide && <ReportTransitions />}
           </Stack>
         }
       />
@@ -44,7 +44,7 @@ export function ReportView() {
         <Link component={RouterLink} to={`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`} variant="body2">
           {[ticket.identifier, ticket.title].filter(Boolean).join(' · ')}
         </Link>
-        {isWide && <MissingForMove />}
+        {isWide && <MissingForTransition />}
       </Stack>
       {!report.can.edit && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
@@ -73,9 +73,9 @@ export function ReportView() {
       </Box>
       {!isWide && (
         <Stack spacing={1} sx={{ mt: 2 }}>
-          <MissingForMove />
+          <MissingForTransition />
           <SignButton big />
-          <ReportMoves big />
+          <ReportTransitions big />
         </Stack>
       )}
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 2 }}>

@@ -8,7 +8,7 @@ import {
   positionPath,
   REPORTS,
   type Report,
-  type ReportMove,
+  type ReportTransition,
   reportPath,
 } from '../ticket/model/report';
 import { TICKETS } from '../ticket/model/ticket';
@@ -36,23 +36,23 @@ export function usePositions() {
 }
 
 /** The changes of state that the user may think of. */
-export function useReportMoves() {
+export function useReportTransitions() {
   const { id, version } = useReport();
   return useQuery({
     queryKey: [TICKETS.route, REPORTS, 'transitions', id, version],
-    queryFn: ({ signal }) => apiFetch<ReportMove[]>(reportPath(id, 'transitions'), { signal }),
+    queryFn: ({ signal }) => apiFetch<ReportTransition[]>(reportPath(id, 'transitions'), { signal }),
     placeholderData: (before) => before,
   });
 }
 
 /** The change of state that a report is on its way to. */
-export const likelyMove = (moves: readonly ReportMove[]) =>
-  moves.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
+export const likelyTransition = (transitions: readonly ReportTransition[]) =>
+  transitions.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
 
 /** Whether that change is what comes next: then its button is the page's one primary. */
-export function useIsMoveNext(): boolean {
-  const { data: moves = [] } = useReportMoves();
-  return likelyMove(moves)?.allowed === true;
+export function useIsTransitionNext(): boolean {
+  const { data: transitions = [] } = useReportTransitions();
+  return likelyTransition(transitions)?.allowed === true;
 }
 
 type Values = Record<string, unknown>;
@@ -77,7 +77,7 @@ export function useReportChanges() {
   return {
     change: (body: Values) => send(reportPath(id), { method: 'PATCH', body, version }),
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
-    move: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
+    transition: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
     sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
     /** Answers the report that takes the place of this one. */
     correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),

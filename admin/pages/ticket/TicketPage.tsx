@@ -5,9 +5,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { ApiError } from '../../providers/problem';
 import { DraftView } from './create/DraftView';
-import { useMoves } from './data/use-moves';
 import { TicketProvider, useTicketRecord } from './data/use-ticket';
 import { useTicketModel } from './data/use-ticket-model';
+import { useTicketTransitions } from './data/use-ticket-transitions';
 import { TicketGone } from './detail/TicketGone';
 import { TicketMissing } from './detail/TicketMissing';
 import { TicketSkeleton } from './detail/TicketSkeleton';
@@ -42,9 +42,9 @@ export default function TicketPage() {
   );
 }
 
-/** Shown once its moves are known too: their buttons decide how high the head of the page is. */
+/** Shown once its transitions are known too: their buttons decide how high the head of the page is. */
 function SubmittedTicket({ ticket }: { ticket: Ticket }) {
-  const { isPending } = useMoves(ticket);
+  const { isPending } = useTicketTransitions(ticket);
   return isPending ? <Loading /> : <TicketView />;
 }
 

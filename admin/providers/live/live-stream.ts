@@ -20,8 +20,8 @@ export interface LiveListener {
  * only that can send the token in a header.
  */
 export class LiveStream {
-  private abort = new AbortController();
-  private wait = FIRST_WAIT;
+  #abort = new AbortController();
+  #wait = FIRST_WAIT;
 
   constructor(
     private readonly listener: LiveListener,
@@ -30,25 +30,25 @@ export class LiveStream {
 
   /** Reads until it is closed. */
   async run(): Promise<void> {
-    const { signal } = this.abort;
+    const { signal } = this.#abort;
     while (!signal.aborted) {
       try {
-        await this.readOnce(signal);
+        await this.#readOnce(signal);
       } catch (error) {
         if (!signal.aborted) console.debug('The stream of live updates broke off.', error);
       }
       if (signal.aborted) return;
       this.listener.onStanding(false);
-      await pause(this.wait * (0.5 + Math.random()), signal);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      await pause(this.#wait * (0.5 + Math.random()), signal);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     }
   }
 
   close(): void {
-    this.abort.abort();
+    this.#abort.abort();
   }
 
-  private async readOnce(signal: AbortSignal): Promise<void> {
+  async #readOnce(signal: AbortSignal): Promise<void> {
     const watch = new AbortController();
     let timer = setTimeout(() => watch.abort(), DEAD);
     const live = () => {
@@ -56,14 +56,14 @@ export class LiveStream {
       timer = setTimeout(() => watch.abort(), DEAD);
     };
     try {
-      const answer = await this.open(AbortSignal.any([signal, watch.signal]));
+      const answer = await this.#open(AbortSignal.any([signal, watch.signal]));
       for await (const { event, data, id } of readMessages(answer)) {
         live();
         if (id !== undefined) this.lastId = id;
         if (event === 'changes') this.listener.onChanges(JSON.parse(data) as Change[], id);
         else if (event === 'reset') this.listener.onReset(id);
         else if (event === 'ready') {
-          this.wait = FIRST_WAIT;
+          this.#wait = FIRST_WAIT;
           this.listener.onStanding(true);
         }
       }
@@ -72,7 +72,7 @@ export class LiveStream {
     }
   }
 
-  private async open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  async #open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const answer = await fetch(apiAddress('events'), {
       headers: {
         accept: 'text/event-stream',

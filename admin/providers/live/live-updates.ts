@@ -17,13 +17,13 @@ export type LiveState = 'stream' | 'polling';
 
 /** Brings the cached answers up to date with what is told, at the pace that people can follow. */
 export class LiveUpdates implements LiveListener {
-  private now: Change[] = [];
-  private soon: Change[] = [];
-  private nowTimer?: ReturnType<typeof setTimeout>;
-  private soonTimer?: ReturnType<typeof setTimeout>;
-  private graceTimer?: ReturnType<typeof setTimeout>;
-  private pollTimer?: ReturnType<typeof setInterval>;
-  private lastSoon = 0;
+  #now: Change[] = [];
+  #soon: Change[] = [];
+  #nowTimer?: ReturnType<typeof setTimeout>;
+  #soonTimer?: ReturnType<typeof setTimeout>;
+  #graceTimer?: ReturnType<typeof setTimeout>;
+  #pollTimer?: ReturnType<typeof setInterval>;
+  #lastSoon = 0;
 
   constructor(
     private readonly client: QueryClient,
@@ -36,62 +36,62 @@ export class LiveUpdates implements LiveListener {
   }
 
   onChanges(changes: Change[]): void {
-    this.now.push(...changes);
-    this.soon.push(...changes);
-    this.nowTimer ??= setTimeout(() => {
-      this.nowTimer = undefined;
-      const changes = this.now.splice(0);
-      this.ask('now', changes);
-      if (changes.some(isDescribing)) void this.describeAnew();
+    this.#now.push(...changes);
+    this.#soon.push(...changes);
+    this.#nowTimer ??= setTimeout(() => {
+      this.#nowTimer = undefined;
+      const changes = this.#now.splice(0);
+      this.#ask('now', changes);
+      if (changes.some(isDescribing)) void this.#describeAnew();
     }, TOGETHER);
-    this.soonTimer ??= setTimeout(
+    this.#soonTimer ??= setTimeout(
       () => {
-        this.soonTimer = undefined;
-        this.lastSoon = Date.now();
-        this.ask('soon', this.soon.splice(0));
+        this.#soonTimer = undefined;
+        this.#lastSoon = Date.now();
+        this.#ask('soon', this.#soon.splice(0));
       },
-      Math.max(TOGETHER, this.lastSoon + CALM - Date.now()),
+      Math.max(TOGETHER, this.#lastSoon + CALM - Date.now()),
     );
   }
 
   onReset(): void {
-    this.askAll();
+    this.#askAll();
   }
 
   onStanding(standing: boolean): void {
-    clearTimeout(this.graceTimer);
+    clearTimeout(this.#graceTimer);
     if (standing) {
-      clearInterval(this.pollTimer);
-      this.pollTimer = undefined;
+      clearInterval(this.#pollTimer);
+      this.#pollTimer = undefined;
       this.onState('stream');
-    } else if (!this.pollTimer) this.graceTimer = setTimeout(() => this.poll(), GRACE);
+    } else if (!this.#pollTimer) this.#graceTimer = setTimeout(() => this.#poll(), GRACE);
   }
 
   end(): void {
-    for (const timer of [this.nowTimer, this.soonTimer, this.graceTimer]) clearTimeout(timer);
-    clearInterval(this.pollTimer);
+    for (const timer of [this.#nowTimer, this.#soonTimer, this.#graceTimer]) clearTimeout(timer);
+    clearInterval(this.#pollTimer);
   }
 
-  private poll(): void {
+  #poll(): void {
     this.onState('polling');
-    this.pollTimer = setInterval(() => {
-      if (document.visibilityState === 'visible') this.askAll();
+    this.#pollTimer = setInterval(() => {
+      if (document.visibilityState === 'visible') this.#askAll();
     }, POLLING);
   }
 
-  private ask(urgency: 'now' | 'soon', changes: readonly Change[]): void {
+  #ask(urgency: 'now' | 'soon', changes: readonly Change[]): void {
     void this.client.invalidateQueries({
       predicate: ({ queryKey }) => mostUrgent(queryKey, changes, this.routes) === urgency,
     });
   }
 
-  private askAll(): void {
+  #askAll(): void {
     void this.client.invalidateQueries();
-    void this.describeAnew();
+    void this.#describeAnew();
   }
 
   /** What was answered before may lack what the document now describes. */
-  private async describeAnew(): Promise<void> {
+  async #describeAnew(): Promise<void> {
     try {
       if (await this.refreshDocument()) await this.client.invalidateQueries();
     } catch (error) {

@@ -15,7 +15,7 @@ import type { Condition } from '../../platform/resource/condition.js';
 import { currentTenant, currentUser, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { appointmentScope } from '../../tickets/record/ticket-scope.js';
-import { AppointmentState } from '../../vocabulary/appointment-state.js';
+import { AppointmentState } from '../../vocabulary/work.js';
 import { eventOf } from '../appointment-mails.js';
 import { Appointment } from '../record/appointment.entity.js';
 import { CalendarFeed } from './calendar-feed.entity.js';

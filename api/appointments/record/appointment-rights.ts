@@ -3,8 +3,8 @@ import { Problem } from '../../platform/http/problem.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { actorOn, type JudgedTicket } from '../../tickets/record/ticket-ownership.js';
 import { takesAppointments } from '../../tickets/record/ticket-policy.js';
-import { AppointmentState } from '../../vocabulary/appointment-state.js';
-import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
+import { AppointmentState } from '../../vocabulary/work.js';
 
 const NAMES = ['edit', 'cancel', 'confirm', 'propose'] as const;
 

@@ -4,8 +4,8 @@ import { Absence } from '../../masterdata/absence.entity.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { type FieldError, Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { AppointmentState } from '../../vocabulary/appointment-state.js';
-import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
+import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
+import { AppointmentState } from '../../vocabulary/work.js';
 import { Appointment } from './appointment.entity.js';
 import { LONGEST_WAY, type Place, travelMinutes } from './travel-time.js';
 

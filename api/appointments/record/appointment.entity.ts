@@ -17,9 +17,9 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { APPOINTMENT_STATES, AppointmentState } from '../../vocabulary/appointment-state.js';
-import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
+import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
+import { APPOINTMENT_STATES, AppointmentState } from '../../vocabulary/work.js';
 import { APPOINTMENT_PROBLEMS, APPOINTMENT_RIGHTS, type AppointmentRights } from './appointment-rights.js';
 
 const ALLOW = { read: [...STAFF, Role.Customer], create: STAFF, update: STAFF, delete: [] };

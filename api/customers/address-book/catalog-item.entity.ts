@@ -2,8 +2,8 @@ import { AGENTS_READ } from '../../masterdata/access.js';
 import { Choice, Flag, LongText, Money, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
-import { POSITION_KINDS, PositionKind } from '../../vocabulary/position-kind.js';
-import { UNITS, type Unit } from '../../vocabulary/unit.js';
+import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
+import { POSITION_KINDS, PositionKind } from '../../vocabulary/work.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
 import { ExternalKey, KEPT_BY_ERP, Origin } from './origin.js';
 

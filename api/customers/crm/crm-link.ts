@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import type { ErpNumber } from '../../vocabulary/erp.js';
+import type { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import type { Customer } from '../record/customer.entity.js';
 import { UserDeactivation } from '../users/user-deactivation.js';
 

@@ -2,9 +2,9 @@ import { Choice, Choices, Email, Flag, LongText, Moment, Money, Phone, Text } fr
 import { Nested } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
 import { DIRECTORY_KINDS, type DirectoryKind } from '../../vocabulary/erp.js';
-import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
-import { UNITS, type Unit } from '../../vocabulary/unit.js';
+import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
+import { POSITION_KINDS, type PositionKind } from '../../vocabulary/work.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
 import { PostCode } from '../record/post-code.js';
 

@@ -20,11 +20,10 @@ import {
   Text,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { CUSTOMER_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
+import { CUSTOMER_CONFIRMATIONS, TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket.js';
 import { CUSTOMER_DATA } from './access.js';
 import { NUMBER_MAX } from './address-book-access.js';
 import { PostCode } from './post-code.js';

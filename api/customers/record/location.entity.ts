@@ -3,7 +3,7 @@ import { CustomFields } from '../../platform/custom-fields/kind.js';
 import type { CustomValues } from '../../platform/fields/definition.js';
 import { Choice, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { CANTONS, type Canton } from '../../vocabulary/canton.js';
+import { CANTONS, type Canton } from '../../vocabulary/standard-codes.js';
 import { CUSTOMER_DATA } from './access.js';
 import { Customer } from './customer.entity.js';
 import { PostCode } from './post-code.js';

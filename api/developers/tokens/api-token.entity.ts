@@ -3,7 +3,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choices, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { API_SCOPES } from '../../vocabulary/api-scope.js';
+import { API_SCOPES } from '../../vocabulary/integration.js';
 import { WORKING_ROLES } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'api-tokens', menu: 'none', icon: 'Key' } as const;

@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Choice, Integer, LongText, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { DELIVERY_STATES, type DeliveryState } from '../../vocabulary/integration.js';
 import { Role } from '../../vocabulary/role.js';
-import { DELIVERY_STATES, type DeliveryState } from '../../vocabulary/webhook.js';
 import { Webhook } from './webhook.entity.js';
 
 const SCREENS = { route: 'admin/support/deliveries', menu: 'none', icon: 'History', title: 'event' } as const;

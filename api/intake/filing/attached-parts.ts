@@ -4,7 +4,7 @@ import { userRef } from '../../masterdata/acting-user.js';
 import { Attachment } from '../../tickets/record/attachment.entity.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { KeptPart } from './kept-parts.js';
 import { type MailSender, writtenBy } from './mail-sender.js';
 

@@ -1,5 +1,5 @@
 import { OWN_MAIL_HEADER } from '../../ports/mail.js';
-import type { IgnoredBecause } from '../../vocabulary/intake.js';
+import type { IgnoredBecause } from '../../vocabulary/mailbox.js';
 import type { ReadMessage } from '../reading/read-message.js';
 
 type Headers = Pick<ReadMessage, 'headers'>;

@@ -8,8 +8,8 @@ import { isNoAddress } from '../../ports/mail.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import { noteActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import type { RefusalKind } from '../../vocabulary/mail-state.js';
+import type { RefusalKind } from '../../vocabulary/mail.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { cleanLine } from '../reading/clean-text.js';
 import { type MessagePart, messageIds, type ReadMessage } from '../reading/read-message.js';
 

@@ -10,7 +10,7 @@ export interface RefusedPart {
   readonly code: string;
 }
 
-/** Characters of a message (contract "Utterance") and of a ticket's description. */
+/** Characters of a message (contract "Message") and of a ticket's description. */
 const LONGEST = { message: 10_000, description: 20_000 } as const;
 /** Characters that are left for what was not taken. */
 const ROOM = 1_000;

@@ -6,7 +6,7 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { currentTenant, recordKey, runInSession } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
-import type { FailedBecause, IgnoredBecause } from '../../vocabulary/intake.js';
+import type { FailedBecause, IgnoredBecause } from '../../vocabulary/mailbox.js';
 import { readApart } from '../reading/read-apart.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { Unreadable } from '../reading/unreadable.js';

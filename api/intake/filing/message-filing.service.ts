@@ -9,7 +9,7 @@ import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import { attach } from './attached-parts.js';

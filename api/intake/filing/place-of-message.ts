@@ -9,7 +9,7 @@ import type { Actor } from '../../tickets/record/ticket-facts.js';
 import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
 import { actorFor, can } from '../../tickets/record/ticket-policy.js';
 import { Role } from '../../vocabulary/role.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import type { MailSender } from './mail-sender.js';
 

@@ -1,6 +1,6 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Flag, Moment, Shape, Text } from '../../platform/resource/index.js';
-import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
+import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/mailbox.js';
 
 const REQUIRED = { required: true } as const;
 const TEXT = { type: ['string', 'null'] };

@@ -1,4 +1,4 @@
-import type { FailedBecause } from '../../vocabulary/intake.js';
+import type { FailedBecause } from '../../vocabulary/mailbox.js';
 
 /** A message that cannot be read, now or later. */
 export class Unreadable extends Error {

@@ -14,7 +14,7 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/intake.js';
+import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/mailbox.js';
 import { Role } from '../../vocabulary/role.js';
 import { Mailbox } from './mailbox.entity.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownDomainOf } from '../../customers/record/customer-domain.js';
 import { fold } from '../../platform/resource/fold.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { TicketType } from '../../vocabulary/ticket.js';
 import type { SuggestedBecause } from './triage.shape.js';
 
 /** A customer whose ticket it may be, found by the address of its sender. */

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { ticketScope } from '../../tickets/record/ticket-scope.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketType } from '../../vocabulary/ticket.js';
 import { type EarlierTicket, earlierTickets, type PossibleCustomer, possibleCustomers } from './possible-customers.js';
 import { SUGGESTED_BECAUSE, type SuggestedBecause, type TriageSuggestion } from './triage.shape.js';
 import { typeOfWords } from './type-of-words.js';

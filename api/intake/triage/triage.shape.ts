@@ -1,7 +1,7 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { References, Shape, Text } from '../../platform/resource/index.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { TICKET_TYPES } from '../../vocabulary/ticket-type.js';
+import { TICKET_TYPES } from '../../vocabulary/ticket.js';
 
 /** Why somebody may be the customer: it is their person, their domain, or what the sender wrote before was theirs. */
 export const SUGGESTED_BECAUSE = ['KNOWN', 'PERSON', 'EARLIER', 'DOMAIN'] as const;

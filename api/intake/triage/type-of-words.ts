@@ -1,4 +1,4 @@
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketType } from '../../vocabulary/ticket.js';
 
 /** Beginnings of words, in the four languages, by which people tell what they want; the first type that is met counts. */
 const WORDS: readonly (readonly [TicketType, RegExp])[] = [

@@ -4,7 +4,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import { translate } from '../../platform/http/texts.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 import { framed, type MailText } from './mail-text.js';
 
 /** One event that a digest tells. */

@@ -17,9 +17,9 @@ import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js'
 import { activityScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { localised } from '../plan/mail-placeholders.js';
 import { type DigestLine, writeDigest } from './digest-text.js';
 import { MailDigest } from './mail-digest.entity.js';

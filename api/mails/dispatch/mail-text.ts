@@ -1,6 +1,6 @@
 import { htmlMail, preheaderOf } from '../../masterdata/mail-frame/mail-frame.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail.js';
 import { textOfHtml } from '../language/html-text.js';
 import { parseContent, parseSubject } from '../language/mail-template.js';
 import { renderTemplate } from '../language/template-renderer.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import type { ActivityKind } from '../../vocabulary/activity-kind.js';
+import type { ActivityKind } from '../../vocabulary/work.js';
 import type { TicketMail } from './ticket-mail.entity.js';
 
 /** Notes on the ticket's timeline what has become of a mail; `reason` is for the desk. */

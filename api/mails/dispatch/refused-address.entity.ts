@@ -3,7 +3,7 @@ import { clock } from '../../platform/clock.js';
 import { Choice, Email, LongText, Moment, Reference, Resource } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { REFUSAL_KINDS, type RefusalKind } from '../../vocabulary/mail-state.js';
+import { REFUSAL_KINDS, type RefusalKind } from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'admin/support/addresses', menu: 'none', icon: 'Mail' } as const;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
-import type { RefusalKind } from '../../vocabulary/mail-state.js';
+import type { RefusalKind } from '../../vocabulary/mail.js';
 import { lockRecipient } from './mail-slots.js';
 import { RefusedAddress } from './refused-address.entity.js';
 import type { TicketMail } from './ticket-mail.entity.js';

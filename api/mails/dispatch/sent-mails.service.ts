@@ -14,7 +14,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { HOUR_MS } from './mail-slots.js';
 import { RefusedAddress } from './refused-address.entity.js';
 import { refusalOf } from './refused-addresses.js';

@@ -16,8 +16,14 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { MailCalendar } from '../../ports/mail.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
-import { TOLD_EVENTS, type ToldEvent } from '../../vocabulary/mail-event.js';
-import { MAIL_REASONS, MAIL_STATES, type MailReason, type MailState } from '../../vocabulary/mail-state.js';
+import {
+  MAIL_REASONS,
+  MAIL_STATES,
+  type MailReason,
+  type MailState,
+  TOLD_EVENTS,
+  type ToldEvent,
+} from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'admin/support/mails', menu: 'none', icon: 'Mail' } as const;

@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import { checkHtml } from './html-check.js';
 import { TEMPLATE_LIMITS } from './mail-liquid.js';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safe-html.js';

@@ -1,5 +1,5 @@
 import { ForTag, IfTag, type Template } from 'liquidjs';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import { fault, type TemplateFault, type TemplateNode } from './template-node.js';
 import { parseTemplate } from './template-parser.js';
 import { ValueOutput } from './value-output.js';

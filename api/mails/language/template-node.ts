@@ -1,5 +1,5 @@
 import type { Template } from 'liquidjs';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import type { ValueOutput } from './value-output.js';
 
 /**

@@ -1,5 +1,5 @@
 import { AssertionError, Context, type Emitter, LiquidError, toValueSync } from 'liquidjs';
-import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
+import { LONGEST_LIST } from '../../vocabulary/mail.js';
 import { LIQUID, TEMPLATE_LIMITS, type TemplateLimits } from './mail-liquid.js';
 import type { TemplateNode } from './template-node.js';
 import { FORM, type TemplateForm, type TemplateValues } from './value-output.js';

@@ -1,4 +1,4 @@
-import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
+import { LONGEST_LIST } from '../../vocabulary/mail.js';
 import type { TemplateNode, ValueNode } from './template-node.js';
 
 /** Bytes that one character of a value can become at most: `"` is written `&quot;`. */

@@ -1,7 +1,7 @@
 import { type Context, type Emitter, Output } from 'liquidjs';
 import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
 import { type Picture, pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 
 /** Values by name, in the reader's language: texts, flags, lists of such objects, things with parts. */
 export interface TemplateValues {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Invoice } from '../../tickets/invoices/invoice.entity.js';
-import { LONGEST_LIST } from '../../vocabulary/mail-placeholder.js';
+import { LONGEST_LIST } from '../../vocabulary/mail.js';
 import { type MailListReader, MailListsSource } from './mail-lists.js';
 import { localised } from './mail-placeholders.js';
 

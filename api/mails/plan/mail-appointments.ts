@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { MailCalendar } from '../../ports/mail.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 import type { Placeholders } from './mail-placeholders.js';
 
 /** Who gets an invitation. */

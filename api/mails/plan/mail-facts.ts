@@ -1,5 +1,5 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { TicketType } from '../../vocabulary/ticket.js';
 
 /** Somebody who may be written to. */
 export interface MailPerson {

@@ -1,7 +1,7 @@
 import type { Picture } from '../../masterdata/mail-frame/picture-tag.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { COMMON_PLACEHOLDERS } from '../../vocabulary/placeholder.js';
+import type { COMMON_PLACEHOLDERS } from '../../vocabulary/mail.js';
 import type { TemplateValues } from '../language/value-output.js';
 
 const ZONE = 'Europe/Zurich';

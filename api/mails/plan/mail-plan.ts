@@ -1,6 +1,5 @@
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
-import type { NotificationChannel } from '../../vocabulary/notification-channel.js';
-import type { NotificationKind } from '../../vocabulary/notification-kind.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotificationChannel, NotificationKind } from '../../vocabulary/notification.js';
 import type { MailFacts, NoticeFacts } from './mail-facts.js';
 import { type Judged, type LeftOut, mentionedIn, type Told, toldOf } from './mail-recipients.js';
 

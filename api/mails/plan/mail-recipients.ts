@@ -1,8 +1,7 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { EVENTS_OF_EXECUTORS, type ToldEvent } from '../../vocabulary/mail-event.js';
-import type { MailReason } from '../../vocabulary/mail-state.js';
+import { EVENTS_OF_EXECUTORS, type MailReason, type ToldEvent } from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketType } from '../../vocabulary/ticket.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
 /** Somebody who is told of an event. */

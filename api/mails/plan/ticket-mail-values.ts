@@ -5,10 +5,10 @@ import { translate } from '../../platform/http/texts.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import {
   type CommonPlaceholders,
   localised,

@@ -1,6 +1,6 @@
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import type { Placeholders } from '../plan/mail-placeholders.js';
 import { exampleOf, exampleValues } from './example-values.js';
 import type { DescribedPlaceholder, PlaceholderItem } from './placeholder.shapes.js';

@@ -1,10 +1,9 @@
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { type MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
-import { ReportState } from '../../vocabulary/report-state.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { type MailPlaceholder } from '../../vocabulary/mail.js';
+import { TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ReportState } from '../../vocabulary/work.js';
 import type { TemplateValue } from '../language/value-output.js';
 import { localised, type Placeholders } from '../plan/mail-placeholders.js';
 

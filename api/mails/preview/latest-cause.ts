@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { MailEvent } from '../../vocabulary/mail.js';
+import { TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 
 interface Cause {
   readonly kind: ActivityKind;

@@ -1,5 +1,5 @@
 import { Choice, EmbeddedList, LongText, Shape, Text } from '../../platform/resource/index.js';
-import type { PlaceholderKind } from '../../vocabulary/mail-placeholder.js';
+import type { PlaceholderKind } from '../../vocabulary/mail.js';
 
 const KINDS = ['text', 'url', 'email', 'phone', 'flag', 'picture', 'list'] as const satisfies PlaceholderKind[];
 

@@ -3,7 +3,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Choice, Email, LongText, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail-event.js';
+import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail.js';
 
 const TEST_MAIL_STATES = ['SENDING', 'SENT', 'FAILED'] as const;
 

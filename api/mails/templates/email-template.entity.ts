@@ -3,7 +3,7 @@ import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Choices, Flag, Resource, type Translated, TranslatedText } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
-import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail-event.js';
+import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail.js';
 
 const ALLOW = { ...AGENTS_READ, create: [], delete: [] };
 const EVENT = { name: 'mailEvent', required: true, readOnly: true, unique: true, list: true, sort: true } as const;

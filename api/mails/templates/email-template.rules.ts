@@ -5,7 +5,7 @@ import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import { EmailTemplate } from './email-template.entity.js';
 import { placeholdersFor } from './placeholder-catalogue.js';
 import { templateErrors } from './template-errors.js';

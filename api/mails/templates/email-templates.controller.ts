@@ -6,7 +6,7 @@ import { sendPage } from '../../platform/rest/page-headers.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { MAIL_EVENTS } from '../../vocabulary/mail-event.js';
+import { MAIL_EVENTS } from '../../vocabulary/mail.js';
 import { EmailTemplate } from './email-template.entity.js';
 
 /** The list of the sixteen: whoever looks at the templates first makes them. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { customPlaceholders } from '../../masterdata/custom-fields/custom-placeholders.js';
 import type { Language, Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
 import {
   COMMON_MAIL_PLACEHOLDERS,
   EVENT_PLACEHOLDERS,
   type MailPlaceholder,
-} from '../../vocabulary/mail-placeholder.js';
+  type ToldEvent,
+} from '../../vocabulary/mail.js';
 
 /** Everything that the mails of an event may name in this tenant; its own fields with their labels in the language. */
 export async function placeholdersFor(

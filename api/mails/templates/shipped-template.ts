@@ -1,7 +1,6 @@
 import { translate } from '../../platform/http/texts.js';
-import type { Language, Locale } from '../../vocabulary/locale.js';
-import { LOCALES } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import { type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 
 /** Subject and content of a mail in one language, as the template's author writes them. */
 export interface MailTemplate {

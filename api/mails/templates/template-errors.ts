@@ -1,5 +1,5 @@
 import type { FieldError } from '../../platform/http/problem.js';
-import type { MailPlaceholder } from '../../vocabulary/mail-placeholder.js';
+import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import { parseContent, parseSubject } from '../language/mail-template.js';
 import { placeOf, type TemplateFault } from '../language/template-node.js';
 import type { MailTemplate } from './shipped-template.js';

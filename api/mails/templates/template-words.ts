@@ -1,6 +1,6 @@
 import type { ReadRecord } from '../../platform/read/record.js';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LANGUAGES, type Language, type Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 import type { EmailTemplate } from './email-template.entity.js';
 import { localeOf, type MailTemplate, shippedTemplate } from './shipped-template.js';
 

@@ -7,7 +7,7 @@ import {
   CUSTOM_FIELD_RESOURCES,
   type CustomFieldKind,
   type CustomFieldResource,
-} from '../../vocabulary/custom-field.js';
+} from '../../vocabulary/master-data.js';
 import { CustomField } from './custom-field.entity.js';
 
 /** How many fields of some kinds the lists of a resource can be filtered or sorted by, and how many are so already. */

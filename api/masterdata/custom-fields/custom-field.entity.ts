@@ -22,10 +22,9 @@ import {
   CUSTOM_FIELD_ROLES,
   type CustomFieldKind,
   type CustomFieldResource,
-} from '../../vocabulary/custom-field.js';
+} from '../../vocabulary/master-data.js';
 import { Role } from '../../vocabulary/role.js';
-import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../vocabulary/ticket.js';
 import { AGENTS_READ, STAFF } from '../access.js';
 import { Bound, DefaultValue } from './definition-kinds.js';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Texts } from '../../platform/fields/definition.js';
 import { tenantFields } from '../../platform/resource/tenant-fields.js';
-import type { CustomFieldResource } from '../../vocabulary/custom-field.js';
-import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/placeholder.js';
+import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/mail.js';
+import type { CustomFieldResource } from '../../vocabulary/master-data.js';
 
 /** The things in texts about a ticket whose records may have custom fields, by the API path of these. */
 export const CUSTOM_PLACEHOLDER_THINGS = { tickets: 'ticket', customers: 'customer', locations: 'location' } as const;

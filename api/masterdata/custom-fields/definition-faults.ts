@@ -3,7 +3,7 @@ import type { FieldError } from '../../platform/http/problem.js';
 import { isSafeName } from '../../platform/http/safe-json.js';
 import { customField, refusalOf } from '../../platform/resource/custom-field.js';
 import { customKind, longestText } from '../../platform/resource/custom-kinds.js';
-import { CUSTOM_FIELD_PARTS, type CustomFieldKind } from '../../vocabulary/custom-field.js';
+import { CUSTOM_FIELD_PARTS, type CustomFieldKind } from '../../vocabulary/master-data.js';
 import type { CustomField } from './custom-field.entity.js';
 
 type Check = (definition: CustomField) => FieldError[];

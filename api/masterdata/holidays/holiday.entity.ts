@@ -1,6 +1,6 @@
 import { Choice, Day, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { REGIONS, type Region } from '../../vocabulary/canton.js';
+import { REGIONS, type Region } from '../../vocabulary/standard-codes.js';
 import { AGENTS_READ } from '../access.js';
 
 const SHOWN = { list: true, filter: true } as const;

@@ -1,5 +1,5 @@
 import { Choice, Day, EmbeddedList, Flag, Integer, LongText, Shape, Text } from '../../platform/resource/index.js';
-import { REGIONS, type Region } from '../../vocabulary/canton.js';
+import { REGIONS, type Region } from '../../vocabulary/standard-codes.js';
 
 /** Most days that are proposed or kept at once. */
 export const MOST_DAYS = 500;

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { rowsWithin, Statement } from '../../platform/read/statement.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import type { Canton } from '../../vocabulary/canton.js';
+import type { Canton } from '../../vocabulary/standard-codes.js';
 import { Holiday } from './holiday.entity.js';
 
 /** A window that began on the days before may still run at the moment that is asked for. */

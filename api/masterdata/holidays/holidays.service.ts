@@ -6,7 +6,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentLanguage } from '../../platform/tenancy/language.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import type { Region } from '../../vocabulary/canton.js';
+import type { Region } from '../../vocabulary/standard-codes.js';
 import { Holiday } from './holiday.entity.js';
 import type { CalendarFile, HolidayIntake, HolidayProposal, HolidaySearch } from './holiday.shape.js';
 import { type NamedDay, swissHolidays } from './swiss-holidays.js';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Region } from '../../vocabulary/canton.js';
 import type { Language } from '../../vocabulary/locale.js';
+import type { Region } from '../../vocabulary/standard-codes.js';
 import type { HolidayRow } from './holiday-row.js';
 import { SWISS_HOLIDAYS } from './swiss-holiday-table.js';
 

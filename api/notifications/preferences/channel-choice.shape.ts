@@ -1,6 +1,10 @@
 import { Choice, Shape } from '../../platform/resource/index.js';
-import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../vocabulary/notification-channel.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../vocabulary/notification-kind.js';
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationKind,
+} from '../../vocabulary/notification.js';
 
 /** By what somebody wants to be told of one kind of event. */
 @Shape()

@@ -3,8 +3,8 @@ import { User } from '../../masterdata/user.entity.js';
 import { Choice, Choices, EmbeddedList, Flag, Integer, Reference, Text, Time } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { DIGESTS, type Digest } from '../../vocabulary/digest.js';
-import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { DIGESTS, type Digest } from '../../vocabulary/mail.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 import { ChannelChoice } from './channel-choice.shape.js';
 
 /** How one user wants to be told; whoever has none is told of everything, by bell and mail, at once. */

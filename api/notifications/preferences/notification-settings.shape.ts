@@ -1,6 +1,6 @@
 import { Choice, Choices, EmbeddedList, Flag, Integer, Shape, Text, Time } from '../../platform/resource/index.js';
-import { DIGESTS, type Digest } from '../../vocabulary/digest.js';
-import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { DIGESTS, type Digest } from '../../vocabulary/mail.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 import { ChannelChoice } from './channel-choice.shape.js';
 
 /** How the signed-in user wants to be told of what happens: each kind that concerns them, quiet hours and digest. */

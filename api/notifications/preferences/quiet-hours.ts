@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 
 /** Hours in which somebody is left alone. They begin on the given days; with an end not after the start, they end on the next. */
 export interface QuietHours {

@@ -1,8 +1,6 @@
-import type { Digest } from '../../vocabulary/digest.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
-import type { NotificationChannel } from '../../vocabulary/notification-channel.js';
-import type { NotificationKind } from '../../vocabulary/notification-kind.js';
-import type { Weekday } from '../../vocabulary/weekday.js';
+import type { Digest, ToldEvent } from '../../vocabulary/mail.js';
+import type { NotificationChannel, NotificationKind } from '../../vocabulary/notification.js';
+import type { Weekday } from '../../vocabulary/standard-codes.js';
 import type { ChannelChoice } from './channel-choice.shape.js';
 import { nextHour, quietUntil } from './quiet-hours.js';
 

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { belongingScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
-import { KINDS_OF_ROLE } from '../../vocabulary/notification-kind.js';
+import { KINDS_OF_ROLE } from '../../vocabulary/notification.js';
 import { Role, type WorkingRole } from '../../vocabulary/role.js';
 import { Notification } from './notification.entity.js';
 

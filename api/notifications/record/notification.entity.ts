@@ -5,7 +5,7 @@ import { Choice, Flag, Moment, Reference, Resource, Text } from '../../platform/
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../vocabulary/notification-kind.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../vocabulary/notification.js';
 import { WORKING_ROLES } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'notifications', menu: 'none', icon: 'Notifications', screens: 'own' } as const;

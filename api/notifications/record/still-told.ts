@@ -4,7 +4,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
 import { covers, reachOf } from '../../tickets/record/ticket-policy.js';
-import { KINDS_OF_ROLE, type NotificationKind } from '../../vocabulary/notification-kind.js';
+import { KINDS_OF_ROLE, type NotificationKind } from '../../vocabulary/notification.js';
 import { Role } from '../../vocabulary/role.js';
 
 const KINDS = {

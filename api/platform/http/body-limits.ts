@@ -35,14 +35,14 @@ function refuseOtherTypes(request: Request, _response: Response, next: NextFunct
 function inspect(request: Request, _response: Response, next: NextFunction): void {
   try {
     if (!isStorable(decodeURIComponent(request.originalUrl))) throw new Problem(400, 'INVALID_CHARACTERS');
-    assertHarmless(request.body, '', 0);
+    assertSafeJson(request.body, '', 0);
     next();
   } catch (error) {
     next(error instanceof URIError ? new Problem(400, 'INVALID_CHARACTERS') : error);
   }
 }
 
-function assertHarmless(value: unknown, pointer: string, depth: number): void {
+function assertSafeJson(value: unknown, pointer: string, depth: number): void {
   if (depth > DEEPEST_BODY) throw new Problem(400, 'BODY_TOO_DEEP');
   if (typeof value === 'string' && !isStorable(value)) {
     throw new Problem(422, 'VALIDATION_FAILED', {}, [{ pointer, code: 'INVALID_CHARACTERS' }]);
@@ -58,6 +58,6 @@ function assertHarmless(value: unknown, pointer: string, depth: number): void {
         { pointer: `${pointer}/${shown}`, code: 'UNKNOWN_PROPERTY', params: { name: shown } },
       ]);
     }
-    assertHarmless(inner, `${pointer}/${name}`, depth + 1);
+    assertSafeJson(inner, `${pointer}/${name}`, depth + 1);
   }
 }

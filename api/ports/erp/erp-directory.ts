@@ -1,5 +1,5 @@
 import type { DirectoryKind } from '../../vocabulary/erp.js';
-import type { PositionKind } from '../../vocabulary/position-kind.js';
+import type { PositionKind } from '../../vocabulary/work.js';
 import type { ErpAddress, ErpContact, ErpProject } from '../erp.js';
 
 /** Somebody who works for the tenant, as the ERP books their time. */

@@ -1,4 +1,4 @@
-import type { ReportState } from '../../vocabulary/report-state.js';
+import type { ReportState } from '../../vocabulary/work.js';
 import type { ErpStore } from './erp-store.js';
 
 /** Somebody who works for the tenant, as both sides may know them. */

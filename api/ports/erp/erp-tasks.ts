@@ -1,4 +1,4 @@
-import type { TaskState } from '../../vocabulary/task-state.js';
+import type { TaskState } from '../../vocabulary/work.js';
 import type { ErpStore } from './erp-store.js';
 
 /** A task as systems elsewhere keep it, below a project. */

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../platform/http/problem.js';
-import { PositionKind } from '../../vocabulary/position-kind.js';
-import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/unit.js';
+import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/standard-codes.js';
+import { PositionKind } from '../../vocabulary/work.js';
 
 /** What the rules look at; of the employee any text tells that somebody is named. */
 export interface PositionFacts {

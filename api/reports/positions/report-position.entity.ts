@@ -17,9 +17,9 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
-import { POSITION_KINDS, type PositionKind } from '../../vocabulary/position-kind.js';
 import { Role } from '../../vocabulary/role.js';
-import { UNITS, type Unit } from '../../vocabulary/unit.js';
+import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
+import { POSITION_KINDS, type PositionKind } from '../../vocabulary/work.js';
 import { Report } from '../record/report.entity.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };

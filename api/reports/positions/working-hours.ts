@@ -1,4 +1,4 @@
-import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/unit.js';
+import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/standard-codes.js';
 
 /** Work as far as its hours count. */
 export interface TimedPosition {

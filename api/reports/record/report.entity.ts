@@ -19,8 +19,8 @@ import {
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
-import { REPORT_STATES, ReportState } from '../../vocabulary/report-state.js';
 import { Role } from '../../vocabulary/role.js';
+import { REPORT_STATES, ReportState } from '../../vocabulary/work.js';
 import { REPORT_RIGHTS_SCHEMA, type ReportRights } from './report-rights.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };

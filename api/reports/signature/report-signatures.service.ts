@@ -9,7 +9,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable, reportRights } from '../record/report-access.js';

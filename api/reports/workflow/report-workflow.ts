@@ -5,8 +5,7 @@ import {
   type MachineTransition,
   stateMachine,
 } from '../../platform/workflow/state-machine.js';
-import { ReportAction } from '../../vocabulary/report-action.js';
-import { ReportState } from '../../vocabulary/report-state.js';
+import { ReportAction, ReportState } from '../../vocabulary/work.js';
 
 /** Everything the states of a report depend on. */
 export interface ReportFacts {
@@ -111,8 +110,8 @@ export function assertComplete(facts: ReportFacts): void {
   if (errors.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errors);
 }
 
-/** A move that exists for the actor, with what it still lacks. */
-export interface ReportMove {
+/** A transition that exists for the actor, with what it still lacks. */
+export interface AvailableReportTransition {
   readonly to: ReportState;
   readonly action: ReportAction;
   readonly allowed: boolean;
@@ -120,8 +119,8 @@ export interface ReportMove {
   readonly needs: readonly 'reason'[];
 }
 
-/** Every move of the actor from here with what it lacks, so that it can be told before the click. */
-export const reportMovesFrom = (facts: ReportFacts, actor: ReportActor): ReportMove[] =>
+/** Every transition of the actor from here with what it lacks, so that it can be told before the click. */
+export const reportTransitionsFrom = (facts: ReportFacts, actor: ReportActor): AvailableReportTransition[] =>
   machine.openings(facts, actor).map(({ transition: { to, action, guards }, rule }) => {
     const unmet = guards.flatMap((guard) => GUARDS[guard](facts));
     return { to, action, allowed: unmet.length === 0, unmet, needs: rule.reason ? ['reason'] : [] };
@@ -130,31 +129,31 @@ export const reportMovesFrom = (facts: ReportFacts, actor: ReportActor): ReportM
 const SYSTEM: ReportActor = { kind: 'system', own: true };
 
 /**
- * The states through which a report gets to one that it has in the system elsewhere, where the invoices are written; null
- * where no moves lead there.
+ * The states through which a report gets to one that it has in the system elsewhere, where the invoices are written;
+ * null where no transitions lead there.
  */
 export function wayOfSystem(facts: ReportFacts, to: ReportState): ReportState[] | null {
-  const from = (state: ReportState) => reportMovesFrom({ ...facts, state, invoicedElsewhere: false }, SYSTEM);
-  const leads = (state: ReportState) => from(state).some((move) => move.to === to && move.allowed);
+  const from = (state: ReportState) => reportTransitionsFrom({ ...facts, state, invoicedElsewhere: false }, SYSTEM);
+  const leads = (state: ReportState) => from(state).some((transition) => transition.to === to && transition.allowed);
   if (leads(facts.state)) return [to];
-  const between = from(facts.state).find((move) => move.allowed && leads(move.to));
+  const between = from(facts.state).find((transition) => transition.allowed && leads(transition.to));
   return between ? [between.to, to] : null;
 }
 
-/** Throws 409 for a move that does not exist or lacks something, 422 where its reason is missing. */
-export function assertReportMove(
+/** Throws 409 for a transition that does not exist or lacks something, 422 where its reason is missing. */
+export function assertReportTransition(
   facts: ReportFacts,
   to: ReportState,
   actor: ReportActor,
   reason: string | null | undefined,
 ): void {
-  const move = reportMovesFrom(facts, actor).find((one) => one.to === to);
-  if (!move) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: facts.state, to });
-  const [first] = move.unmet;
+  const transition = reportTransitionsFrom(facts, actor).find((one) => one.to === to);
+  if (!transition) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: facts.state, to });
+  const [first] = transition.unmet;
   if (first) {
-    const errors = move.unmet.map(({ code, field }) => ({ pointer: field ? `/${field}` : '', code }));
+    const errors = transition.unmet.map(({ code, field }) => ({ pointer: field ? `/${field}` : '', code }));
     throw new Problem(409, first.code, {}, errors);
   }
-  if (move.needs.includes('reason') && !reason?.trim())
+  if (transition.needs.includes('reason') && !reason?.trim())
     throw new Problem(422, 'REASON_REQUIRED', {}, [{ pointer: '/reason', code: 'REASON_REQUIRED' }]);
 }

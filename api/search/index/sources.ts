@@ -1,4 +1,4 @@
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 
 /** A resource that is searched: SQL for what the index holds of the records `$2` of the tenant `$1`. */
 export interface Source {

@@ -1,6 +1,5 @@
 import { Appointment } from '../../appointments/record/appointment.entity.js';
-import { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { APPOINTMENT_CONFIRMATIONS, TicketState } from '../../vocabulary/ticket.js';
 import { demoId } from './reproducible.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 

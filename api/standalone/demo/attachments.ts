@@ -5,7 +5,7 @@ import { userRef } from '../../masterdata/acting-user.js';
 import type { FileStore } from '../../ports/files.js';
 import { Attachment } from '../../tickets/record/attachment.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Player } from './cast.js';
 import type { DemoData } from './data/demo-data.js';
 import { dateOf, fill, linesOf, pdfOf } from './papers.js';

@@ -1,4 +1,4 @@
-import type { CustomFieldResource } from '../../vocabulary/custom-field.js';
+import type { CustomFieldResource } from '../../vocabulary/master-data.js';
 import type { FieldData, ValuesData } from './data/tenant-data.js';
 import { Random } from './reproducible.js';
 

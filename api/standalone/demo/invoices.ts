@@ -7,7 +7,7 @@ import { amountOf } from '../../reports/positions/position-amount.js';
 import { Invoice } from '../../tickets/invoices/invoice.entity.js';
 import { assertMayInvoice } from '../../tickets/invoices/invoice-rules.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Player } from './cast.js';
 import type { PaperData } from './data/ticket-data.js';
 import type { DemoDesk } from './demo-desk.js';

@@ -1,7 +1,7 @@
 import { clock } from '../../platform/clock.js';
 import { comeMarks, entryOfMark } from '../../tickets/clocks/come-marks.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 
 /** Tickets of which the worker tells the last mark itself: so many news await who begins, and not those of a year. */

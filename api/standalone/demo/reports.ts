@@ -7,12 +7,10 @@ import { ReportPositionRules } from '../../reports/positions/report-position-rul
 import { Report } from '../../reports/record/report.entity.js';
 import { reportActor, takesReports } from '../../reports/record/report-access.js';
 import { ReportRules } from '../../reports/report-rules.js';
-import { assertReportMove } from '../../reports/workflow/report-workflow.js';
+import { assertReportTransition } from '../../reports/workflow/report-workflow.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { PositionKind } from '../../vocabulary/position-kind.js';
-import type { ReportState } from '../../vocabulary/report-state.js';
+import { ActivityKind, PositionKind, type ReportState } from '../../vocabulary/work.js';
 import type { Player } from './cast.js';
 import type { WorkData } from './data/ticket-data.js';
 import type { DemoDesk } from './demo-desk.js';
@@ -102,7 +100,7 @@ export class DemoReports {
           serviceTechnician: idOf(report.serviceTechnician),
           ticketTakesReports: takesReports(player.ticket),
         };
-        assertReportMove(facts, to, actor, null);
+        assertReportTransition(facts, to, actor, null);
         report.state = to;
         report.touch();
         const told = { text: report.identifier, changes: [{ field: 'state', from, to }] };

@@ -1,7 +1,4 @@
-import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { ClosingState } from '../../vocabulary/closing-state.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ClarificationReason, ClosingState, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { DemoAttachments } from './attachments.js';
 import type { Player } from './cast.js';
 import type { Doing, StepData } from './data/ticket-data.js';

@@ -1,5 +1,5 @@
 import { Task } from '../../tickets/tasks/task.entity.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import type { TaskData } from './data/ticket-data.js';
 import { demoId, Random } from './reproducible.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';

@@ -1,6 +1,10 @@
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  TICKET_PRIORITIES,
+  TICKET_TYPES,
+  type TicketPriority,
+  TicketState,
+  type TicketType,
+} from '../../vocabulary/ticket.js';
 import type { Cast, Client, Player, Site } from './cast.js';
 import type { DemoData } from './data/demo-data.js';
 import type { TenantData } from './data/tenant-data.js';

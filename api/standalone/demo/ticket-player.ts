@@ -1,10 +1,8 @@
 import { Problem } from '../../platform/http/problem.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { TransitionInput } from '../../tickets/record/ticket-facts.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { ContactChannel } from '../../vocabulary/contact-channel.js';
-import type { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ContactChannel, type TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Cast, Player, Team } from './cast.js';
 import { customValuesOf } from './custom-values.js';
 import { DataFault } from './data/data-reader.js';

@@ -35,8 +35,8 @@ export interface StoreOptions {
 /** The accounts: those of the demonstration and those that were made; what was changed is kept in the data folder. */
 export class AccountStore {
   /** When a wrong password was given, in milliseconds since 1970. */
-  private readonly failures = new Map<string, number[]>();
-  private readonly accounts: Map<string, IdentityAccount>;
+  readonly #failures = new Map<string, number[]>();
+  readonly #accounts: Map<string, IdentityAccount>;
 
   private constructor(
     private readonly folder: string,
@@ -45,10 +45,10 @@ export class AccountStore {
     private readonly options: StoreOptions,
   ) {
     const demo = (options.demo ?? true) ? DEMO_ACCOUNTS.map(demoIdentity) : [];
-    this.accounts = new Map(demo.map((account) => [account.id, account]));
+    this.#accounts = new Map(demo.map((account) => [account.id, account]));
     for (const [id, account] of Object.entries(kept)) {
-      if (account) this.accounts.set(id, account);
-      else this.accounts.delete(id);
+      if (account) this.#accounts.set(id, account);
+      else this.#accounts.delete(id);
     }
   }
 
@@ -64,7 +64,7 @@ export class AccountStore {
   }
 
   any(id: string | undefined): IdentityAccount | undefined {
-    return id === undefined ? undefined : this.accounts.get(id);
+    return id === undefined ? undefined : this.#accounts.get(id);
   }
 
   search(field: string, value: string): IdentityAccount | undefined {
@@ -72,7 +72,7 @@ export class AccountStore {
     const isMeant = NAMES.has(field)
       ? named(field, value)
       : (account: IdentityAccount) => account[field as 'id'] === value;
-    return [...this.accounts.values()].find(isMeant);
+    return [...this.#accounts.values()].find(isMeant);
   }
 
   /** A new account, not kept yet. */
@@ -86,24 +86,24 @@ export class AccountStore {
 
   /** What another account has already. */
   takenBy({ id, username, email }: IdentityAccount): 'username' | 'email' | undefined {
-    const others = [...this.accounts.values()].filter((other) => other.id !== id);
+    const others = [...this.#accounts.values()].filter((other) => other.id !== id);
     if (others.some(named('username', username))) return 'username';
     return email && others.some(named('email', email)) ? 'email' : undefined;
   }
 
   async keep(account: IdentityAccount): Promise<void> {
-    this.accounts.set(account.id, account);
+    this.#accounts.set(account.id, account);
     this.kept[account.id] = account;
-    await this.write('accounts.json', this.kept);
+    await this.#write('accounts.json', this.kept);
   }
 
   async remove(id: string): Promise<void> {
-    const account = this.accounts.get(id);
-    this.accounts.delete(id);
+    const account = this.#accounts.get(id);
+    this.#accounts.delete(id);
     this.kept[id] = null;
     if (account) delete this.passwords[account.username];
-    await this.write('accounts.json', this.kept);
-    await this.write('changed-passwords.json', this.passwords);
+    await this.#write('accounts.json', this.kept);
+    await this.#write('changed-passwords.json', this.passwords);
   }
 
   /**
@@ -113,15 +113,15 @@ export class AccountStore {
   async signIn(username: string, password: string, browser = ''): Promise<SignInResult> {
     const name = username.trim().toLowerCase();
     const key = `${name} ${browser}`;
-    const recent = (this.failures.get(key) ?? []).filter((at) => at > this.now() - WINDOW_MS);
-    if (recent.length >= MOST_WRONG) return { wait: Math.ceil((recent[0]! + WINDOW_MS - this.now()) / 1000) };
+    const recent = (this.#failures.get(key) ?? []).filter((at) => at > this.#now() - WINDOW_MS);
+    if (recent.length >= MOST_WRONG) return { wait: Math.ceil((recent[0]! + WINDOW_MS - this.#now()) / 1000) };
     // Counted before it is looked at: of many at once no more than these are.
-    this.failures.delete(key);
-    this.failures.set(key, [...recent, this.now()]);
-    if (this.failures.size > MOST_REMEMBERED) this.failures.delete(this.failures.keys().next().value!);
+    this.#failures.delete(key);
+    this.#failures.set(key, [...recent, this.#now()]);
+    if (this.#failures.size > MOST_REMEMBERED) this.#failures.delete(this.#failures.keys().next().value!);
     const account = this.search('username', name);
     if (!account?.enabled || !(await this.matches(account, password))) return 'wrong';
-    this.failures.delete(key);
+    this.#failures.delete(key);
     return { account, mustChange: this.passwords[account.username]?.temporary ?? false };
   }
 
@@ -129,15 +129,15 @@ export class AccountStore {
     const salt = randomBytes(16).toString('hex');
     const hash = (await scrypt(password, salt, 32)).toString('hex');
     this.passwords[username] = { salt, hash, ...(temporary && { temporary }) };
-    for (const key of this.failures.keys()) if (key.startsWith(`${username} `)) this.failures.delete(key);
-    await this.write('changed-passwords.json', this.passwords);
+    for (const key of this.#failures.keys()) if (key.startsWith(`${username} `)) this.#failures.delete(key);
+    await this.#write('changed-passwords.json', this.passwords);
   }
 
-  private now(): number {
+  #now(): number {
     return (this.options.now ?? Date.now)();
   }
 
-  private async write(name: string, content: object): Promise<void> {
+  async #write(name: string, content: object): Promise<void> {
     await writeSecret(join(this.folder, name), JSON.stringify(content));
   }
 

@@ -31,9 +31,9 @@ export class PasswordLinks {
   /** A token for the account, which voids the one before. */
   async give(account: string, until: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    this.drop(account);
+    this.#drop(account);
     this.links.set(hashOf(token), { account, until });
-    await this.write();
+    await this.#write();
     return token;
   }
 
@@ -45,16 +45,16 @@ export class PasswordLinks {
 
   /** Voids what was given to an account. */
   async revoke(account: string): Promise<void> {
-    if (this.drop(account)) await this.write();
+    if (this.#drop(account)) await this.#write();
   }
 
-  private drop(account: string): boolean {
+  #drop(account: string): boolean {
     const ended = [...this.links].filter(([, link]) => link.account === account || link.until <= this.now());
     for (const [hash] of ended) this.links.delete(hash);
     return ended.length > 0;
   }
 
-  private write(): Promise<void> {
+  #write(): Promise<void> {
     return writeSecret(this.file, JSON.stringify(Object.fromEntries(this.links)));
   }
 }

@@ -11,49 +11,49 @@ interface Entry {
 
 /** Sessions, grants and refresh tokens: held in memory, written to a file within a second, read again at the next start. */
 export class SessionStore {
-  private readonly entries: Map<string, Entry>;
-  private readonly sessionByUid = new Map<string, string>();
-  private timer: NodeJS.Timeout | undefined;
-  private readonly file: string;
+  readonly #entries: Map<string, Entry>;
+  readonly #sessionByUid = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  readonly #file: string;
 
   constructor(folder: string) {
-    this.file = join(folder, 'sessions.json');
-    this.entries = new Map(this.read());
-    for (const [key, { payload }] of this.entries) if (payload.uid) this.sessionByUid.set(payload.uid, key);
+    this.#file = join(folder, 'sessions.json');
+    this.#entries = new Map(this.#read());
+    for (const [key, { payload }] of this.#entries) if (payload.uid) this.#sessionByUid.set(payload.uid, key);
   }
 
   /** What oidc-provider asks of a storage, for one of its models. */
   adapter(model: string) {
     const keyOf = (id: string) => `${model}:${id}`;
-    const find = async (key: string | undefined) => this.find(key);
+    const find = async (key: string | undefined) => this.#find(key);
     return {
       find: (id: string) => find(keyOf(id)),
-      findByUid: (uid: string) => find(this.sessionByUid.get(uid)),
+      findByUid: (uid: string) => find(this.#sessionByUid.get(uid)),
       upsert: async (id: string, payload: AdapterPayload, seconds = 86_400) => {
-        this.entries.set(keyOf(id), { payload, expiresAt: Date.now() + seconds * 1000 });
-        if (model === 'Session' && payload.uid) this.sessionByUid.set(payload.uid, keyOf(id));
-        this.changed();
+        this.#entries.set(keyOf(id), { payload, expiresAt: Date.now() + seconds * 1000 });
+        if (model === 'Session' && payload.uid) this.#sessionByUid.set(payload.uid, keyOf(id));
+        this.#changed();
       },
       consume: async (id: string) => {
-        const payload = this.find(keyOf(id));
+        const payload = this.#find(keyOf(id));
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
-        this.changed();
+        this.#changed();
       },
-      destroy: async (id: string) => this.remove(keyOf(id)),
+      destroy: async (id: string) => this.#remove(keyOf(id)),
       revokeByGrantId: async (grantId: string) => {
-        for (const [key, { payload }] of this.entries) if (payload.grantId === grantId) this.remove(key);
+        for (const [key, { payload }] of this.#entries) if (payload.grantId === grantId) this.#remove(key);
       },
     };
   }
 
   /** Ends everything that a person has open: sessions, grants and refresh tokens. */
   endSessions(accountId: string): void {
-    for (const [key, { payload }] of this.entries) if (payload.accountId === accountId) this.remove(key);
+    for (const [key, { payload }] of this.#entries) if (payload.accountId === accountId) this.#remove(key);
   }
 
   /** Whether somebody's session with a client goes on; `sid` is the claim of their tokens. */
   hasSession(client: string, sid: string): boolean {
-    for (const [key, { payload, expiresAt }] of this.entries) {
+    for (const [key, { payload, expiresAt }] of this.#entries) {
       if (!key.startsWith('Session:') || expiresAt <= Date.now() || !payload.accountId) continue;
       const { authorizations = {} } = payload;
       if (Object.hasOwn(authorizations, client) && authorizations[client]?.sid === sid) return true;
@@ -63,32 +63,32 @@ export class SessionStore {
 
   /** Writes what has changed since the last time. */
   async flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const now = Date.now();
-    for (const [key, { expiresAt }] of this.entries) if (expiresAt <= now) this.remove(key);
-    await writeSecret(this.file, JSON.stringify([...this.entries]));
+    for (const [key, { expiresAt }] of this.#entries) if (expiresAt <= now) this.#remove(key);
+    await writeSecret(this.#file, JSON.stringify([...this.#entries]));
   }
 
-  private find(key: string | undefined): AdapterPayload | undefined {
-    const entry = key === undefined ? undefined : this.entries.get(key);
+  #find(key: string | undefined): AdapterPayload | undefined {
+    const entry = key === undefined ? undefined : this.#entries.get(key);
     return entry && entry.expiresAt > Date.now() ? entry.payload : undefined;
   }
 
-  private remove(key: string): void {
-    const uid = this.entries.get(key)?.payload.uid;
-    if (uid && this.sessionByUid.get(uid) === key) this.sessionByUid.delete(uid);
-    if (this.entries.delete(key)) this.changed();
+  #remove(key: string): void {
+    const uid = this.#entries.get(key)?.payload.uid;
+    if (uid && this.#sessionByUid.get(uid) === key) this.#sessionByUid.delete(uid);
+    if (this.#entries.delete(key)) this.#changed();
   }
 
-  private changed(): void {
-    this.timer ??= setTimeout(() => this.flush().catch(() => undefined), 1000).unref();
+  #changed(): void {
+    this.#timer ??= setTimeout(() => this.flush().catch(() => undefined), 1000).unref();
   }
 
   /** A file that is missing or damaged only means that everybody signs in again. */
-  private read(): [string, Entry][] {
+  #read(): [string, Entry][] {
     try {
-      return JSON.parse(readFileSync(this.file, 'utf8'));
+      return JSON.parse(readFileSync(this.#file, 'utf8'));
     } catch {
       return [];
     }

@@ -21,7 +21,7 @@ type Outcome = { account: IdentityAccount; mustChange: boolean } | SignInView;
 /** The pages on which people sign in; a temporary password leads to a second one on which they choose their own. */
 export class SignIn {
   /** Who has shown a temporary password, by the authorisation in which they did. */
-  private readonly choosing = new Map<string, { account: IdentityAccount; until: number }>();
+  readonly #choosing = new Map<string, { account: IdentityAccount; until: number }>();
 
   constructor(
     private readonly accounts: AccountStore,
@@ -45,11 +45,11 @@ export class SignIn {
     if (interaction.prompt.name !== 'login') {
       return provider.interactionFinished(req, res, { [interaction.prompt.name]: {} });
     }
-    const choosing = form?.has('new') ? this.chooserOf(interaction.uid) : undefined;
+    const choosing = form?.has('new') ? this.#chooserOf(interaction.uid) : undefined;
     if (choosing && form) {
-      const problem = await this.choose(t, form, choosing);
+      const problem = await this.#choose(t, form, choosing);
       if (problem) return sendPage(res, 400, firstPasswordPage(t, problem));
-      this.choosing.delete(interaction.uid);
+      this.#choosing.delete(interaction.uid);
       return provider.interactionFinished(req, res, { login: { accountId: choosing.id } });
     }
     const browserFor = (username: string) => this.browsers.nameFor(req, username);
@@ -61,18 +61,18 @@ export class SignIn {
     if (!outcome.mustChange) {
       return provider.interactionFinished(req, res, { login: { accountId: outcome.account.id } });
     }
-    if (this.choosing.size > 1000) this.choosing.clear();
-    this.choosing.set(interaction.uid, { account: outcome.account, until: Date.now() + CHOOSING_MS });
+    if (this.#choosing.size > 1000) this.#choosing.clear();
+    this.#choosing.set(interaction.uid, { account: outcome.account, until: Date.now() + CHOOSING_MS });
     sendPage(res, 200, firstPasswordPage(t));
   }
 
-  private chooserOf(uid: string): IdentityAccount | undefined {
-    const choosing = this.choosing.get(uid);
+  #chooserOf(uid: string): IdentityAccount | undefined {
+    const choosing = this.#choosing.get(uid);
     return choosing && choosing.until > Date.now() ? this.accounts.byId(choosing.account.id) : undefined;
   }
 
   /** @returns what is wrong, if anything is. */
-  private async choose(t: Translate, form: URLSearchParams, account: IdentityAccount): Promise<string | undefined> {
+  async #choose(t: Translate, form: URLSearchParams, account: IdentityAccount): Promise<string | undefined> {
     const fresh = form.get('new') ?? '';
     const problem = newPasswordProblem(t, form);
     if (problem) return problem;

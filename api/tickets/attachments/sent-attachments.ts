@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { Attachment } from '../record/attachment.entity.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { attachmentScope } from '../record/ticket-scope.js';

@@ -1,8 +1,8 @@
 import { Controller, Delete, Param, Query } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { IfMatch, RecordId } from '../../platform/rest/request.js';
-import { DRAFT_CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
+import { DRAFT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { AttachmentsService } from './attachments.service.js';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/rest/request.js';
-import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
 import { Role } from '../../vocabulary/role.js';
+import { CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import { BulkChangesService } from './bulk-changes.service.js';
-import { BulkMove, BulkRequest, BulkResult, BulkSelection } from './bulk-changes.shape.js';
-import { BulkMovesService } from './bulk-moves.service.js';
+import { BulkRequest, BulkResult, BulkSelection, BulkTransition } from './bulk-changes.shape.js';
+import { BulkTransitionsService } from './bulk-transitions.service.js';
 
 const DESK = { allow: [Role.Agent], tag: 'tickets', answer: BulkResult, status: 201 } as const;
 
@@ -14,7 +14,7 @@ const DESK = { allow: [Role.Agent], tag: 'tickets', answer: BulkResult, status: 
 export class BulkChangesController {
   constructor(
     private readonly changes: BulkChangesService,
-    private readonly moves: BulkMovesService,
+    private readonly transitions: BulkTransitionsService,
   ) {}
 
   @Post()
@@ -36,14 +36,14 @@ export class BulkChangesController {
   @Operation({
     ...DESK,
     id: 'listTicketsMoves',
-    summary: 'Moves that are possible for several tickets, with the tickets that each is possible for',
+    summary: 'Transitions that are possible for several tickets, with the tickets that each is possible for',
     body: BulkSelection,
-    answer: BulkMove,
+    answer: BulkTransition,
     many: true,
     status: 200,
   })
   list(@Body(BodyOf(BulkSelection)) { tickets }: BulkSelection) {
-    return this.moves.list(tickets);
+    return this.transitions.list(tickets);
   }
 
   @Post(':id/reversal')

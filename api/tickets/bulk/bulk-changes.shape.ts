@@ -20,12 +20,17 @@ import {
   Text,
   Values,
 } from '../../platform/resource/index.js';
-import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  CONFIRMATIONS,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  type TicketPriority,
+  type TicketState,
+  type TicketType,
+} from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { CLOSING_CHOICES, TEXTS, TicketMove } from '../record/ticket-moves.shape.js';
+import { CLOSING_CHOICES, TEXTS, TicketTransition } from '../record/ticket-transitions.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
 /** Tickets of one bulk change at most. */
@@ -68,18 +73,18 @@ export class BulkTriage {
   @Flag() remembersDomain?: boolean;
 }
 
-/** The same change for several tickets: an assignment, a move, or what an untyped ticket is. */
+/** The same change for several tickets: an assignment, a transition, or what an untyped ticket is. */
 @Shape()
 export class BulkRequest {
   @EmbeddedList(() => BulkTicket, { ...REQUIRED, max: MOST_TICKETS }) tickets!: BulkTicket[];
   @Nested(() => BulkAssignment) assign?: BulkAssignment | null;
-  @Nested(() => TicketMove) move?: TicketMove | null;
+  @Nested(() => TicketTransition) move?: TicketTransition | null;
   @Nested(() => BulkTriage) triage?: BulkTriage | null;
-  /** With a move: nothing is mailed about these tickets any more, as to whoever sends spam. */
+  /** With a transition: nothing is mailed about these tickets any more, as to whoever sends spam. */
   @Flag() silent?: boolean;
 }
 
-/** Tickets whose moves are asked for. */
+/** Tickets whose transitions are asked for. */
 @Shape()
 export class BulkSelection {
   @References(() => Ticket, { ...REQUIRED }) tickets!: string[];
@@ -87,15 +92,15 @@ export class BulkSelection {
 
 const IDS = { type: 'array', items: { type: 'string', format: 'uuid' } };
 
-/** A move that tickets have, with all that it asks for on any of them. */
+/** A transition that tickets have, with all that it asks for on any of them. */
 @Shape()
-export class BulkMove {
+export class BulkTransition {
   @Choice(TICKET_STATES, { name: 'ticketState', ...REQUIRED }) to!: TicketState;
   @Text(REQUIRED) action!: string;
   @Computed(TEXTS) needs!: string[];
   @Computed(TEXTS) confirm!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];
-  /** Tickets that have the move. */
+  /** Tickets that have the transition. */
   @Computed(IDS) tickets!: string[];
   /** Those among them on which nothing stands in its way. */
   @Computed(IDS) ready!: string[];

@@ -6,8 +6,7 @@ import { invalidField, Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { incomplete } from '../record/incomplete.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { missingFields } from '../record/mandatory-fields.js';
@@ -16,7 +15,7 @@ import { idOf } from '../record/ticket-ownership.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import { factsOf } from '../workflow/facts-of.js';
-import { TicketMovesService } from '../workflow/ticket-moves.service.js';
+import { TicketTransitionsService } from '../workflow/ticket-transitions.service.js';
 import type { PlannedTransition } from '../workflow/transition-effects.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { differenceOf, snapshotOf } from './row-snapshot.js';
@@ -35,7 +34,7 @@ type Remembered = string | null;
 export class BulkRowChange {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
-    private readonly moves: TicketMovesService,
+    private readonly transitions: TicketTransitionsService,
     private readonly linked: LinkedRecordsSource,
     private readonly notifications: TicketNotifications,
     private readonly terms: ServiceTermsSource,
@@ -70,7 +69,7 @@ export class BulkRowChange {
     // A submission gives a number, which is never taken back: drafts are submitted one by one.
     if (state === TicketState.Draft) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to });
     if (silent) ticket.preventMailDispatch = true;
-    return this.moves.makeVersion(em, ticketId, to, input, ticketVersion);
+    return this.transitions.makeVersion(em, ticketId, to, input, ticketVersion);
   }
 
   /** A ticket that has got its type holds what a submission of that type asks for: throws 422 with what is missing. */

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { recordKey } from '../../platform/tenancy/session.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { keepTold } from '../record/ticket-clocks.js';
@@ -16,7 +16,10 @@ import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { restoreSnapshot } from './row-snapshot.js';
 
-/** Puts a ticket back to what it was before a bulk change: no move of the workflow, but as if nothing had been done. */
+/**
+ * Puts a ticket back to what it was before a bulk change: no transition of the workflow, but as if nothing had been
+ * done.
+ */
 @Injectable()
 export class BulkRowUndo {
   constructor(

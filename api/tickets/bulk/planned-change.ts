@@ -1,17 +1,17 @@
 import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { Ticket } from '../record/ticket.entity.js';
-import { inputOf } from '../workflow/ticket-moves.service.js';
+import { inputOf } from '../workflow/ticket-transitions.service.js';
 import type { BulkRequest } from './bulk-changes.shape.js';
 import type { PlannedChange } from './bulk-row-change.js';
 
 /** What a request asks for, checked as a change of one ticket would be; throws 422 for what makes no sense for any. */
 export async function plannedChange(request: BulkRequest, service: ResourceService<Ticket>): Promise<PlannedChange> {
-  const { assign, move, triage, silent = false } = request;
+  const { assign, move: transition, triage, silent = false } = request;
   const errors = faultsOf(request);
   if (errors.length > 0) throw invalid(errors);
-  if (move) {
-    const { to, ...input } = move;
+  if (transition) {
+    const { to, ...input } = transition;
     return { to, input: inputOf(input), silent };
   }
   if (triage) {
@@ -26,16 +26,16 @@ const said = (values: object) => Object.fromEntries(Object.entries(values).filte
 
 const ASSIGNED = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
-function faultsOf({ tickets, assign, move, triage, silent }: BulkRequest): FieldError[] {
+function faultsOf({ tickets, assign, move: transition, triage, silent }: BulkRequest): FieldError[] {
   const ids = tickets.map(({ id }) => id.toLowerCase());
   const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
   return [
     ...(tickets.length === 0 ? [{ pointer: '/tickets', code: 'CHOOSE_ONE' }] : []),
     ...(repeated >= 0 ? [{ pointer: `/tickets/${repeated}/id`, code: 'INVALID_VALUE' }] : []),
-    ...(!assign && !move && !triage ? [{ pointer: '/assign', code: 'REQUIRED' }] : []),
-    ...(assign && move ? [{ pointer: '/move', code: 'INVALID_VALUE' }] : []),
-    ...(triage && (assign || move) ? [{ pointer: '/triage', code: 'INVALID_VALUE' }] : []),
-    ...(silent && !move ? [{ pointer: '/silent', code: 'INVALID_VALUE' }] : []),
+    ...(!assign && !transition && !triage ? [{ pointer: '/assign', code: 'REQUIRED' }] : []),
+    ...(assign && transition ? [{ pointer: '/move', code: 'INVALID_VALUE' }] : []),
+    ...(triage && (assign || transition) ? [{ pointer: '/triage', code: 'INVALID_VALUE' }] : []),
+    ...(silent && !transition ? [{ pointer: '/silent', code: 'INVALID_VALUE' }] : []),
     ...(assign && !ASSIGNED.some((name) => assign[name] !== undefined)
       ? [{ pointer: '/assign', code: 'CHOOSE_ONE' }]
       : []),

@@ -1,4 +1,4 @@
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';

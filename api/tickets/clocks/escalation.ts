@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { referenceTo } from '../../platform/tenancy/reference.js';
-import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
+import type { TicketPriority } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { keepClocks } from '../record/ticket-clocks.js';
 import { idOf } from '../record/ticket-ownership.js';

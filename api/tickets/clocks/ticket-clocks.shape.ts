@@ -1,12 +1,6 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Integer, Moment, Shape } from '../../platform/resource/index.js';
-import {
-  CLOCK_STATES,
-  type ClockState,
-  SEGMENT_REASONS,
-  SLA_CLOCKS,
-  type SlaClock,
-} from '../../vocabulary/sla-clock.js';
+import { CLOCK_STATES, type ClockState, SEGMENT_REASONS, SLA_CLOCKS, type SlaClock } from '../../vocabulary/ticket.js';
 
 const MOMENT = { type: 'string', format: 'date-time' };
 const MAYBE = { type: ['string', 'null'], format: 'date-time' };

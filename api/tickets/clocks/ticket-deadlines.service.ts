@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import type { SlaClock } from '../../vocabulary/sla-clock.js';
+import type { SlaClock } from '../../vocabulary/ticket.js';
 import { titleOf } from '../record/ticket-title.js';
 import { MOST_DEADLINES, MOST_LATE, type NextDeadline, type NextDeadlines } from './ticket-deadlines.shape.js';
 

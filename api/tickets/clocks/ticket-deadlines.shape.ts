@@ -1,9 +1,15 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, EmbeddedList, Integer, Moment, Shape, Text } from '../../platform/resource/index.js';
-import { SLA_CLOCKS, type SlaClock } from '../../vocabulary/sla-clock.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  SLA_CLOCKS,
+  type SlaClock,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  type TicketPriority,
+  type TicketState,
+  type TicketType,
+} from '../../vocabulary/ticket.js';
 
 /** Tickets of one answer: more than a wall has room for. */
 export const MOST_DEADLINES = 60;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '../../platform/clock.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { ReportState } from '../../vocabulary/report-state.js';
-import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { TicketType } from '../../vocabulary/ticket.js';
+import { ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 
 /** Ten working days are at least ten days; the workflow counts them exactly. */

@@ -4,7 +4,7 @@ import { currentSettings } from '../../masterdata/current-settings.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { lockTicket } from '../record/lock-ticket.js';
 import { TransitionService } from '../workflow/transition.service.js';

@@ -8,7 +8,7 @@ import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
+import { UNFINISHED_TASKS } from '../../vocabulary/work.js';
 import { countTickets } from '../overview/count-tickets.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketUser } from '../record/ticket-ownership.js';

@@ -1,5 +1,4 @@
-import { RUNNING_STATES, STATE_GROUPS, TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
+import { RUNNING_STATES, STATE_GROUPS, TICKET_TYPES, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { UserKind } from '../record/ticket-policy.js';
 
 /** Days for which a closed ticket counts as recently completed. */

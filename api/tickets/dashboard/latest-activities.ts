@@ -5,7 +5,7 @@ import type { Condition } from '../../platform/resource/condition.js';
 import { isoMoment } from '../../platform/resource/moment.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { activityScope, ticketScope } from '../record/ticket-scope.js';
 import { titleOf } from '../record/ticket-title.js';

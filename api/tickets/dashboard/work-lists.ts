@@ -1,4 +1,4 @@
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import type { UserKind } from '../record/ticket-policy.js';
 import { type Filter, inGroup, openIn, ownWork, recentlyCompleted, untaken } from './figures.js';
 

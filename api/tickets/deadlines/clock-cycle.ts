@@ -1,6 +1,4 @@
-import type { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import type { PauseReason, SlaClock } from '../../vocabulary/sla-clock.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { type ClarificationReason, type PauseReason, type SlaClock, TicketState } from '../../vocabulary/ticket.js';
 
 /** A time in which a ticket stood still; moments as ISO 8601, without an end it still does. */
 export interface KeptPause {

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ClockState, SegmentReason } from '../../vocabulary/sla-clock.js';
+import type { ClockState, SegmentReason } from '../../vocabulary/ticket.js';
 import { dayOf, type ServiceCalendar, workSpans } from './service-calendar.js';
 import { servedFrom } from './service-time.js';
 import type { Clock } from './sla-clocks.js';

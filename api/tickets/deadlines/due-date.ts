@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
+import type { TicketPriority } from '../../vocabulary/ticket.js';
 import { dayOf, type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
 import { afterServiceTime, type Counting, endOfWorkingDay, workEndOf } from './service-time.js';
 

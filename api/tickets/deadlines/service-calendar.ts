@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 
 /** A stretch of a day, times as 'HH:MM' in the calendar's zone; with end <= start it runs past midnight. */
 export interface ServiceWindow {

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { type PauseReason, SlaClock } from '../../vocabulary/sla-clock.js';
-import type { TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  type ClarificationReason,
+  type PauseReason,
+  SlaClock,
+  type TicketPriority,
+  TicketType,
+} from '../../vocabulary/ticket.js';
 import { type ClockCycle, openPause } from './clock-cycle.js';
 import { countingOf, dueAt } from './due-date.js';
 import { movedByPauses, type Pause } from './pauses.js';

@@ -13,7 +13,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';

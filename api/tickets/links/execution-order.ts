@@ -1,4 +1,4 @@
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { fieldsOf } from '../record/ticket-record.js';
 

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { FROM_BEHIND, LinkKind, type LinkRole } from '../../vocabulary/link-kind.js';
+import { FROM_BEHIND, LinkKind, type LinkRole } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { titleOf } from '../record/ticket-title.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';

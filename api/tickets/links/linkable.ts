@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
-import { LinkKind } from '../../vocabulary/link-kind.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { LinkKind, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
 import { TicketLink } from './ticket-link.entity.js';

@@ -4,10 +4,9 @@ import { v5 as uuidv5 } from 'uuid';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { LinkKind } from '../../vocabulary/link-kind.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import type { MailEvent } from '../../vocabulary/mail.js';
+import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { lockTickets } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
@@ -28,9 +27,9 @@ export class OrderMovesHandler implements JobHandler<OrderMove> {
 
   async handle({ activity }: OrderMove): Promise<void> {
     await this.work.write(async (em) => {
-      const move = await em.findOne(Activity, recordKey(activity), { populate: ['ticket'] });
-      if (!move) return;
-      const order = move.ticket.unwrap();
+      const transition = await em.findOne(Activity, recordKey(activity), { populate: ['ticket'] });
+      if (!transition) return;
+      const order = transition.ticket.unwrap();
       const links = await em.find(TicketLink, { kind: LinkKind.Executes, ticket: { id: order.id } });
       const changes = await lockTickets(
         em,
@@ -39,23 +38,23 @@ export class OrderMovesHandler implements JobHandler<OrderMove> {
       const following: string[] = [];
       for (const change of changes.values()) {
         const responsible = idOf(change.responsible);
-        if ((await tell(em, change, order, move)) && responsible) following.push(responsible);
+        if ((await tell(em, change, order, transition)) && responsible) following.push(responsible);
       }
-      const event = mailOf(move);
-      if (event && following.length > 0) this.timeline.notify(em, event, move, { following });
+      const event = mailOf(transition);
+      if (event && following.length > 0) this.timeline.notify(em, event, transition, { following });
       await em.flush();
     });
   }
 }
 
-/** Once for each move, however often its job is worked; answers whether it was told by this one. */
-async function tell(em: EntityManager, change: Ticket, order: Ticket, move: Activity): Promise<boolean> {
-  const id = uuidv5(change.id, move.id);
+/** Once for each transition, however often its job is worked; answers whether it was told by this one. */
+async function tell(em: EntityManager, change: Ticket, order: Ticket, transition: Activity): Promise<boolean> {
+  const id = uuidv5(change.id, transition.id);
   if (await em.findOne(Activity, recordKey(id))) return false;
-  const changes = [{ field: 'state', from: move.fromState, to: move.toState }];
+  const changes = [{ field: 'state', from: transition.fromState, to: transition.toState }];
   const entry = { kind: ActivityKind.OrderMoved, text: order.identifier, changes, bySystem: true };
   // Several moves may be told in another order than that in which they were made.
-  Object.assign(logActivity(em, change, entry), { id, createdAt: move.createdAt });
+  Object.assign(logActivity(em, change, entry), { id, createdAt: transition.createdAt });
   await noteActivity(em, change);
   return true;
 }

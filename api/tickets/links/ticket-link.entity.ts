@@ -2,11 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Reference, Resource } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { CLOSING_STATES } from '../../vocabulary/closing-state.js';
-import { LINK_KINDS, type LinkKind } from '../../vocabulary/link-kind.js';
 import { Role } from '../../vocabulary/role.js';
-import { TICKET_STATES } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES } from '../../vocabulary/ticket-type.js';
+import { CLOSING_STATES, LINK_KINDS, type LinkKind, TICKET_STATES, TICKET_TYPES } from '../../vocabulary/ticket.js';
 import { RECORD_RIGHTS_SCHEMA } from '../record/record-rights.js';
 import { Ticket } from '../record/ticket.entity.js';
 

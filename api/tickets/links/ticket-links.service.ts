@@ -8,9 +8,7 @@ import { LARGEST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { ClosingState } from '../../vocabulary/closing-state.js';
-import { LinkKind } from '../../vocabulary/link-kind.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { ClosingState, LinkKind, TicketState } from '../../vocabulary/ticket.js';
 import { lockTickets } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ownershipOf, ticketUser } from '../record/ticket-ownership.js';
@@ -47,8 +45,8 @@ export class TicketLinksService {
   }
 
   /**
-   * Links the ticket, which has the given version if one is given, to another one. A duplicate is closed as REJECTED with
-   * a pointer (domain #14): it throws whatever that move throws, questions among it.
+   * Links the ticket, which has the given version if one is given, to another one. A duplicate is closed as REJECTED
+   * with a pointer (domain #14): it throws whatever that transition throws, questions among it.
    */
   add(id: string, link: NewTicketLink, version: number | undefined): Promise<RecordJson> {
     if (id.toLowerCase() === link.target.toLowerCase()) throw invalidField('/target', 'INVALID_VALUE');

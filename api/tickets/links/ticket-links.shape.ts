@@ -1,14 +1,13 @@
 import { Choice, Choices, LongText, Reference, Shape } from '../../platform/resource/index.js';
-import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
-import { LINKS_OF_PEOPLE, type LinkKind } from '../../vocabulary/link-kind.js';
+import { CONFIRMATIONS, LINKS_OF_PEOPLE, type LinkKind } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { MOVE_PROBLEMS } from '../record/ticket-moves.shape.js';
+import { TRANSITION_PROBLEMS } from '../record/ticket-transitions.shape.js';
 
 /** Refusals of a link, and of the closing that a duplicate comes to. */
 export const LINK_PROBLEMS = {
-  409: [...MOVE_PROBLEMS[409], 'DUPLICATE'],
+  409: [...TRANSITION_PROBLEMS[409], 'DUPLICATE'],
   422: [
-    ...MOVE_PROBLEMS[422],
+    ...TRANSITION_PROBLEMS[422],
     'LINK_DRAFT',
     'LINK_IS_DUPLICATE',
     'LINK_OTHER_CUSTOMER',

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ClarificationReason, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { actorOn } from '../record/ticket-ownership.js';

@@ -6,21 +6,21 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { takeAlong } from '../attachments/sent-attachments.js';
 import { Ticket } from '../record/ticket.entity.js';
-import type { TicketMove } from '../record/ticket-moves.shape.js';
 import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
+import type { TicketTransition } from '../record/ticket-transitions.shape.js';
 import { Activity } from '../timeline/activity.entity.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
 import type { Colleague } from '../timeline/colleague.shape.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
-import { inputOf } from '../workflow/ticket-moves.service.js';
+import { inputOf } from '../workflow/ticket-transitions.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { colleaguesCalled, mentionedIn } from './mentions.js';
 import { MessageEffects } from './message-effects.js';
-import type { Utterance } from './ticket-messages.shape.js';
+import type { Message } from './ticket-messages.shape.js';
 
 type Said = Pick<ActivityEntry, 'text' | 'attachments' | 'mentions'>;
 
@@ -38,25 +38,25 @@ export class TicketMessagesService {
 
   /**
    * Sends a message. From the customer it ends a clarification that waits for them (domain #6) and reopens a closed
-   * ticket (#15), unless it comes with a move of its own; too late for that is 409.
+   * ticket (#15), unless it comes with a transition of its own; too late for that is 409.
    */
-  message(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
-    return this.#say(id, 'message', utterance, version, async (em, ticket, said) => {
+  addMessage(id: string, message: Message, version?: number): Promise<RecordJson> {
+    return this.#add(id, 'message', message, version, async (em, ticket, said) => {
       const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
-      if (utterance.move && !isCustomer) await this.transitions.reacted(em, ticket, { moves: true });
-      if (utterance.move) await this.#move(em, ticket, utterance.move, said.text);
+      if (message.move && !isCustomer) await this.transitions.reacted(em, ticket, { moves: true });
+      if (message.move) await this.#transition(em, ticket, message.move, said.text);
       else await this.effects.follow(em, ticket);
       return activity;
     });
   }
 
-  workNote(id: string, utterance: Utterance, version?: number): Promise<RecordJson> {
-    return this.#say(id, 'workNote', utterance, version, async (em, ticket, said) => {
+  addWorkNote(id: string, message: Message, version?: number): Promise<RecordJson> {
+    return this.#add(id, 'workNote', message, version, async (em, ticket, said) => {
       const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.WorkNote, ...said });
       // A note is for the desk alone; what the customer is asked has words of its own.
-      if (utterance.move) await this.#move(em, ticket, utterance.move);
+      if (message.move) await this.#transition(em, ticket, message.move);
       return activity;
     });
   }
@@ -70,10 +70,10 @@ export class TicketMessagesService {
     });
   }
 
-  #say(
+  #add(
     id: string,
     right: 'message' | 'workNote',
-    { text, attachments: ids = [], mentions: named = [] }: Utterance,
+    { text, attachments: ids = [], mentions: named = [] }: Message,
     version: number | undefined,
     work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
@@ -92,8 +92,13 @@ export class TicketMessagesService {
   }
 
   /** What has been said is not said once more as the text of a clarification. */
-  #move(em: EntityManager, ticket: Ticket, { to, ...move }: TicketMove, said?: string | null): Promise<void> {
-    const input = inputOf(move);
+  #transition(
+    em: EntityManager,
+    ticket: Ticket,
+    { to, ...transition }: TicketTransition,
+    said?: string | null,
+  ): Promise<void> {
+    const input = inputOf(transition);
     const isSaid = Boolean(said) && !input.text?.trim();
     return this.transitions.make(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
   }

@@ -5,18 +5,18 @@ import { Operation } from '../../platform/access/operation.js';
 import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { MOVING } from '../record/ticket-moves.shape.js';
+import { TRANSITION_OPERATION } from '../record/ticket-transitions.shape.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { Colleague } from '../timeline/colleague.shape.js';
 import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
-import { Utterance } from './ticket-messages.shape.js';
+import { Message } from './ticket-messages.shape.js';
 
 const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
 const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
 /** More than anybody types, less than a loop sends. */
 const MESSAGES = { name: 'messages', points: 30, seconds: 60, by: 'user' } as const;
-const SAYING = { ...MOVING, body: Utterance, answer: Activity, limit: MESSAGES } as const;
+const MESSAGE_OPERATION = { ...TRANSITION_OPERATION, body: Message, answer: Activity, limit: MESSAGES } as const;
 
 /** What has happened on a ticket and what was said. */
 @Controller('v1/tickets/:id')
@@ -53,17 +53,17 @@ export class TicketTimelineController {
 
   @Post('messages')
   @Operation({
-    ...SAYING,
+    ...MESSAGE_OPERATION,
     id: 'sendTicketMessage',
-    summary: 'Send a message, and make a move with it',
+    summary: 'Send a message, and make a transition with it',
     allow: EVERYBODY,
   })
-  message(
+  addMessage(
     @Param('id', RecordId) id: string,
-    @Body(BodyOf(Utterance)) said: Utterance,
+    @Body(BodyOf(Message)) message: Message,
     @IfMatch('optional') version: number | undefined,
   ) {
-    return this.messages.message(id, said, version);
+    return this.messages.addMessage(id, message, version);
   }
 
   @Get('work-notes')
@@ -92,12 +92,17 @@ export class TicketTimelineController {
   }
 
   @Post('work-notes')
-  @Operation({ ...SAYING, id: 'addTicketWorkNote', summary: 'Add a work note, and make a move with it', allow: STAFF })
-  workNote(
+  @Operation({
+    ...MESSAGE_OPERATION,
+    id: 'addTicketWorkNote',
+    summary: 'Add a work note, and make a transition with it',
+    allow: STAFF,
+  })
+  addWorkNote(
     @Param('id', RecordId) id: string,
-    @Body(BodyOf(Utterance)) said: Utterance,
+    @Body(BodyOf(Message)) message: Message,
     @IfMatch('optional') version: number | undefined,
   ) {
-    return this.messages.workNote(id, said, version);
+    return this.messages.addWorkNote(id, message, version);
   }
 }

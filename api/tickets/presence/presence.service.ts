@@ -7,7 +7,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
+import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { PresentPerson } from './presence.shape.js';
 import { TicketPresence } from './ticket-presence.entity.js';

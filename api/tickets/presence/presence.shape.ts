@@ -1,6 +1,6 @@
 import { User } from '../../masterdata/user.entity.js';
 import { Choice, Reference, Shape, Text } from '../../platform/resource/index.js';
-import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
+import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket.js';
 
 const DOING = { name: 'ticketDoing', required: true } as const;
 

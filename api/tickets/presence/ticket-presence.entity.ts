@@ -3,7 +3,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Choice, Reference } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket-doing.js';
+import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 
 const INDEX = {

@@ -1,9 +1,8 @@
 import { WeekWindow } from '../../masterdata/week-window.shape.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Choices, EmbeddedList, Integer, Shape, Time } from '../../platform/resource/index.js';
-import { CANTONS, type Canton } from '../../vocabulary/canton.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { WEEKDAYS, type Weekday } from '../../vocabulary/weekday.js';
+import { CANTONS, type Canton, WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
+import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket.js';
 
 const WORK_DAY = { required: true } as const;
 const WEEKDAY = { name: 'weekday' } as const;

@@ -7,7 +7,7 @@ import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { mandatoryFields } from '../record/mandatory-fields.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { beginCycle } from '../record/ticket-clocks.js';

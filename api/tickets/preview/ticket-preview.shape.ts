@@ -1,8 +1,13 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Day, Shape, Text } from '../../platform/resource/index.js';
-import { CONTACT_CHANNELS, type ContactChannel } from '../../vocabulary/contact-channel.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  TICKET_PRIORITIES,
+  TICKET_TYPES,
+  type TicketPriority,
+  type TicketType,
+} from '../../vocabulary/ticket.js';
 
 const ID = { max: 36, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
 const TEXT = { type: ['string', 'null'] };

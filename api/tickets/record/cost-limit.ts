@@ -1,6 +1,5 @@
-import { ApprovalState } from '../../vocabulary/approval-state.js';
-import { ReportState } from '../../vocabulary/report-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ApprovalState, TicketType } from '../../vocabulary/ticket.js';
+import { ReportState } from '../../vocabulary/work.js';
 import type { TicketFacts } from './ticket-facts.js';
 
 /** Share of the limit from which it is warned (domain "Cost limit"). */

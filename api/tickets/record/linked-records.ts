@@ -7,7 +7,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Ticket } from './ticket.entity.js';
 import type { TicketFacts } from './ticket-facts.js';
 
-/** What hangs on a ticket and decides over its moves: open tasks, invoices, reports (domain G1 to G3). */
+/** What hangs on a ticket and decides over its transitions: open tasks, invoices, reports (domain G1 to G3). */
 export type LinkedRecords = Pick<TicketFacts, 'openTasks' | 'invoices' | 'reports'>;
 
 /** One kind of record that hangs on tickets. */
@@ -24,8 +24,8 @@ export const NO_LINKED_RECORDS: LinkedRecords = Object.freeze({ openTasks: 0, in
 
 /**
  * Collects what hangs on tickets. Each kind of record says here how it is read, so that the ticket's own room need not
- * know the later ones. Whoever adds or changes such a record locks the ticket first, as a move does; what is read after
- * the lock is then still true when the move is made.
+ * know the later ones. Whoever adds or changes such a record locks the ticket first, as a transition does; what is read
+ * after the lock is then still true when the transition is made.
  */
 @Injectable()
 export class LinkedRecordsSource {

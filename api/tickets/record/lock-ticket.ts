@@ -7,8 +7,8 @@ import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { Ticket } from './ticket.entity.js';
 
 /**
- * The ticket of something that hangs on it, as it stands once nobody else moves it: whoever adds, changes or removes what
- * decides over moves locks it first, as a move does.
+ * The ticket of something that hangs on it, as it stands once nobody else moves it: whoever adds, changes or removes
+ * what decides over transitions locks it first, as a transition does.
  */
 export async function lockTicket(em: EntityManager, id: string): Promise<Ticket> {
   const ticket = await em.findOne(Ticket, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

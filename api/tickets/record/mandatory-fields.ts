@@ -1,7 +1,5 @@
 import type { Blocker } from '../../platform/workflow/state-machine.js';
-import { ContactChannel } from '../../vocabulary/contact-channel.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ContactChannel, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { CustomDemand, TicketFacts, TicketFields } from './ticket-facts.js';
 
 type Field = keyof TicketFields;

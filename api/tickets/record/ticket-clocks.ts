@@ -1,4 +1,4 @@
-import { SlaClock } from '../../vocabulary/sla-clock.js';
+import { SlaClock } from '../../vocabulary/ticket.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
 import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf, nextTarget } from '../deadlines/sla-clocks.js';
 import type { Ticket } from './ticket.entity.js';

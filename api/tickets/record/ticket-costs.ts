@@ -1,5 +1,5 @@
 import type { Customer } from '../../customers/record/customer.entity.js';
-import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { ApprovalState } from '../../vocabulary/ticket.js';
 import { type OrderCosts, orderCosts } from './cost-limit.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';

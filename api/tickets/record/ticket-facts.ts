@@ -1,9 +1,5 @@
-import type { ApprovalState } from '../../vocabulary/approval-state.js';
-import type { ClosingState } from '../../vocabulary/closing-state.js';
-import type { ReportState } from '../../vocabulary/report-state.js';
-import type { TaskGuard } from '../../vocabulary/task-guard.js';
-import type { TicketState } from '../../vocabulary/ticket-state.js';
-import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { ApprovalState, ClosingState, TicketState, TicketType } from '../../vocabulary/ticket.js';
+import type { ReportState, TaskGuard } from '../../vocabulary/work.js';
 import type { ServiceCalendar } from '../deadlines/service-calendar.js';
 
 /** Values of a ticket that may be mandatory for a state; of references any text tells that they are there. */
@@ -94,7 +90,7 @@ export interface Actor {
   readonly own: boolean;
 }
 
-/** What comes with a move (contract, `POST tickets/{id}/transitions`). */
+/** What comes with a transition (contract, `POST tickets/{id}/transitions`). */
 export interface TransitionInput {
   /** Why; for a clarification its reason may stand here as well. */
   readonly reason?: string | null;

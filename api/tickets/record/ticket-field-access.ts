@@ -1,6 +1,6 @@
 import { STAFF } from '../../masterdata/access.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Role } from '../../vocabulary/role.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { UserKind } from './ticket-policy.js';
 
 /** Who sees and who may change a field; everyone who reaches the ticket where `visible` is left out. */

@@ -1,6 +1,5 @@
 import { Role } from '../../vocabulary/role.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { ActorKind } from './ticket-facts.js';
 import { type RetypeFacts, typeChangesFrom } from './ticket-type-change.js';
 

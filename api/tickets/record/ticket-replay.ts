@@ -1,6 +1,5 @@
-import { TICKET_CHANGE_KINDS } from '../../vocabulary/activity-kind.js';
-import type { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { type ClarificationReason, TicketState } from '../../vocabulary/ticket.js';
+import { TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
 
 /** What a replay needs of an activity, as it is kept and as it is sent. */

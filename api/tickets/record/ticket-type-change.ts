@@ -1,7 +1,6 @@
 import { Problem } from '../../platform/http/problem.js';
 import type { Blocker } from '../../platform/workflow/state-machine.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
+import { TICKET_TYPES, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { missingFields } from './mandatory-fields.js';
 import type { Actor, TicketFacts } from './ticket-facts.js';
 
@@ -32,7 +31,7 @@ export function typeChangesFrom(facts: RetypeFacts, actor: Actor): TicketType[] 
 
 /**
  * Throws 409 TYPE_CHANGE_NOT_ALLOWED unless the ticket may take on the type; answers the fields that the new type makes
- * mandatory for the present state, which the next move will insist on.
+ * mandatory for the present state, which the next transition will insist on.
  */
 export function assertTypeChange(facts: TicketFacts, to: TicketType, actor: Actor): Blocker[] {
   const { type, state } = facts;

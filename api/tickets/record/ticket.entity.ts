@@ -25,23 +25,33 @@ import {
   View,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { APPROVAL_STATES, type ApprovalState } from '../../vocabulary/approval-state.js';
-import { CLARIFICATION_REASONS, type ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { CLOSING_STATES, type ClosingState } from '../../vocabulary/closing-state.js';
-import { CONFIRMATIONS } from '../../vocabulary/confirmation.js';
-import { CONTACT_CHANNELS, type ContactChannel } from '../../vocabulary/contact-channel.js';
 import { Role } from '../../vocabulary/role.js';
-import type { SlaClock } from '../../vocabulary/sla-clock.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket-priority.js';
-import { STATE_GROUPS, TICKET_STATES, TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket-type.js';
+import {
+  APPROVAL_STATES,
+  type ApprovalState,
+  CLARIFICATION_REASONS,
+  CLOSING_STATES,
+  type ClarificationReason,
+  type ClosingState,
+  CONFIRMATIONS,
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  type SlaClock,
+  STATE_GROUPS,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  type TicketPriority,
+  TicketState,
+  type TicketType,
+} from '../../vocabulary/ticket.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
-import { MOVE_PROBLEMS } from './ticket-moves.shape.js';
 import { PARTS_SCHEMA, TICKET_NARROWINGS, type TicketParts } from './ticket-parts.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
+import { TRANSITION_PROBLEMS } from './ticket-transitions.shape.js';
 
 /** What is not over still needs its group. */
 const NOT_CLOSED = { state: { $ne: TicketState.Closed } };
@@ -89,9 +99,9 @@ const FULL_TEXT = [
 ];
 
 const TICKET_PROBLEMS = {
-  create: MOVE_PROBLEMS,
-  update: { ...MOVE_PROBLEMS, 409: [...MOVE_PROBLEMS[409], 'TICKET_CLOSED', 'TYPE_CHANGE_NOT_ALLOWED'] },
-  delete: MOVE_PROBLEMS,
+  create: TRANSITION_PROBLEMS,
+  update: { ...TRANSITION_PROBLEMS, 409: [...TRANSITION_PROBLEMS[409], 'TICKET_CLOSED', 'TYPE_CHANGE_NOT_ALLOWED'] },
+  delete: TRANSITION_PROBLEMS,
 };
 
 /** What somebody has still to do. */

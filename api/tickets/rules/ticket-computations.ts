@@ -1,7 +1,6 @@
 import type { Computations, ReadRecord, SqlValue } from '../../platform/read/record.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';

@@ -1,5 +1,5 @@
 import { type FieldError, invalid } from '../../platform/http/problem.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { incomplete } from '../record/incomplete.js';
 import { missingFields } from '../record/mandatory-fields.js';

@@ -14,7 +14,7 @@ import { snakeCase } from '../../platform/resource/naming.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { markSql } from '../../platform/resource/tenant-fields.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketType } from '../../vocabulary/ticket.js';
 import type { ClockTerms } from '../deadlines/sla-clocks.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';

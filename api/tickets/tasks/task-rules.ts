@@ -9,9 +9,7 @@ import { type FieldError, invalid, Problem } from '../../platform/http/problem.j
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { TaskState } from '../../vocabulary/task-state.js';
-import { TaskType } from '../../vocabulary/task-type.js';
+import { ActivityKind, TaskState, TaskType } from '../../vocabulary/work.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -35,7 +33,9 @@ const foreignNumbers = (type: TaskType) =>
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 
-/** Who is told of tasks and what may be done with them; every write locks the ticket, as a move does (domain G1). */
+/**
+ * Who is told of tasks and what may be done with them; every write locks the ticket, as a transition does (domain G1).
+ */
 @Injectable()
 export class TaskRules implements ResourceRules<Task> {
   constructor(private readonly outbox: ErpOutbox) {}
@@ -99,7 +99,7 @@ export class TaskRules implements ResourceRules<Task> {
 
 const projectTask = ({ type, projectNumber, isPrivate }: Task): ProjectTask => ({ type, projectNumber, isPrivate });
 
-/** The ticket under the lock that moves take as well, so that neither overlooks what the other is about to do. */
+/** The ticket under the lock that transitions take as well, so that neither overlooks what the other is about to do. */
 async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket> {
   const id = ticket.unwrap().id;
   const lockMode = LockMode.PESSIMISTIC_WRITE;

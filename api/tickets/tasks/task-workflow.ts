@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.js';
 import { type MachineTransition, stateMachine } from '../../platform/workflow/state-machine.js';
-import { TaskState } from '../../vocabulary/task-state.js';
-import type { TicketState } from '../../vocabulary/ticket-state.js';
+import type { TicketState } from '../../vocabulary/ticket.js';
+import { TaskState } from '../../vocabulary/work.js';
 import { taskRefusal } from '../record/ticket-policy.js';
 
 const { Open, InProgress, Completed } = TaskState;

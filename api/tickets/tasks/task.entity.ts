@@ -4,9 +4,15 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text, View } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { TASK_PRIORITIES, type TaskPriority } from '../../vocabulary/task-priority.js';
-import { TASK_STATES, type TaskState, UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
-import { TASK_TYPES, type TaskType } from '../../vocabulary/task-type.js';
+import {
+  TASK_PRIORITIES,
+  TASK_STATES,
+  TASK_TYPES,
+  type TaskPriority,
+  type TaskState,
+  type TaskType,
+  UNFINISHED_TASKS,
+} from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TASK_INDEXES } from './task-indexes.js';
 

@@ -5,13 +5,13 @@ import type { Page } from '../../platform/rest/list.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
-import { UNFINISHED_TASKS } from '../../vocabulary/task-state.js';
+import { UNFINISHED_TASKS } from '../../vocabulary/work.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
 
-/** Tasks of tickets, and how many of them stand in the way of a move (domain G1). */
+/** Tasks of tickets, and how many of them stand in the way of a transition (domain G1). */
 @Injectable()
 export class TasksService implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
+import type { MailEvent } from '../../vocabulary/mail.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 
 /** The mail event of something said on a ticket (domain "The 16 e-mail events"). */
 export const SAID: Readonly<Partial<Record<ActivityKind, MailEvent>>> = {

@@ -13,9 +13,9 @@ import {
   Text,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { ACTIVITY_KINDS, type ActivityKind } from '../../vocabulary/activity-kind.js';
 import { Role } from '../../vocabulary/role.js';
-import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket-state.js';
+import { TICKET_STATES, type TicketState } from '../../vocabulary/ticket.js';
+import { ACTIVITY_KINDS, type ActivityKind } from '../../vocabulary/work.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { Colleague } from './colleague.shape.js';

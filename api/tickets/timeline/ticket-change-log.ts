@@ -1,7 +1,7 @@
 import type { FieldChange } from '../../platform/audit/field-change.js';
 import type { Changes } from '../../platform/rest/rules.js';
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
 import type { ActivityEntry } from './activity-log.js';

@@ -1,5 +1,5 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 
 /** Something happened to a ticket that may send mails (domain "The 16 e-mail events"). */
 export interface TicketNotice {

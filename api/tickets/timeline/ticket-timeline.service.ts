@@ -5,7 +5,7 @@ import type { Page } from '../../platform/rest/list.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
-import { ACTIVITY_FILTERS, type ActivityFilter } from '../../vocabulary/activity-kind.js';
+import { ACTIVITY_FILTERS, type ActivityFilter } from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { Activity } from './activity.entity.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ToldEvent } from '../../vocabulary/mail-event.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Activity } from './activity.entity.js';
 import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';

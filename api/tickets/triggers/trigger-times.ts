@@ -1,4 +1,4 @@
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { dayOf, momentOfDay, type ServiceCalendar, workSpans } from '../deadlines/service-calendar.js';
 import type { Ticket } from '../record/ticket.entity.js';
 

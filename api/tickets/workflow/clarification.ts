@@ -1,4 +1,4 @@
-import { CLARIFICATION_REASONS, ClarificationReason } from '../../vocabulary/clarification-reason.js';
+import { CLARIFICATION_REASONS, ClarificationReason } from '../../vocabulary/ticket.js';
 import { isBlank } from '../record/mandatory-fields.js';
 import type { TransitionInput } from '../record/ticket-facts.js';
 

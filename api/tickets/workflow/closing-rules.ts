@@ -1,7 +1,5 @@
 import type { Blocker } from '../../platform/workflow/state-machine.js';
-import { CLOSING_STATES, ClosingState } from '../../vocabulary/closing-state.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { CLOSING_STATES, ClosingState, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { isBlank } from '../record/mandatory-fields.js';
 import type { TicketFacts, TransitionInput } from '../record/ticket-facts.js';
@@ -59,7 +57,7 @@ export function closingChoices(facts: TicketFacts, rule: ActorRule): ClosingChoi
     .map((state) => ({ state, noteRequired: NEEDS_NOTE[state](facts) }));
 }
 
-/** The details with which the move would close; no state when none is given and none is a matter of course. */
+/** The details with which the transition would close; no state when none is given and none is a matter of course. */
 export function closingOf(facts: TicketFacts, rule: ActorRule, input: TransitionInput): ProposedClosing {
   return {
     state: input.closingState ?? rule.closingStates?.[0] ?? null,

@@ -1,7 +1,5 @@
-import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { ReportState } from '../../vocabulary/report-state.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ClarificationReason, TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ReportState } from '../../vocabulary/work.js';
 import type { TicketFacts } from '../record/ticket-facts.js';
 
 /** What tells whose turn it is. */

@@ -1,13 +1,10 @@
 import type { Blocker } from '../../platform/workflow/state-machine.js';
-import { ApprovalState } from '../../vocabulary/approval-state.js';
-import { ReportState } from '../../vocabulary/report-state.js';
-import { TaskGuard } from '../../vocabulary/task-guard.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { ApprovalState, TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ReportState, TaskGuard } from '../../vocabulary/work.js';
 import { endOfWorkingDay } from '../deadlines/service-time.js';
 import { missingFields } from '../record/mandatory-fields.js';
 import type { ActorKind, TicketFacts } from '../record/ticket-facts.js';
-import type { Guard, Limit, Premise, Transition } from './transition.js';
+import type { Guard, Limit, Precondition, Transition } from './transition.js';
 
 const DAY = 86_400_000;
 
@@ -23,7 +20,7 @@ const hasOpenReport = ({ reports }: TicketFacts) => reports.some(({ state }) => 
 const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
 const refusedIf = (refused: boolean, unmet: Blocker): Blocker[] => (refused ? [unmet] : []);
 
-const PREMISES: Readonly<Record<Premise, (facts: TicketFacts) => boolean>> = {
+const PRECONDITIONS: Readonly<Record<Precondition, (facts: TicketFacts) => boolean>> = {
   EXECUTOR_COMPLETES_ORDERS: ({ settings }) => settings.executorCompletesOrders,
   SOLVED_LONG_AGO: (facts) => {
     const end = endOfSettling(facts);
@@ -33,9 +30,9 @@ const PREMISES: Readonly<Record<Premise, (facts: TicketFacts) => boolean>> = {
     settings.closesInvoicedOrders && reports.length > 0 && reports.every(({ state }) => state === ReportState.Invoiced),
 };
 
-/** Whether the move exists at all for the actor. */
-export const premiseHolds = (premise: Premise | undefined, facts: TicketFacts): boolean =>
-  premise === undefined || PREMISES[premise](facts);
+/** Whether the transition exists at all for the actor. */
+export const preconditionHolds = (precondition: Precondition | undefined, facts: TicketFacts): boolean =>
+  precondition === undefined || PRECONDITIONS[precondition](facts);
 
 const reopenWithin =
   (days: number) =>
@@ -68,7 +65,10 @@ type FactGuard = (facts: TicketFacts, transition: Transition) => Blocker[];
 const openTasks: FactGuard = (facts) =>
   refusedIf(facts.openTasks > 0, { code: 'STATE_TASKS', field: 'tasks', params: { n: facts.openTasks } });
 
-/** Guards that look at the ticket alone; closing details, invoices and clarification look at what comes with the move. */
+/**
+ * Guards that look at the ticket alone; closing details, invoices and clarification look at what comes with the
+ * transition.
+ */
 const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
   // Only the deletion of a draft leads to no state, and it has no guard.
   mandatoryFields: (facts, { to }) => missingFields(facts, to!),
@@ -92,8 +92,9 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
 };
 
 /**
- * Everything on the ticket that stands in the way, in the order of the guards. If the tenant says so, G1 counts for every
- * move of people; what the system moves because of an answer passes it, else the answer would be swallowed (domain G1).
+ * Everything on the ticket that stands in the way, in the order of the guards. If the tenant says so, G1 counts for
+ * every transition of people; what the system moves because of an answer passes it, else the answer would be swallowed
+ * (domain G1).
  */
 export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Blocker[] {
   const { guards, from } = transition;

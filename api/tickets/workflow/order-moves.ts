@@ -1,6 +1,5 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TicketType } from '../../vocabulary/ticket-type.js';
+import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 
 /** An order was completed or closed, or goes on after that; the change that it carries out is to tell so. */
@@ -14,6 +13,6 @@ export const ORDER_MOVES = jobQueue<OrderMove>('order-moves', { concurrency: 2 }
 
 const ENDED: readonly (TicketState | null)[] = [TicketState.OrderCompleted, TicketState.Closed];
 
-/** Whether a move of the ticket from that state is one of which the change hears. */
+/** Whether a transition of the ticket from that state is one of which the change hears. */
 export const isOrderMove = ({ type, state }: Ticket, from: TicketState | null): boolean =>
   type === TicketType.Order && from !== null && (ENDED.includes(state) || ENDED.includes(from));

@@ -1,5 +1,5 @@
 import { Choice, LongText, Money, Shape } from '../../platform/resource/index.js';
-import { ApprovalState } from '../../vocabulary/approval-state.js';
+import { ApprovalState } from '../../vocabulary/ticket.js';
 
 /** How an approval may be decided. */
 export const DECISIONS = [ApprovalState.Approved, ApprovalState.Rejected] as const;

@@ -1,39 +1,38 @@
 import { Problem } from '../../platform/http/problem.js';
 import { type Blocker, type Opening as MachineOpening, stateMachine } from '../../platform/workflow/state-machine.js';
-import type { TicketAction } from '../../vocabulary/ticket-action.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { type TicketAction, TicketState } from '../../vocabulary/ticket.js';
 import { isBlank, needsSolution } from '../record/mandatory-fields.js';
 import type { Actor, ActorKind, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import { type Clarification, clarificationOf } from './clarification.js';
 import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './closing-rules.js';
-import { guardGaps, limitGaps, premiseHolds } from './guards.js';
+import { guardGaps, limitGaps, preconditionHolds } from './guards.js';
 import type { ActorRule, Transition } from './transition.js';
 import { TRANSITIONS } from './transition-table.js';
 
-/** What a dialog must ask for before the move can be made. */
+/** What a dialog must ask for before the transition can be made. */
 export type TransitionNeed = 'reason' | 'clarification' | 'closing' | 'solution';
 
-/** A move that exists for the actor, with all that still stands in its way. */
+/** A transition that exists for the actor, with all that still stands in its way. */
 export interface AvailableTransition {
   readonly to: TicketState;
   readonly action: TicketAction;
   readonly number: number;
-  /** Nothing on the ticket stands in the way; `needs` and `confirm` are asked when the move is made. */
+  /** Nothing on the ticket stands in the way; `needs` and `confirm` are asked when the transition is made. */
   readonly allowed: boolean;
   readonly unmet: readonly Blocker[];
   readonly needs: readonly TransitionNeed[];
   /** Questions that must be answered with yes. */
   readonly confirm: readonly string[];
-  /** What to do instead where the move has become impossible for good. */
+  /** What to do instead where the transition has become impossible for good. */
   readonly instead: 'FOLLOW_UP' | null;
   /** For `closing`: what there is to choose from. */
   readonly closingStates: readonly ClosingChoice[];
 }
 
-/** Whether a certain move may be made now, and what it would set. */
+/** Whether a certain transition may be made now, and what it would set. */
 export interface TransitionCheck {
   readonly allowed: boolean;
-  /** `null` when there is no such move for the actor. */
+  /** `null` when there is no such transition for the actor. */
   readonly transition: Transition | null;
   readonly unmet: readonly Blocker[];
   /** Questions still to be answered with yes. */
@@ -50,7 +49,7 @@ const machine = stateMachine<TicketState, ActorKind, ActorRule, Transition, Tick
   (transition, rule, facts) =>
     (rule.types ?? transition.types).includes(facts.type) &&
     (!transition.back || transition.to === facts.previousState) &&
-    premiseHolds(rule.premise, facts),
+    preconditionHolds(rule.precondition, facts),
 );
 
 /** Customers learn that work on their ticket is still open, nothing of the tasks, not even their number, and of no report. */
@@ -91,7 +90,10 @@ function needsOf(facts: TicketFacts, { transition, rule }: Opening): TransitionN
 /** Time and invoices do not come undone: a linked ticket goes on from there (domain #15). */
 const GONE: readonly string[] = ['REOPEN_TOO_LATE', 'REOPEN_INVOICED'];
 
-/** Every move of the actor from here with what it lacks, so that it can be told before the click; deletion is none. */
+/**
+ * Every transition of the actor from here with what it lacks, so that it can be told before the click; deletion is
+ * none.
+ */
 export function availableTransitions(facts: TicketFacts, actor: Actor): AvailableTransition[] {
   return machine.openings(facts, actor).flatMap((opening) => {
     const { transition, rule } = opening;
@@ -114,7 +116,13 @@ export function availableTransitions(facts: TicketFacts, actor: Actor): Availabl
   });
 }
 
-const NO_MOVE = { allowed: false, transition: null, confirmations: [], closing: null, clarification: null } as const;
+const NO_TRANSITION = {
+  allowed: false,
+  transition: null,
+  confirmations: [],
+  closing: null,
+  clarification: null,
+} as const;
 
 /** Checks one transition with everything that comes with it; `to` is `null` for the deletion of a draft (#2). */
 export function checkTransition(
@@ -124,7 +132,8 @@ export function checkTransition(
   input: TransitionInput,
 ): TransitionCheck {
   const opening = machine.opening(facts, to, actor);
-  if (!opening) return { ...NO_MOVE, unmet: [{ code: 'TRANSITION_NOT_ALLOWED', params: { from: facts.state, to } }] };
+  if (!opening)
+    return { ...NO_TRANSITION, unmet: [{ code: 'TRANSITION_NOT_ALLOWED', params: { from: facts.state, to } }] };
   const { transition, rule } = opening;
   const { guards } = transition;
 
@@ -148,7 +157,7 @@ export function checkTransition(
   return { allowed, transition, unmet, confirmations, closing, clarification };
 }
 
-/** What the tables of the domain name no code of their own for: the move is refused, the code tells why. */
+/** What the tables of the domain name no code of their own for: the transition is refused, the code tells why. */
 const REFUSED_BECAUSE = [
   'REWORK_TOO_LATE',
   'REOPEN_TOO_LATE',
@@ -160,7 +169,7 @@ const REFUSED_BECAUSE = [
 /** Mistakes of the request rather than of the ticket. */
 const OF_THE_REQUEST = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRED', 'CLOSING_DATE_INVALID'];
 
-/** The problem that tells why a move was refused: its first obstacle as code, all of them as errors. */
+/** The problem that tells why a transition was refused: its first obstacle as code, all of them as errors. */
 function refusal({ unmet, confirmations }: TransitionCheck): Problem {
   const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Blocker => ({ code, field: 'confirm' }));
   const errors = obstacles.map(({ code, field, params }) => ({

@@ -1,7 +1,5 @@
-import { ActivityKind } from '../../vocabulary/activity-kind.js';
-import { ApprovalState } from '../../vocabulary/approval-state.js';
-import { ClarificationReason } from '../../vocabulary/clarification-reason.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
+import { ApprovalState, ClarificationReason, TicketState } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { costsOf } from '../record/ticket-costs.js';
@@ -24,7 +22,7 @@ export interface PlannedTransition {
   readonly now: Date;
 }
 
-/** What a move tells: with the entry of the new state, and in entries of its own. */
+/** What a transition tells: with the entry of the new state, and in entries of its own. */
 export interface TransitionWords {
   readonly words: Pick<ActivityEntry, 'text' | 'reason'>;
   readonly further: readonly ActivityEntry[];
@@ -89,7 +87,7 @@ const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   reopen,
 };
 
-/** Makes the move on the ticket and answers what there is to tell of it, besides the fields that it changes. */
+/** Makes the transition on the ticket and answers what there is to tell of it, besides the fields that it changes. */
 export function applyTransition(ticket: Ticket, planned: PlannedTransition): TransitionWords {
   const { transition } = planned.check;
   const words = wordsOf(planned);

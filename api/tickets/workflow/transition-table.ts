@@ -1,7 +1,4 @@
-import { ClosingState } from '../../vocabulary/closing-state.js';
-import { TicketAction } from '../../vocabulary/ticket-action.js';
-import { TicketState } from '../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, TicketType } from '../../vocabulary/ticket-type.js';
+import { ClosingState, TICKET_TYPES, TicketAction, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { Transition } from './transition.js';
 
 const { Draft, Pending, InWork, InClarification, WorkCompleted, OrderCompleted, Closed } = TicketState;
@@ -163,7 +160,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: OrderCompleted,
     action: TicketAction.CompleteOrder,
     types: ORDER,
-    by: { agent: {}, executor: { ...executor, premise: 'EXECUTOR_COMPLETES_ORDERS' } },
+    by: { agent: {}, executor: { ...executor, precondition: 'EXECUTOR_COMPLETES_ORDERS' } },
     guards: ['mandatoryFields', 'noOpenTasks', 'completeInvoice', 'finishedReports', 'approved'],
     mails: ['ISSUE_STATE_ORDER_COMPLETED'],
   },
@@ -190,7 +187,7 @@ export const TRANSITIONS: readonly Transition[] = [
         closingStates: [ClosingState.Completed],
         action: TicketAction.ConfirmSolution,
       },
-      system: { types: SOLVABLE, premise: 'SOLVED_LONG_AGO', closingStates: [ClosingState.Completed] },
+      system: { types: SOLVABLE, precondition: 'SOLVED_LONG_AGO', closingStates: [ClosingState.Completed] },
     },
     guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails', 'invoiced'],
     effect: 'close',
@@ -202,7 +199,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: Closed,
     action: TicketAction.Close,
     types: ORDER,
-    by: { agent: {}, system: { premise: 'INVOICED_IN_ERP', closingStates: [ClosingState.Invoiced] } },
+    by: { agent: {}, system: { precondition: 'INVOICED_IN_ERP', closingStates: [ClosingState.Invoiced] } },
     guards: ['mandatoryFields', 'noOpenTasks', 'noOpenReport', 'closingDetails'],
     effect: 'close',
     mails: ['ISSUE_STATE_CLOSED'],

@@ -1,8 +1,5 @@
-import type { ClosingState } from '../../vocabulary/closing-state.js';
-import type { MailEvent } from '../../vocabulary/mail-event.js';
-import type { TicketAction } from '../../vocabulary/ticket-action.js';
-import type { TicketState } from '../../vocabulary/ticket-state.js';
-import type { TicketType } from '../../vocabulary/ticket-type.js';
+import type { MailEvent } from '../../vocabulary/mail.js';
+import type { ClosingState, TicketAction, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { ActorKind } from '../record/ticket-facts.js';
 
 /** What must hold before a transition; the domain's numbers stand beside. */
@@ -29,8 +26,8 @@ export type EffectName =
   | 'close'
   | 'reopen';
 
-/** A condition without which the move does not exist for the actor. */
-export type Premise = 'EXECUTOR_COMPLETES_ORDERS' | 'SOLVED_LONG_AGO' | 'INVOICED_IN_ERP';
+/** A condition without which the transition does not exist for the actor. */
+export type Precondition = 'EXECUTOR_COMPLETES_ORDERS' | 'SOLVED_LONG_AGO' | 'INVOICED_IN_ERP';
 
 /** A condition that the actor is told of when it has passed. */
 export type Limit = 'UNASSIGNED' | 'REWORK_10_WORKING_DAYS' | 'REOPEN_14_DAYS' | 'REOPEN_90_DAYS';
@@ -39,7 +36,7 @@ export type Limit = 'UNASSIGNED' | 'REWORK_10_WORKING_DAYS' | 'REOPEN_14_DAYS' |
 export interface ActorRule {
   /** Only tickets of these types; those of the transition if left out. */
   readonly types?: readonly TicketType[];
-  readonly premise?: Premise;
+  readonly precondition?: Precondition;
   readonly limit?: Limit;
   readonly reason?: true;
   /** The only closing states open to the actor; the first is taken when none is named. */

@@ -1,4 +1,4 @@
-import type { TicketState } from '../../../api/vocabulary/ticket-state.js';
+import type { TicketState } from '../../../api/vocabulary/ticket.js';
 
 /** How tickets are spread; shares add up to 1. */
 export interface DataShape {

@@ -1,5 +1,5 @@
 import { newCycle } from '../../../api/tickets/deadlines/clock-cycle.js';
-import type { TicketState } from '../../../api/vocabulary/ticket-state.js';
+import type { TicketState } from '../../../api/vocabulary/ticket.js';
 import { Random } from '../../support/random.js';
 import type { Row } from './copy-rows.js';
 import type { MasterData } from './master-data.js';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ACTIVITY_KINDS } from '../../../api/vocabulary/activity-kind.js';
+import { ACTIVITY_KINDS } from '../../../api/vocabulary/work.js';
 import { FIXTURES, SIDES } from '../access-fixtures.js';
 import { type AccessWorld, accessWorld } from '../access-world.js';
 import type { TestApplication } from '../application.js';

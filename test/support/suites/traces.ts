@@ -12,27 +12,27 @@ const CLOSING_MS = 10_000;
  * put back; what nobody could put back fails the suite that has left it.
  */
 export class Traces {
-  private readonly env = { ...process.env };
-  private readonly folder = process.cwd();
-  private readonly globals = new Map(Object.getOwnPropertyNames(globalThis).map((name) => [name, propertyOf(name)]));
-  private readonly listeners = listeners();
-  private readonly running = running();
+  readonly #env = { ...process.env };
+  readonly #folder = process.cwd();
+  readonly #globals = new Map(Object.getOwnPropertyNames(globalThis).map((name) => [name, propertyOf(name)]));
+  readonly #listeners = listeners();
+  readonly #running = running();
 
   /** Throws if anything runs or listens that did not before, so many milliseconds from now. */
   async assertNone(withinMs = CLOSING_MS): Promise<void> {
     await eventually(() => {
-      const left = [...more(running(), this.running), ...more(listeners(), this.listeners)];
+      const left = [...more(running(), this.#running), ...more(listeners(), this.#listeners)];
       if (left.length > 0) throw new Error(`The suite leaves behind what runs or listens: ${left.join(', ')}`);
     }, withinMs);
   }
 
   /** Puts back what can be. */
   wipe(): void {
-    for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
-    Object.assign(process.env, this.env);
-    process.chdir(this.folder);
+    for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name];
+    Object.assign(process.env, this.#env);
+    process.chdir(this.#folder);
     for (const name of Object.getOwnPropertyNames(globalThis)) {
-      const before = this.globals.get(name);
+      const before = this.#globals.get(name);
       if (!before) Reflect.deleteProperty(globalThis, name);
       else if (before.configurable) Object.defineProperty(globalThis, name, before);
     }

@@ -10,7 +10,7 @@ import { ResourceModelProvider } from '../../../generator/resource-model-context
 import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS } from '../../ticket/model/report';
 import { staffInputs } from '../staff-inputs';
-import { useIsMoveNext } from '../use-report';
+import { useIsTransitionNext } from '../use-report';
 import { CatalogInput } from './CatalogInput';
 import { type PositionValues, useUsualValues, writtenOf } from './position-values';
 
@@ -123,11 +123,11 @@ function FollowKind() {
 function Actions({ action, onCancel }: { action: string; onCancel?: () => void }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
-  const isMoveNext = useIsMoveNext();
+  const isTransitionNext = useIsTransitionNext();
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
       {onCancel && <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>}
-      <Button type="submit" variant={isMoveNext ? 'outlined' : 'contained'} loading={isSubmitting}>
+      <Button type="submit" variant={isTransitionNext ? 'outlined' : 'contained'} loading={isSubmitting}>
         {action}
       </Button>
     </Stack>

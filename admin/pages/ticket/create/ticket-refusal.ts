@@ -10,8 +10,8 @@ export function useRequiredText(): string {
 }
 
 /**
- * The errors of a refused ticket in the shape of the form. What a move lacks (STATE_FIELDS) is a mandatory field here,
- * where it can be filled.
+ * The errors of a refused ticket in the shape of the form. What a transition lacks (STATE_FIELDS) is a mandatory field
+ * here, where it can be filled.
  */
 export function ticketRefusal(error: unknown, fields: FieldModel[], requiredText: string): Record<string, unknown> {
   const refused = refusalOf(error, fields);

@@ -34,87 +34,87 @@ const send: Send = (path, body, idempotencyKey) =>
  * and the next one takes the place of the last.
  */
 export class BulkRunner {
-  private present: BulkRun | undefined;
-  private tickets = new Map<string, ChosenTicket>();
-  private readonly watchers = new Set<() => void>();
-  private settled: () => unknown = () => undefined;
+  #present: BulkRun | undefined;
+  #tickets = new Map<string, ChosenTicket>();
+  readonly #watchers = new Set<() => void>();
+  #settled: () => unknown = () => undefined;
 
   constructor(private readonly sender: Send = send) {}
 
-  readonly read = () => this.present;
+  readonly read = () => this.#present;
 
   readonly subscribe = (watcher: () => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   };
 
   /** Begins; `settled` is called whenever tickets have been changed. Nothing happens while another change runs. */
   async start(tickets: readonly ChosenTicket[], change: BulkChange, settled: () => unknown): Promise<void> {
-    if (this.isBusy || tickets.length === 0) return;
-    this.tickets = new Map(tickets.map((ticket) => [ticket.id, ticket]));
-    this.settled = settled;
-    this.put({ change, phase: 'running', total: tickets.length, rows: [], made: [] });
-    await this.make(tickets, change);
+    if (this.#isBusy || tickets.length === 0) return;
+    this.#tickets = new Map(tickets.map((ticket) => [ticket.id, ticket]));
+    this.#settled = settled;
+    this.#put({ change, phase: 'running', total: tickets.length, rows: [], made: [] });
+    await this.#make(tickets, change);
   }
 
   /** Answers the questions of the rows that wait for them: does them, or leaves them as they are. */
   async answer(yes: boolean): Promise<void> {
-    const run = this.present;
+    const run = this.#present;
     if (run?.phase !== 'asking') return;
     const codes = questionsOf(run.rows);
     const waiting = run.rows
       .filter(({ outcome }) => outcome === 'UNCONFIRMED')
-      .flatMap(({ id }) => this.tickets.get(id) ?? []);
-    if (!yes) return this.put({ ...run, phase: 'done' });
-    this.put({ ...run, phase: 'running' });
-    await this.make(waiting, confirmed(run.change, codes));
+      .flatMap(({ id }) => this.#tickets.get(id) ?? []);
+    if (!yes) return this.#put({ ...run, phase: 'done' });
+    this.#put({ ...run, phase: 'running' });
+    await this.#make(waiting, confirmed(run.change, codes));
   }
 
   async undo(): Promise<void> {
-    const run = this.present;
+    const run = this.#present;
     if (run?.phase !== 'done' || run.made.length === 0) return;
-    this.put({ ...run, phase: 'undoing' });
+    this.#put({ ...run, phase: 'undoing' });
     for (const { id } of run.made.toReversed()) {
       try {
         const { tickets } = await this.sender(`bulk-changes/${encodeURIComponent(id)}/reversal`, undefined);
-        this.merge(tickets.filter(({ outcome }) => outcome === 'UNDONE' || outcome === 'DONE'));
+        this.#merge(tickets.filter(({ outcome }) => outcome === 'UNDONE' || outcome === 'DONE'));
       } catch (error) {
-        this.merge(this.rowsOf(run.rows, id).map((row) => ({ ...row, problem: problemOf(error) })));
+        this.#merge(this.#rowsOf(run.rows, id).map((row) => ({ ...row, problem: problemOf(error) })));
       }
     }
-    this.patch({ phase: 'undone' });
-    await this.settled();
+    this.#patch({ phase: 'undone' });
+    await this.#settled();
   }
 
   /** Forgets what was done; it stays done. */
   close(): void {
-    if (!this.isBusy) this.put(undefined);
+    if (!this.#isBusy) this.#put(undefined);
   }
 
-  private readonly origin = new Map<string, string>();
+  readonly #origin = new Map<string, string>();
 
-  private get isBusy(): boolean {
-    return this.present?.phase === 'running' || this.present?.phase === 'undoing';
+  get #isBusy(): boolean {
+    return this.#present?.phase === 'running' || this.#present?.phase === 'undoing';
   }
 
-  private async make(tickets: readonly ChosenTicket[], change: BulkChange): Promise<void> {
+  async #make(tickets: readonly ChosenTicket[], change: BulkChange): Promise<void> {
     for (const part of parts(tickets, together)) {
       try {
-        const result = await this.once({ tickets: part.map(({ id, version }) => ({ id, version })), ...change });
-        for (const { id } of result.tickets) this.origin.set(id, result.id);
+        const result = await this.#once({ tickets: part.map(({ id, version }) => ({ id, version })), ...change });
+        for (const { id } of result.tickets) this.#origin.set(id, result.id);
         if (result.tickets.some(({ outcome }) => outcome === 'DONE'))
-          this.patch({ made: [...(this.present?.made ?? []), { id: result.id, undoUntil: result.undoUntil }] });
-        this.merge(result.tickets);
+          this.#patch({ made: [...(this.#present?.made ?? []), { id: result.id, undoUntil: result.undoUntil }] });
+        this.#merge(result.tickets);
       } catch (error) {
-        this.merge(part.map(({ id }) => ({ id, outcome: 'REFUSED', problem: problemOf(error) })));
+        this.#merge(part.map(({ id }) => ({ id, outcome: 'REFUSED', problem: problemOf(error) })));
       }
     }
-    this.patch({ phase: questionsOf(this.present?.rows ?? []).length > 0 ? 'asking' : 'done' });
-    await this.settled();
+    this.#patch({ phase: questionsOf(this.#present?.rows ?? []).length > 0 ? 'asking' : 'done' });
+    await this.#settled();
   }
 
   /** Sends under one key, and once more when no answer came: every ticket is changed once. */
-  private async once(body: unknown): Promise<BulkResult> {
+  async #once(body: unknown): Promise<BulkResult> {
     const key = crypto.randomUUID();
     try {
       return await this.sender('bulk-changes', body, key);
@@ -124,20 +124,20 @@ export class BulkRunner {
     }
   }
 
-  private rowsOf = (rows: readonly BulkRow[], made: string) =>
-    rows.filter(({ id, outcome }) => outcome === 'DONE' && this.origin.get(id) === made);
+  #rowsOf = (rows: readonly BulkRow[], made: string) =>
+    rows.filter(({ id, outcome }) => outcome === 'DONE' && this.#origin.get(id) === made);
 
-  private merge(rows: readonly BulkRow[]): void {
-    this.patch({ rows: mergeRows(this.present?.rows ?? [], rows) });
+  #merge(rows: readonly BulkRow[]): void {
+    this.#patch({ rows: mergeRows(this.#present?.rows ?? [], rows) });
   }
 
-  private patch(changes: Partial<BulkRun>): void {
-    if (this.present) this.put({ ...this.present, ...changes });
+  #patch(changes: Partial<BulkRun>): void {
+    if (this.#present) this.#put({ ...this.#present, ...changes });
   }
 
-  private put(run: BulkRun | undefined): void {
-    this.present = run;
-    for (const watcher of this.watchers) watcher();
+  #put(run: BulkRun | undefined): void {
+    this.#present = run;
+    for (const watcher of this.#watchers) watcher();
   }
 }
 

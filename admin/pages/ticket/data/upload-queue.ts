@@ -27,59 +27,59 @@ const send: Sender = ({ id, to, file, fields }, onProgress) =>
  * report can be created first and its files follow; what failed stays in it until it is repeated or given up.
  */
 export class UploadQueue {
-  private uploads: Upload[] = [];
-  private readonly watchers = new Set<() => void>();
-  private running = false;
+  #uploads: Upload[] = [];
+  readonly #watchers = new Set<() => void>();
+  #running = false;
 
   constructor(private readonly sender: Sender = send) {}
 
   /** Present uploads; the same array as long as nothing changes. */
-  readonly read = () => this.uploads;
+  readonly read = () => this.#uploads;
 
   readonly subscribe = (watcher: () => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   };
 
   add(to: string, files: readonly File[], fields: Fields = {}): Promise<void> {
     const added = files.map((file) => ({ id: crypto.randomUUID(), to, file, fields, share: 0 }));
-    this.change([...this.uploads, ...added]);
-    return this.run();
+    this.#change([...this.#uploads, ...added]);
+    return this.#run();
   }
 
   retry(id: string): Promise<void> {
-    this.patch(id, { failure: undefined, share: 0 });
-    return this.run();
+    this.#patch(id, { failure: undefined, share: 0 });
+    return this.#run();
   }
 
   discard(id: string): void {
-    this.change(this.uploads.filter((upload) => upload.id !== id));
+    this.#change(this.#uploads.filter((upload) => upload.id !== id));
   }
 
-  private async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    for (let next = this.waiting(); next; next = this.waiting()) {
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let next = this.#waiting(); next; next = this.#waiting()) {
       const { id } = next;
       try {
-        await this.sender(next, (share) => this.patch(id, { share }));
+        await this.sender(next, (share) => this.#patch(id, { share }));
         this.discard(id);
       } catch (error) {
-        this.patch(id, { failure: error instanceof Error ? error.message : String(error) });
+        this.#patch(id, { failure: error instanceof Error ? error.message : String(error) });
       }
     }
-    this.running = false;
+    this.#running = false;
   }
 
-  private waiting = () => this.uploads.find(({ failure }) => failure === undefined);
+  #waiting = () => this.#uploads.find(({ failure }) => failure === undefined);
 
-  private patch(id: string, changes: Partial<Upload>): void {
-    this.change(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  #patch(id: string, changes: Partial<Upload>): void {
+    this.#change(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   }
 
-  private change(uploads: Upload[]): void {
-    this.uploads = uploads;
-    for (const watcher of this.watchers) watcher();
+  #change(uploads: Upload[]): void {
+    this.#uploads = uploads;
+    for (const watcher of this.#watchers) watcher();
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiFetch } from '../../../providers/http';
-import type { Unmet } from '../model/move';
 import { TICKETS, ticketPath } from '../model/ticket';
+import type { Unmet } from '../model/transition';
 import { useTicket } from './use-ticket';
 
 /** A type that the ticket may take on, with what it would make mandatory. */

@@ -2,11 +2,11 @@ import { Alert, AlertTitle, Button, Link, Stack, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../../providers/use-format';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { linkSeenFrom, type TicketLink } from '../model/link';
 import { followUpAddress, ticketAddress } from '../model/ticket';
-import { useNextStep } from '../moves/use-next-step';
+import { useNextStep } from '../transitions/use-next-step';
 
 /** How a closed ticket ended, for everybody who sees it (spec §4), and where it goes on. */
 export function ClosingSummary() {
@@ -14,9 +14,9 @@ export function ClosingSummary() {
   const format = useFormat();
   const ticket = useTicket();
   const { id, state, closingState, closingDate, closingNote, parts } = ticket;
-  const { data: moves = [] } = useMoves(ticket);
+  const { data: transitions = [] } = useTicketTransitions(ticket);
   const step = useNextStep();
-  const goesOnElsewhere = moves.some(({ instead }) => instead === 'FOLLOW_UP');
+  const goesOnElsewhere = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
   const told = parts?.links.map((link) => linkSeenFrom(link, id)) ?? [];
   const endsOf = (asked: string) => told.flatMap(({ role, other }) => (role === asked && other ? [other] : []));

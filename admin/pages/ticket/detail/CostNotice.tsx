@@ -1,10 +1,10 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import type { Ticket } from '../model/ticket';
-import { useStartMove } from '../moves/use-start-move';
+import { useTransitionStart } from '../transitions/use-transition-start';
 
 type Costs = NonNullable<Ticket['costs']>;
 
@@ -21,13 +21,13 @@ export function CostNotice() {
   const translate = useTranslate();
   const format = useFormat();
   const ticket = useTicket();
-  const { data: moves } = useMoves(ticket);
-  const { start, busy, dialog } = useStartMove();
+  const { data: transitions } = useTicketTransitions(ticket);
+  const { start, busy, dialog } = useTransitionStart();
   const { costs, approval, state } = ticket;
   if (!costs || costs.level === 'WITHIN' || state === 'CLOSED') return null;
   const message = messageOf(costs, approval);
   const isOpen = message === 'ABOVE' || message === 'RISEN';
-  const ask = isOpen ? moves?.find(({ action, allowed }) => action === 'ASK' && allowed) : undefined;
+  const ask = isOpen ? transitions?.find(({ action, allowed }) => action === 'ASK' && allowed) : undefined;
   const amount = format.money(costs.costs);
   const text = translate('customers.costs.askText', { costs: amount });
   return (

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { isPromised } from '../model/deadline';
 
 /** Says to a customer in plain words where their ticket stands and whether it is their turn. */
@@ -11,8 +11,8 @@ export function CustomerNotice() {
   const format = useFormat();
   const ticket = useTicket();
   const { state, dueAt, clarificationReason, customersTurn, can } = ticket;
-  const { data: moves = [] } = useMoves(ticket);
-  const isOver = moves.some(({ instead }) => instead === 'FOLLOW_UP');
+  const { data: transitions = [] } = useTicketTransitions(ticket);
+  const isOver = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
   // They are asked for the decision itself, which says more.
   if (can.approve) return null;

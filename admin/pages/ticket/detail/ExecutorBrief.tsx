@@ -9,7 +9,7 @@ import { DeadlineChip, StateChip } from '../../../theme/chips';
 import { usePlace } from '../data/use-place';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
-import { BigMoves } from './BigMoves';
+import { BigTransitions } from './BigTransitions';
 
 /** An order as somebody needs it who stands in front of a door: where, who, what, by when, and big buttons. */
 export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
@@ -66,7 +66,7 @@ export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
           </Fact>
         </Stack>
       </Paper>
-      <BigMoves onWrite={onWrite} />
+      <BigTransitions onWrite={onWrite} />
     </Stack>
   );
 }

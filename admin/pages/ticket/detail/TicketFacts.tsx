@@ -5,9 +5,9 @@ import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { Tag } from '../../../theme/chips/Tag';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
-import { MissingHint } from '../moves/MissingHint';
 import { PresentPeople } from '../presence/PresentPeople';
 import { TypeIcon } from '../TypeIcon';
+import { MissingHint } from '../transitions/MissingHint';
 
 /** What one looks for first: type, state, priority, deadline, and what keeps the ticket from going on. */
 export function TicketFacts() {

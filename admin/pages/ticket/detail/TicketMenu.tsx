@@ -8,13 +8,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { useLinkChanges } from '../data/use-links';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { DuplicateDialog } from '../links/DuplicateDialog';
 import { LinkDialog } from '../links/LinkDialog';
 import { rejection } from '../model/link';
 import { ticketAddress } from '../model/ticket';
-import { MissingDialog } from '../moves/MissingDialog';
+import { MissingDialog } from '../transitions/MissingDialog';
 import { TypeDialog } from './TypeDialog';
 
 /** What else can be done with a ticket. */
@@ -24,10 +24,10 @@ export function TicketMenu() {
   const navigate = useNavigate();
   const ticket = useTicket();
   const { can } = ticket;
-  const { data: moves = [] } = useMoves(ticket);
+  const { data: transitions = [] } = useTicketTransitions(ticket);
   const { createOrder } = useLinkChanges(ticket);
   const [open, setOpen] = useState<'type' | 'link' | 'duplicate'>();
-  const closing = can.link ? rejection(moves) : undefined;
+  const closing = can.link ? rejection(transitions) : undefined;
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     notify('tickets.detail.linkCopied');
@@ -58,9 +58,9 @@ export function TicketMenu() {
       {open === 'duplicate' &&
         closing &&
         (closing.allowed ? (
-          <DuplicateDialog move={closing} onClose={close} />
+          <DuplicateDialog transition={closing} onClose={close} />
         ) : (
-          <MissingDialog move={closing} onClose={close} />
+          <MissingDialog transition={closing} onClose={close} />
         ))}
     </>
   );

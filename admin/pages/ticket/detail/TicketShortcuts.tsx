@@ -12,7 +12,7 @@ import { TICKETS, ticketAddress } from '../model/ticket';
 import { usePropertyEditing } from '../properties/property-editing';
 import { goToComposer } from '../timeline/go-to-composer';
 
-const BulkMoveDialog = lazy(() => import('../list/bulk/BulkMoveDialog'));
+const BulkTransitionDialog = lazy(() => import('../list/bulk/BulkTransitionDialog'));
 
 /** The keys of a ticket, and the way to the next and the previous one of the list that one came from. */
 export function TicketShortcuts() {
@@ -42,7 +42,7 @@ export function TicketShortcuts() {
   useShortcut('m', 'app.shortcuts.ticket.move', () => mayMove && setMoving(true), 'ticket');
   const dialog = moving && (
     <Suspense>
-      <BulkMoveDialog tickets={[ticket]} onClose={() => setMoving(false)} />
+      <BulkTransitionDialog tickets={[ticket]} onClose={() => setMoving(false)} />
     </Suspense>
   );
   if (at < 0) return dialog;

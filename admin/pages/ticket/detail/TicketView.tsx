@@ -8,10 +8,10 @@ import { useTicket } from '../data/use-ticket';
 import { BulkStatus } from '../list/bulk/BulkStatus';
 import { uploadPath } from '../model/attachment';
 import { PartOpeningProvider } from '../model/part-opening';
-import { MoveButtons } from '../moves/MoveButtons';
 import { PresentPeople } from '../presence/PresentPeople';
 import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
+import { TransitionButtons } from '../transitions/TransitionButtons';
 import { ExecutorBrief } from './ExecutorBrief';
 import { PartTabs } from './parts/PartTabs';
 import { useTicketPart } from './parts/use-ticket-part';
@@ -22,7 +22,9 @@ import { TicketShortcuts } from './TicketShortcuts';
 import { useIsBrief } from './use-is-brief';
 import { WideTicket } from './WideTicket';
 
-/** A submitted ticket: title with the moves, its facts, conversation and properties; in parts on a small screen. */
+/**
+ * A submitted ticket: title with the transitions, its facts, conversation and properties; in parts on a small screen.
+ */
 export function TicketView() {
   const translate = useTranslate();
   const ticket = useTicket();
@@ -45,7 +47,7 @@ export function TicketView() {
               <>
                 <TicketShortcuts />
                 {(isWide || ticket.can.changeType || ticket.can.link) && <TicketMenu />}
-                <MoveButtons />
+                <TransitionButtons />
               </>
             )
           }

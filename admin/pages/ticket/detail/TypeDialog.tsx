@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
 import { useSaveField } from '../data/use-save-field';
 import { useTypeChanges } from '../data/use-type-changes';
-import { useUnmetText } from '../moves/use-unmet-text';
 import { TypeCards } from '../TypeCards';
+import { useUnmetText } from '../transitions/use-unmet-text';
 
 /** Changes the type of a ticket to one that it may take on, and says what the new one will ask for. */
 export function TypeDialog({ onClose }: { onClose: () => void }) {

@@ -6,9 +6,9 @@ import { DialogForm } from '../../../generator/form/DialogForm';
 import type { Schema } from '../../../providers/contract';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
-import type { Move } from '../model/move';
-import { ConfirmationInputs } from '../moves/ConfirmationInputs';
+import type { Transition } from '../model/transition';
 import { questionsOf } from '../properties/Question';
+import { ConfirmationInputs } from '../transitions/ConfirmationInputs';
 import { TicketInput } from './TicketInput';
 
 type Found = Schema<'Ticket'>;
@@ -20,17 +20,17 @@ interface DuplicateValues {
 }
 
 interface DuplicateDialogProps {
-  /** The move that closes it, with what it asks. */
-  move: Move;
+  /** The transition that closes it, with what it asks. */
+  transition: Transition;
   onClose: () => void;
 }
 
 /** Closes the open ticket as a duplicate of another one of the same customer, and says beforehand what that does. */
-export function DuplicateDialog({ move, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const { merge } = useLinkChanges(ticket);
-  const [asked, setAsked] = useState(move.confirm);
+  const [asked, setAsked] = useState(transition.confirm);
   const submit = async ({ target, note, confirmed = {} }: DuplicateValues) => {
     try {
       await merge({ target: target.id, note, confirm: asked.filter((code) => confirmed[code]) });

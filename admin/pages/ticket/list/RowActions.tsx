@@ -4,20 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMe } from '../../../providers/application';
 import { useBulkChange } from '../data/use-bulk';
-import { useMoves } from '../data/use-moves';
-import { asksFirst, type Move, rankMoves } from '../model/move';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import type { Ticket } from '../model/ticket';
+import { asksFirst, rankTransitions, type Transition } from '../model/transition';
 
-const BulkMoveForm = lazy(() => import('./bulk/BulkMoveForm'));
+const BulkTransitionForm = lazy(() => import('./bulk/BulkTransitionForm'));
 
-/** The two most likely actions on a row: to take the ticket, and its next move. */
+/** The two most likely actions on a row: to take the ticket, and its next transition. */
 export function RowActions({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const me = useMe();
   const { start, take } = useBulkChange();
-  const { data: moves = [] } = useMoves(ticket);
-  const [asking, setAsking] = useState<Move>();
-  const { next } = rankMoves(moves.filter(({ allowed }) => allowed));
+  const { data: transitions = [] } = useTicketTransitions(ticket);
+  const [asking, setAsking] = useState<Transition>();
+  const { next } = rankTransitions(transitions.filter(({ allowed }) => allowed));
   const isDraft = ticket.state === 'DRAFT';
   const takeLabel = translate('tickets.bulk.take');
   return (
@@ -53,7 +53,7 @@ export function RowActions({ ticket }: { ticket: Ticket }) {
       )}
       {asking && (
         <Suspense>
-          <BulkMoveForm tickets={[ticket]} move={asking} onClose={() => setAsking(undefined)} />
+          <BulkTransitionForm tickets={[ticket]} transition={asking} onClose={() => setAsking(undefined)} />
         </Suspense>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import type { Ticket } from '../model/ticket';
 import { useCursor } from './cursor';
 
 const BulkAssignDialog = lazy(() => import('./bulk/BulkAssignDialog'));
-const BulkMoveDialog = lazy(() => import('./bulk/BulkMoveDialog'));
+const BulkTransitionDialog = lazy(() => import('./bulk/BulkTransitionDialog'));
 
 /** Actions on the selected tickets, or on the active one when none is selected. */
 export interface ListActions {
@@ -26,7 +26,7 @@ export function useListActions(): ListActions {
   const [open, setOpen] = useState<{ what: 'assign' | 'move'; tickets: Ticket[] }>();
   const concerned = selected.length > 0 ? selected : data.filter(({ id }) => id === active);
   const ask = (what: 'assign' | 'move') => concerned.length > 0 && isOffered && setOpen({ what, tickets: concerned });
-  const Asking = open?.what === 'assign' ? BulkAssignDialog : BulkMoveDialog;
+  const Asking = open?.what === 'assign' ? BulkAssignDialog : BulkTransitionDialog;
   return {
     isOffered,
     take: () => isOffered && void take(concerned),

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../providers/contract';
 import type { Problem } from '../../../providers/problem';
-import { likelihood, type Move, type MoveBody } from './move';
+import { likelihood, type Transition, type TransitionBody } from './transition';
 
 /** What became of one ticket of a bulk change; `problem` says why it was not done, or not undone. */
 export type BulkRow = Omit<Schema<'BulkRowResult'>, 'problem'> & { problem: Problem | null };
@@ -8,8 +8,8 @@ export type BulkRow = Omit<Schema<'BulkRowResult'>, 'problem'> & { problem: Prob
 /** What became of a bulk change. */
 export type BulkResult = Omit<Schema<'BulkResult'>, 'tickets'> & { tickets: BulkRow[] };
 
-/** A move that several tickets have. */
-export type BulkMove = Schema<'BulkMove'>;
+/** A transition that several tickets have. */
+export type BulkTransition = Schema<'BulkTransition'>;
 
 /** Who is to take care of tickets. */
 export type BulkAssignment = Omit<Schema<'BulkAssignment'>, 'confirm'> & { confirm?: string[] };
@@ -17,7 +17,7 @@ export type BulkAssignment = Omit<Schema<'BulkAssignment'>, 'confirm'> & { confi
 /** What is done with every ticket, with codes of questions that are answered with yes. */
 export type BulkChange =
   | { assign: BulkAssignment }
-  | { move: MoveBody; silent?: boolean }
+  | { move: TransitionBody; silent?: boolean }
   | { triage: Record<string, unknown> };
 
 /** A ticket as it was chosen. */
@@ -60,8 +60,8 @@ export const settledRows = (rows: readonly BulkRow[]) => ({
   failed: rows.filter(({ outcome, problem }) => outcome === 'REFUSED' || outcome === 'UNCONFIRMED' || problem),
 });
 
-/** A move of several tickets in the form in which dialogs ask for what one needs. */
-export const asMove = ({ to, action, needs, confirm, closingStates }: BulkMove): Move => ({
+/** A transition of several tickets in the form in which dialogs ask for what one needs. */
+export const asTransition = ({ to, action, needs, confirm, closingStates }: BulkTransition): Transition => ({
   to,
   action,
   needs,
@@ -73,9 +73,9 @@ export const asMove = ({ to, action, needs, confirm, closingStates }: BulkMove):
   instead: null,
 });
 
-/** First the moves that most tickets are ready for, then the more likely ones. */
-export const sortedMoves = (moves: readonly BulkMove[]): BulkMove[] =>
-  moves.toSorted(
+/** First the transitions that most tickets are ready for, then the more likely ones. */
+export const sortedTransitions = (transitions: readonly BulkTransition[]): BulkTransition[] =>
+  transitions.toSorted(
     (one, other) => other.ready.length - one.ready.length || likelihood(one.action) - likelihood(other.action),
   );
 

@@ -1,7 +1,7 @@
 import { FROM_BEHIND } from '../../../../openapi/vocabulary';
 import type { Schema } from '../../../providers/contract';
-import type { Move } from './move';
 import type { Ticket } from './ticket';
+import type { Transition } from './transition';
 
 /** A link between two tickets, as the API answers it. */
 export type TicketLink = Schema<'TicketLink'>;
@@ -38,6 +38,6 @@ export const linkRoles = (type: Ticket['type']): readonly string[] => {
   return type === 'CHANGE' ? ['RELATED_TO', 'EXECUTED_BY'] : ['RELATED_TO'];
 };
 
-/** The move by which a duplicate is closed, where the ticket has it. */
-export const rejection = (moves: readonly Move[]) =>
-  moves.find(({ closingStates }) => closingStates.some(({ state }) => state === 'REJECTED'));
+/** The transition by which a duplicate is closed, where the ticket has it. */
+export const rejection = (transitions: readonly Transition[]) =>
+  transitions.find(({ closingStates }) => closingStates.some(({ state }) => state === 'REJECTED'));

@@ -12,7 +12,9 @@ export type Report = Omit<Schema<'Report'>, '_embedded'> & Embedded;
 export type Position = Omit<Schema<'ReportPosition'>, '_embedded'> & Embedded;
 
 /** A change of a report's state that the user may think of, with what it lacks. */
-export type ReportMove = Omit<Schema<'PossibleReportMove'>, 'unmet'> & { unmet: { code: string; field?: string }[] };
+export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'> & {
+  unmet: { code: string; field?: string }[];
+};
 
 /** Resources of reports and positions in the document. */
 export const REPORTS = 'reports';

@@ -1,14 +1,16 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 
-/** Says that private tasks of others hold the ticket up, where the moves know of more tasks than the reader sees. */
+/**
+ * Says that private tasks of others hold the ticket up, where the transitions know of more tasks than the reader sees.
+ */
 export function HiddenTasksNotice({ seen }: { seen: number }) {
   const translate = useTranslate();
-  const { data: moves = [] } = useMoves(useTicket());
-  const counted = moves.flatMap(({ unmet }) => unmet).find(({ code }) => code === 'STATE_TASKS')?.params?.n;
+  const { data: transitions = [] } = useTicketTransitions(useTicket());
+  const counted = transitions.flatMap(({ unmet }) => unmet).find(({ code }) => code === 'STATE_TASKS')?.params?.n;
   if (typeof counted !== 'number' || counted <= seen) return null;
   return (
     <Alert severity="info" icon={<LockOutlined fontSize="inherit" />}>

@@ -21,7 +21,7 @@ export function TaskItem({ task }: { task: Task }) {
   const done = isDone(task);
   const next = done ? 'OPEN' : 'COMPLETED';
   const tick = translate(done ? 'tickets.task.reopen' : 'tickets.task.complete', { name });
-  const move = async (state: string) => {
+  const transition = async (state: string) => {
     setBusy(true);
     try {
       await change(task, { state });
@@ -42,7 +42,7 @@ export function TaskItem({ task }: { task: Task }) {
           <Checkbox
             checked={done}
             disabled={busy || !can.states.includes(next)}
-            onChange={() => void move(next)}
+            onChange={() => void transition(next)}
             icon={<RadioButtonUncheckedOutlined />}
             checkedIcon={<TaskAltOutlined />}
             slotProps={{ input: { 'aria-label': tick } }}
@@ -85,7 +85,7 @@ export function TaskItem({ task }: { task: Task }) {
         )}
         <TaskFacts task={task} />
       </Box>
-      <TaskMenu task={task} onEdit={() => setOpen(true)} onMove={(state) => void move(state)} />
+      <TaskMenu task={task} onEdit={() => setOpen(true)} onTransition={(state) => void transition(state)} />
       {open && <TaskDialog task={task} onSave={(body) => change(task, body)} onClose={() => setOpen(false)} />}
     </ListItem>
   );

@@ -12,11 +12,11 @@ import { useTaskWrites } from './use-tasks';
 interface TaskMenuProps {
   task: Task;
   onEdit: () => void;
-  onMove: (state: string) => void;
+  onTransition: (state: string) => void;
 }
 
 /** What else can be done with a task, as far as the server allows it. */
-export function TaskMenu({ task, onEdit, onMove }: TaskMenuProps) {
+export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { remove } = useTaskWrites(task.ticket);
@@ -40,7 +40,7 @@ export function TaskMenu({ task, onEdit, onMove }: TaskMenuProps) {
           };
           return [
             ...can.states.map((state) => (
-              <MenuItem key={state} onClick={choose(() => onMove(state))}>
+              <MenuItem key={state} onClick={choose(() => onTransition(state))}>
                 <ListItemIcon>
                   <SyncAltOutlined fontSize="small" />
                 </ListItemIcon>

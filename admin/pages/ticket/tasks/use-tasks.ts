@@ -20,7 +20,7 @@ export function useTasks(ticket: string) {
   });
 }
 
-/** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its moves as well. */
+/** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its transitions as well. */
 export function useTaskWrites(ticket: string) {
   const then = useTicketWrite();
   return {

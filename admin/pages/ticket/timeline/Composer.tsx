@@ -5,8 +5,8 @@ import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
-import { useStartMove } from '../moves/use-start-move';
 import { useTellWriting } from '../presence/doing';
+import { useTransitionStart } from '../transitions/use-transition-start';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
@@ -34,7 +34,7 @@ export function Composer() {
   const [choosing, setChoosing] = useState<'button' | 'slash'>();
   const [isOver, setIsOver] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
-  const { start, dialog } = useStartMove({ make: composer.sendWith, along: composer.mode });
+  const { start, dialog } = useTransitionStart({ make: composer.sendWith, along: composer.mode });
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';
@@ -78,7 +78,7 @@ export function Composer() {
       mode={composer.mode}
       busy={composer.busy}
       hasText={composer.text.trim() !== ''}
-      onSendWith={(move) => start(move)}
+      onSendWith={(transition) => start(transition)}
     />
   );
   return (

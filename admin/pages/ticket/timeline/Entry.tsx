@@ -4,7 +4,7 @@ import { Pictures } from '../attachments/Pictures';
 import { type Activity, entryFragment, shapeOf } from '../model/activity';
 import { type Attachment, isPicture } from '../model/attachment';
 import { LineEntry } from './LineEntry';
-import { Utterance } from './Utterance';
+import { Message } from './Message';
 
 interface EntryProps {
   activity: Activity;
@@ -30,9 +30,7 @@ function Shaped({ activity, attachments }: Omit<EntryProps, 'isMarked'>) {
   switch (shapeOf(activity)) {
     case 'message':
     case 'note':
-      return (
-        <Utterance activity={activity} files={attachments.filter(({ id }) => activity.attachments.includes(id))} />
-      );
+      return <Message activity={activity} files={attachments.filter(({ id }) => activity.attachments.includes(id))} />;
     case 'file': {
       const pictures = attachments.filter((file) => file.id === activity.attachment && isPicture(file));
       return (

@@ -4,35 +4,35 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMoves } from '../data/use-moves';
 import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { useIsBrief } from '../detail/use-is-brief';
-import { type Move, rankMoves } from '../model/move';
-import { useNextStep } from '../moves/use-next-step';
+import { rankTransitions, type Transition } from '../model/transition';
+import { useNextStep } from '../transitions/use-next-step';
 import type { Mode } from './ComposerMode';
 
 interface SendButtonProps {
   mode: Mode;
   busy: boolean;
-  /** Whether there are words to go along with a move. */
+  /** Whether there are words to go along with a transition. */
   hasText: boolean;
-  onSendWith: (move: Move) => void;
+  onSendWith: (transition: Transition) => void;
 }
 
 /**
- * Sends what is written, or sends it and makes a move with it. It is the filled button of the page where writing is what
- * comes next.
+ * Sends what is written, or sends it and makes a transition with it. It is the filled button of the page where writing
+ * is what comes next.
  */
 export function SendButton({ mode, busy, hasText, onSendWith }: SendButtonProps) {
   const translate = useTranslate();
-  const { data: moves = [] } = useMoves(useTicket());
+  const { data: transitions = [] } = useTicketTransitions(useTicket());
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const isNote = mode === 'note';
   const kind = useNextStep()?.kind;
   // The brief of an order has a big button that leads here.
   const isBrief = useIsBrief();
   const isNext = kind === 'send' || (kind === 'write' && !isBrief);
-  const { next, others } = rankMoves(moves.filter(({ allowed }) => allowed));
+  const { next, others } = rankTransitions(transitions.filter(({ allowed }) => allowed));
   const offered = next ? [next, ...others] : others;
   return (
     <>
@@ -65,16 +65,16 @@ export function SendButton({ mode, busy, hasText, onSendWith }: SendButtonProps)
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {offered.map((move) => (
+        {offered.map((transition) => (
           <MenuItem
-            key={`${move.number} ${move.to}`}
+            key={`${transition.number} ${transition.to}`}
             onClick={() => {
               setMenu(null);
-              onSendWith(move);
+              onSendWith(transition);
             }}
           >
             {translate(isNote ? 'tickets.composer.saveNoteAnd' : 'tickets.composer.sendAnd', {
-              state: translate(`enums.ticketState.${move.to}`),
+              state: translate(`enums.ticketState.${transition.to}`),
             })}
           </MenuItem>
         ))}

@@ -9,7 +9,7 @@ export interface ActivityText {
   details: string[];
 }
 
-/** Fields that are worth a word when a move has changed them; the others follow from it. */
+/** Fields that are worth a word when a transition has changed them; the others follow from it. */
 const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
 /** Whether what is near is an appointment, and no date of the ticket itself. */
@@ -18,7 +18,9 @@ const isAppointment = ({ changes }: Activity) => changes.some(({ field }) => fie
 /** Longer texts are not repeated here; the history tells them. */
 const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
-/** Gives a function that words what happened: the move, the changed fields with both values, the file, the mail. */
+/**
+ * Gives a function that words what happened: the transition, the changed fields with both values, the file, the mail.
+ */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
   const format = useFormat();
@@ -63,11 +65,11 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     };
   };
 
-  const orderText = ({ text, changes: [move] }: Activity) =>
+  const orderText = ({ text, changes: [transition] }: Activity) =>
     translate('tickets.timeline.told.ORDER_MOVED', {
       name: text ?? '',
-      from: translate(`enums.ticketState.${move?.from}`),
-      to: translate(`enums.ticketState.${move?.to}`),
+      from: translate(`enums.ticketState.${transition?.from}`),
+      to: translate(`enums.ticketState.${transition?.to}`),
     });
 
   const deadlineText = ({ changes: [mark] }: Activity) =>
@@ -82,9 +84,9 @@ export function useActivityText(): (activity: Activity) => ActivityText {
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
     const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
-    const isMove = activity.kind === 'STATE_CHANGED';
+    const isTransition = activity.kind === 'STATE_CHANGED';
     const changes = activity.changes
-      .filter(({ field, to }) => !isMove || (toldWithState.has(field) && to !== null))
+      .filter(({ field, to }) => !isTransition || (toldWithState.has(field) && to !== null))
       .map((change) => changeText(change, pathOfKind(activity.kind)));
     const file = fileText(activity);
     if (file) return { what: file, details: [] };

@@ -6,8 +6,8 @@ import { SubmissionKeys } from '../../../providers/submission-keys';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { type Attachment, uploadPath } from '../model/attachment';
-import type { MoveBody } from '../model/move';
 import { ticketPath } from '../model/ticket';
+import type { TransitionBody } from '../model/transition';
 import type { Mode } from './ComposerMode';
 import { useMentions } from './use-mentions';
 import { useUnsent } from './use-unsent';
@@ -47,7 +47,7 @@ export function useComposer() {
     }
     return ids;
   };
-  const say = async (move?: MoveBody) => {
+  const say = async (transition?: TransitionBody) => {
     const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
     const attachments = await upload();
     const mentions = mentionedIn(text);
@@ -55,11 +55,13 @@ export function useComposer() {
       text: text.trim(),
       ...(attachments.length > 0 && { attachments }),
       ...(mentions.length > 0 && { mentions }),
-      ...(move && { move }),
+      ...(transition && { move: transition }),
     };
     await keys
       .of(path, body)
-      .settle((idempotencyKey) => apiFetch(path, { method: 'POST', body, idempotencyKey, ...(move && { version }) }));
+      .settle((idempotencyKey) =>
+        apiFetch(path, { method: 'POST', body, idempotencyKey, ...(transition && { version }) }),
+      );
     setText('');
     forget();
   };
@@ -80,12 +82,12 @@ export function useComposer() {
       setProgress(undefined);
     }
   };
-  /** Sends what is written together with a move, both or neither; rejects with why not. */
-  const sendWith = async (move: MoveBody) => {
+  /** Sends what is written together with a transition, both or neither; rejects with why not. */
+  const sendWith = async (transition: TransitionBody) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await say(move);
+      await say(transition);
       setFiles([]);
       arrived.current.clear();
     } finally {

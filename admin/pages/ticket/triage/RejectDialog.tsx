@@ -19,8 +19,13 @@ export default function RejectDialog({ tickets, make, onClose }: RejectDialogPro
   const noteOf = (kind: Kind) => translate(`tickets.triage.${kind}Note`);
   const submit = async ({ kind, closingNote }: { kind: Kind; closingNote?: string | null }) => {
     const note = closingNote?.trim() || noteOf(kind);
-    const move = { to: 'CLOSED', closingState: 'REJECTED', closingNote: note, confirm: ['CLOSE_WITHOUT_INVOICE'] };
-    await make(tickets, { move, silent: kind === 'spam' } as BulkChange);
+    const transition = {
+      to: 'CLOSED',
+      closingState: 'REJECTED',
+      closingNote: note,
+      confirm: ['CLOSE_WITHOUT_INVOICE'],
+    };
+    await make(tickets, { move: transition, silent: kind === 'spam' } as BulkChange);
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import type { ErpReport, ErpReportPosition } from '../../../ports/erp/erp-reports.js';
-import { ReportState } from '../../../vocabulary/report-state.js';
+import { ReportState } from '../../../vocabulary/work.js';
 import { type Stamps, type TrytonRow, unintelligible } from './tryton-client.js';
 import { dayIn, decimalIn, idIn, idsIn, numberIn, ownId, relatedIn, textOf } from './tryton-values.js';
 

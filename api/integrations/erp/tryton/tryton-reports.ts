@@ -1,7 +1,7 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import { contentOf, type ErpReport, type ErpReports } from '../../../ports/erp/erp-reports.js';
 import type { ErpChanges, Held } from '../../../ports/erp/erp-store.js';
-import { ReportState } from '../../../vocabulary/report-state.js';
+import { ReportState } from '../../../vocabulary/work.js';
 import type { Sale } from './sale.js';
 import { newLine, type SaleContent, saleContentOf } from './sale-content.js';
 import { SaleReferences } from './sale-references.js';

@@ -1,6 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { ErpReport, ErpReportPosition } from '../../../ports/erp/erp-reports.js';
-import { HOURS_OF_UNIT, type Unit } from '../../../vocabulary/unit.js';
+import { HOURS_OF_UNIT, type Unit } from '../../../vocabulary/standard-codes.js';
 import type { SaleReferences } from './sale-references.js';
 import type { TrytonClient } from './tryton-client.js';
 import { ownId, textOf, trytonDay, trytonSeconds } from './tryton-values.js';

@@ -1,5 +1,5 @@
 import type { ErpTask } from '../../../ports/erp/erp-tasks.js';
-import { TaskState } from '../../../vocabulary/task-state.js';
+import { TaskState } from '../../../vocabulary/work.js';
 import { type TrytonRow, unintelligible } from './tryton-client.js';
 import { idIn, numberIn, ownId, textOf } from './tryton-values.js';
 

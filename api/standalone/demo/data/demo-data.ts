@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { MinLength } from 'class-validator';
 import { Category } from '../../../masterdata/category.entity.js';
 import { projectRoot } from '../../../platform/project-root.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../../vocabulary/ticket-priority.js';
-import { TICKET_TYPES } from '../../../vocabulary/ticket-type.js';
+import { TICKET_PRIORITIES, TICKET_TYPES, type TicketPriority } from '../../../vocabulary/ticket.js';
 import { DEMO_ACCOUNTS, DEMO_TENANTS, type DemoTenant } from '../../accounts.js';
 import {
   byName,

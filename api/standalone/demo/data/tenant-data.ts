@@ -26,12 +26,11 @@ import { CustomField } from '../../../masterdata/custom-fields/custom-field.enti
 import { Sla } from '../../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../../masterdata/text-blocks/text-block.entity.js';
-import { CANTONS, type Canton } from '../../../vocabulary/canton.js';
-import type { CustomFieldResource } from '../../../vocabulary/custom-field.js';
 import { LOCALES, type Locale } from '../../../vocabulary/locale.js';
+import type { CustomFieldResource } from '../../../vocabulary/master-data.js';
 import { WORKING_ROLES, type WorkingRole } from '../../../vocabulary/role.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../../vocabulary/ticket-priority.js';
-import { TICKET_TYPES, type TicketType } from '../../../vocabulary/ticket-type.js';
+import { CANTONS, type Canton } from '../../../vocabulary/standard-codes.js';
+import { TICKET_PRIORITIES, TICKET_TYPES, type TicketPriority, type TicketType } from '../../../vocabulary/ticket.js';
 import { byName, Form, Item, List, Name, Names, RecordData, RecordOf } from './data-reader.js';
 import { ProblemData, Texts } from './ticket-data.js';
 

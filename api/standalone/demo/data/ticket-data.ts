@@ -15,15 +15,23 @@ import {
 } from 'class-validator';
 import { Appointment } from '../../../appointments/record/appointment.entity.js';
 import { Task } from '../../../tickets/tasks/task.entity.js';
-import { APPROVAL_STATES, type ApprovalState } from '../../../vocabulary/approval-state.js';
-import { CLARIFICATION_REASONS, type ClarificationReason } from '../../../vocabulary/clarification-reason.js';
-import { CLOSING_STATES, type ClosingState } from '../../../vocabulary/closing-state.js';
 import { LANGUAGES, type Language } from '../../../vocabulary/locale.js';
-import { REPORT_STATES, type ReportState } from '../../../vocabulary/report-state.js';
-import { TICKET_PRIORITIES, type TicketPriority } from '../../../vocabulary/ticket-priority.js';
-import { TICKET_STATES, type TicketState } from '../../../vocabulary/ticket-state.js';
-import { TICKET_TYPES, type TicketType } from '../../../vocabulary/ticket-type.js';
-import { UNITS, type Unit } from '../../../vocabulary/unit.js';
+import { UNITS, type Unit } from '../../../vocabulary/standard-codes.js';
+import {
+  APPROVAL_STATES,
+  type ApprovalState,
+  CLARIFICATION_REASONS,
+  CLOSING_STATES,
+  type ClarificationReason,
+  type ClosingState,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  type TicketPriority,
+  type TicketState,
+  type TicketType,
+} from '../../../vocabulary/ticket.js';
+import { REPORT_STATES, type ReportState } from '../../../vocabulary/work.js';
 import { all, byName, Form, Item, itemOf, List, listOf, Name, RecordData, RecordOf } from './data-reader.js';
 
 /** A text, or texts of which one is drawn each time that it is said. */

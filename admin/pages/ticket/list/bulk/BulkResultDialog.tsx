@@ -18,7 +18,7 @@ import { type Problem, textOf } from '../../../../providers/problem';
 import type { BulkRun } from '../../data/bulk-runner';
 import { type BulkRow, settledRows } from '../../model/bulk';
 import { TICKETS, ticketAddress } from '../../model/ticket';
-import { useUnmetText } from '../../moves/use-unmet-text';
+import { useUnmetText } from '../../transitions/use-unmet-text';
 
 /** Gives a function that says why a ticket was not changed, with every field that is missing. */
 function useProblemText(): (problem: Problem) => string {

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { ReportTransition } from '../ticket/model/report';
+import { ReasonDialog } from './ReasonDialog';
+import { useReportChanges } from './use-report';
+
+/** Asks before a report is settled for good, and for the reason to open it again. */
+export function ReportTransitionDialog({ transition, onClose }: { transition: ReportTransition; onClose: () => void }) {
+  const translate = useTranslate();
+  const { transition: make } = useReportChanges();
+  const needsReason = transition.needs.includes('reason');
+  return (
+    <ReasonDialog
+      action={translate(`enums.reportAction.${transition.action}`)}
+      text={needsReason ? undefined : translate('tickets.reports.final')}
+      needsReason={needsReason}
+      onSubmit={async (values) => {
+        await make({ to: transition.to, ...values });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

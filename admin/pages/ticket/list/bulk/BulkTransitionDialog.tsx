@@ -1,0 +1,79 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItemButton,
+  ListItemText,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../../../components/FailureNotice';
+import { PageSkeleton } from '../../../../components/PageSkeleton';
+import { apiFetch } from '../../../../providers/http';
+import { StateChip } from '../../../../theme/chips';
+import { useBulkChange } from '../../data/use-bulk';
+import { asTransition, type BulkTransition, sortedTransitions } from '../../model/bulk';
+import { TICKETS, type Ticket } from '../../model/ticket';
+import { asksFirst } from '../../model/transition';
+import BulkTransitionForm from './BulkTransitionForm';
+
+/** Offers the transitions of the chosen tickets, each with how many of them it is possible for. */
+export default function BulkTransitionDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const { start } = useBulkChange();
+  const [chosen, setChosen] = useState<BulkTransition>();
+  const ids = tickets.map(({ id }) => id);
+  const { data, error, refetch } = useQuery({
+    queryKey: [TICKETS.route, 'moves', ...tickets.map(({ id, version }) => `${id} ${version}`)],
+    queryFn: ({ signal }) =>
+      apiFetch<BulkTransition[]>('bulk-changes/moves', { method: 'POST', body: { tickets: ids }, signal }),
+  });
+  const concerned = (transition: BulkTransition) => tickets.filter(({ id }) => transition.tickets.includes(id));
+  const choose = (transition: BulkTransition) => {
+    if (asksFirst(transition)) return setChosen(transition);
+    onClose();
+    void start(concerned(transition), { move: { to: transition.to } });
+  };
+  if (chosen)
+    return <BulkTransitionForm tickets={concerned(chosen)} transition={asTransition(chosen)} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="bulk-move-title">
+      <DialogTitle id="bulk-move-title">
+        {translate('tickets.bulk.moveTitle', { smart_count: tickets.length })}
+      </DialogTitle>
+      <DialogContent>
+        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+        {!error && !data && <PageSkeleton rows={4} />}
+        {data?.length === 0 && <Alert severity="info">{translate('tickets.bulk.noMoves')}</Alert>}
+        <List disablePadding>
+          {sortedTransitions(data ?? []).map((transition, at) => (
+            <ListItemButton
+              key={transition.action}
+              autoFocus={at === 0}
+              disabled={transition.ready.length === 0}
+              onClick={() => choose(transition)}
+              sx={{ gap: 2, borderRadius: 1 }}
+            >
+              <ListItemText
+                primary={translate(`enums.ticketAction.${transition.action}`)}
+                secondary={
+                  tickets.length > 1 &&
+                  translate('tickets.bulk.ready', { ready: transition.ready.length, total: tickets.length })
+                }
+              />
+              <StateChip state={transition.to} />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

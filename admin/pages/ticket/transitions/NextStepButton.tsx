@@ -1,0 +1,74 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAssignToMe } from '../data/use-assign-to-me';
+import { useTicket } from '../data/use-ticket';
+import { fieldOf, useTicketModel } from '../data/use-ticket-model';
+import { TypeDialog } from '../detail/TypeDialog';
+import type { Transition, Unmet } from '../model/transition';
+import { ReportButton } from '../reports/ReportButton';
+import { useGapPlaces } from './use-gap-places';
+import { useNextStep } from './use-next-step';
+
+type Look = Pick<ButtonProps, 'size' | 'fullWidth' | 'sx'>;
+
+interface NextStepButtonProps extends Look {
+  busy: boolean;
+  onTransition: (transition: Transition) => void;
+}
+
+/**
+ * The one filled button of a ticket's page: the transition that comes next, or where something keeps it from being
+ * made, what mends that. Nothing where the next thing is to write or to decide, which has its button elsewhere on the
+ * page.
+ */
+export function NextStepButton({ busy, onTransition, ...look }: NextStepButtonProps) {
+  const translate = useTranslate();
+  const step = useNextStep();
+  const { can } = useTicket();
+  if (step?.kind === 'retype') return <RetypeButton {...look} />;
+  if (step?.kind === 'fill' && step.gap.field === 'reports' && can.report) {
+    return <ReportButton variant="contained" {...look} />;
+  }
+  if (step?.kind === 'fill') return <FillButton gap={step.gap} {...look} />;
+  if (step?.kind !== 'transition') return null;
+  return (
+    <Button variant="contained" loading={busy} onClick={() => onTransition(step.transition)} {...look}>
+      {translate(`enums.ticketAction.${step.transition.action}`)}
+    </Button>
+  );
+}
+
+function RetypeButton(look: Look) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)} {...look}>
+        {translate('tickets.step.retype')}
+      </Button>
+      {open && <TypeDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Leads to what is missing; nobody in charge yet is mended by taking the ticket on. */
+function FillButton({ gap, ...look }: Look & { gap: Unmet }) {
+  const translate = useTranslate();
+  const model = useTicketModel();
+  const lead = useGapPlaces()(gap);
+  const { assign, busy, question } = useAssignToMe();
+  const field = fieldOf(model, gap.field ?? '');
+  const takesOn = gap.field === 'responsible' && (busy || assign !== undefined);
+  const label = field
+    ? translate('tickets.step.field', { field: translate(field.label) })
+    : translate(`tickets.step.${gap.field}`);
+  return (
+    <>
+      <Button variant="contained" loading={busy} onClick={takesOn ? assign : lead} {...look}>
+        {takesOn ? translate('absences.toMe') : label}
+      </Button>
+      {question}
+    </>
+  );
+}

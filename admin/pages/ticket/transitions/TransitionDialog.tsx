@@ -1,0 +1,86 @@
+import { DialogContentText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DialogForm } from '../../../generator/form/DialogForm';
+import { KeepInput } from '../../../generator/form/KeepInput';
+import { today } from '../../../model/local-time';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { type Transition, type TransitionBody, transitionForm } from '../model/transition';
+import { ClarificationInputs } from './ClarificationInputs';
+import { ClosingInputs } from './ClosingInputs';
+import { ConfirmationInputs } from './ConfirmationInputs';
+import { TextQuestion } from './TextQuestion';
+
+/** What is said together with a transition; a message is the text of a clarification as well. */
+export type Along = 'message' | 'note';
+
+interface TransitionDialogProps {
+  transition: Transition;
+  /** Instead of the title for the one ticket. */
+  title?: string;
+  /** What is proposed; it may be changed before the transition is made. */
+  given?: Partial<TransitionBody>;
+  along?: Along;
+  onClose: () => void;
+  onMake: (body: TransitionBody) => Promise<void>;
+}
+
+interface TransitionValues extends Omit<TransitionBody, 'to' | 'confirm'> {
+  confirmed?: Record<string, boolean>;
+}
+
+/**
+ * Asks for what a transition needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too.
+ * How the desk invoices is no question for a customer: their yes to the transition is the answer.
+ */
+export function TransitionDialog({ transition, title, given, along, onClose, onMake }: TransitionDialogProps) {
+  const translate = useTranslate();
+  const ticket = useTicket();
+  const isCustomer = useIsCustomer();
+  const { needs, confirm, closingStates } = transition;
+  const asked = isCustomer ? [] : confirm;
+  const submit = async ({ confirmed = {}, ...values }: TransitionValues) => {
+    const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);
+    const answered = confirm.filter((code) => confirmed[code] || !asked.includes(code));
+    await onMake({
+      to: transition.to,
+      ...Object.fromEntries(given),
+      ...(answered.length > 0 && { confirm: answered }),
+    });
+  };
+  const start: TransitionValues = {
+    ...(needs.includes('closing') && {
+      closingState: closingStates.length === 1 ? closingStates[0]?.state : undefined,
+      ...(!isCustomer && { closingDate: today() }),
+    }),
+    ...((needs.includes('closing') || needs.includes('solution')) && {
+      closingNote: isCustomer ? '' : (ticket.closingNote ?? ''),
+    }),
+    ...given,
+  };
+  return (
+    <DialogForm
+      title={title ?? translate(`tickets.dialog.${transition.action}`)}
+      action={translate(`enums.ticketAction.${transition.action}`)}
+      record={start}
+      fields={[]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <KeepInput form={transitionForm(ticket.id, transition)} fields={[]} />
+      {along && (
+        <DialogContentText>
+          {translate(along === 'note' ? 'tickets.composer.noteGoesAlong' : 'tickets.composer.goesAlong')}
+        </DialogContentText>
+      )}
+      {transition.action === 'REOPEN' && (
+        <DialogContentText>{translate('tickets.move.reopenLimits')}</DialogContentText>
+      )}
+      {needs.includes('reason') && <TextQuestion source="reason" action={transition.action} />}
+      {needs.includes('clarification') && <ClarificationInputs hasText={along !== 'message'} />}
+      {needs.includes('solution') && <TextQuestion source="closingNote" action={transition.action} />}
+      {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
+      <ConfirmationInputs codes={asked} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { useIsExecutor } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
+import { type NextStep, nextStep } from '../model/next-step';
+import { useHasUnsent } from '../timeline/unsent-text';
+import { useGapPlaces } from './use-gap-places';
+
+/** What the reader does next with the open ticket; undefined until the transitions are known. */
+export function useNextStep(): NextStep | undefined {
+  const ticket = useTicket();
+  const { data: transitions } = useTicketTransitions(ticket);
+  const isWriting = useHasUnsent(ticket.id);
+  const placeOf = useGapPlaces();
+  const mayFollow = !useIsExecutor();
+  return (
+    transitions && nextStep({ ticket, transitions, isWriting, canFill: (gap) => Boolean(placeOf(gap)), mayFollow })
+  );
+}

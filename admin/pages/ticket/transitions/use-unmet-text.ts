@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { textOf } from '../../../providers/problem';
+import { useTicketModel } from '../data/use-ticket-model';
+import { TICKETS } from '../model/ticket';
+import type { Unmet } from '../model/transition';
+
+/** Gives a function that says in words what a transition lacks: the name of a missing field, or the reason. */
+export function useUnmetText(): (unmet: Unmet) => string {
+  const translate = useTranslate();
+  const model = useTicketModel();
+  const labelOf = (name: string) => {
+    const field = model.fields.find((known) => known.name === name);
+    return translate(field?.label ?? `tickets.part.${name}`, { _: name });
+  };
+  return ({ code, field, params }) => {
+    if (code !== 'STATE_FIELDS' || !field) {
+      const told = textOf(code, params, translate, TICKETS.path);
+      if (params?.n === undefined) return told;
+      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params.n, _: told });
+    }
+    const anyOf = params?.anyOf;
+    if (!Array.isArray(anyOf)) return labelOf(field);
+    const [first = '', ...others] = anyOf.map((name: string) => labelOf(name));
+    return others.reduce((before, other) => translate('tickets.move.anyOf', { one: before, other }), first);
+  };
+}

@@ -1,0 +1,31 @@
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Choice, LongText, Shape } from '../platform/resource/index.js';
+import { REPORT_ACTIONS, REPORT_STATES, type ReportAction, type ReportState } from '../vocabulary/work.js';
+
+const UNMET = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { type: 'string' }, field: { type: 'string' } },
+  },
+};
+
+/** A change of a report's state. */
+@Shape()
+export class ReportTransitionRequest {
+  @Choice(REPORT_STATES, { name: 'reportState', required: true }) to!: ReportState;
+  /** Needed to open a report again. */
+  @LongText({ max: 2_000 }) reason?: string | null;
+}
+
+/** A change of state that exists for the reader, and what it still lacks. */
+@Shape()
+export class PossibleReportTransition {
+  @Choice(REPORT_STATES, { name: 'reportState', required: true }) to!: ReportState;
+  @Choice(REPORT_ACTIONS, { name: 'reportAction', required: true }) action!: ReportAction;
+  @Computed({ type: 'boolean' }) allowed!: boolean;
+  @Computed(UNMET) unmet!: object[];
+  /** What the transition asks for: reason. */
+  @Computed({ type: 'array', items: { type: 'string' } }) needs!: string[];
+}

@@ -1,0 +1,93 @@
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, Choices, Day, LongText, Shape, Text } from '../../platform/resource/index.js';
+import {
+  CLARIFICATION_REASONS,
+  CLOSING_STATES,
+  type ClarificationReason,
+  type ClosingState,
+  CONFIRMATIONS,
+  TICKET_STATES,
+  type TicketState,
+} from '../../vocabulary/ticket.js';
+
+export const TEXTS = { type: 'array', items: { type: 'string' } };
+/** Schema of what stands in the way of a transition: code, field, parameters. */
+export const UNMET = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { type: 'string' }, field: { type: 'string' }, params: { type: 'object' } },
+  },
+};
+export const CLOSING_CHOICES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['state', 'noteRequired'],
+    properties: { state: { type: 'string', enum: [...CLOSING_STATES] }, noteRequired: { type: 'boolean' } },
+  },
+};
+
+/** Refusals of a transition by state, guards and request (domain "Guards"). */
+export const TRANSITION_PROBLEMS = {
+  409: [
+    'APPROVAL_MISSING',
+    'CLOSE_WITHOUT_INVOICE',
+    'CLOSING_STATE_NOT_ALLOWED',
+    'CONFIRMATION_REQUIRED',
+    'ORDER_INVOICE',
+    'ORDER_WORK',
+    'REPORT_OPEN',
+    'STATE_FIELDS',
+    'STATE_TASKS',
+    'TRANSITION_NOT_ALLOWED',
+  ],
+  422: ['CLARIFICATION_REQUIRED', 'CLOSING_DATE_INVALID', 'NOTE_REQUIRED', 'REASON_REQUIRED'],
+};
+
+/** What every call says of itself by which a ticket is moved, alone or with what is said of it. */
+export const TRANSITION_OPERATION = {
+  tag: 'tickets',
+  status: 201,
+  idempotent: true,
+  ifMatch: 'optional',
+  confirmsLater: true,
+  confirmation: CONFIRMATIONS,
+  problems: TRANSITION_PROBLEMS,
+} as const;
+
+/** A transition of a ticket with what comes with it (contract, `POST tickets/{id}/transitions`). */
+@Shape()
+export class TicketTransition {
+  @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
+  @LongText({ max: 5_000 }) reason?: string | null;
+  @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason' }) clarificationReason?: ClarificationReason | null;
+  /** Text of a clarification. */
+  @LongText({ max: 5_000 }) text?: string | null;
+  @Day() resubmissionDate?: string | null;
+  @Choice(CLOSING_STATES, { name: 'closingState' }) closingState?: ClosingState | null;
+  @LongText({ max: 5_000 }) closingNote?: string | null;
+  /** A day, or a moment of it. */
+  @Text({ pattern: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, patternCode: 'DATE_INVALID' })
+  closingDate?: string | null;
+  @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
+}
+
+/** A transition that exists for the reader, and what it still lacks. */
+@Shape()
+export class PossibleTransition {
+  @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
+  @Text({ required: true }) action!: string;
+  /** Number of the transition in the documentation. */
+  @Computed({ type: 'integer' }) number!: number;
+  @Computed({ type: 'boolean' }) allowed!: boolean;
+  @Computed(UNMET) unmet!: object[];
+  /** What the transition asks for: reason, clarification, closing, solution. */
+  @Computed(TEXTS) needs!: string[];
+  /** What to do instead where the transition has become impossible for good: FOLLOW_UP, a linked ticket. */
+  @Computed({ type: ['string', 'null'], enum: ['FOLLOW_UP', null] }) instead!: string | null;
+  /** Questions to be answered with yes. */
+  @Computed(TEXTS) confirm!: string[];
+  @Computed(CLOSING_CHOICES) closingStates!: object[];
+}

@@ -48,9 +48,9 @@ const floors = {
   exports: ['pdf', '.'],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
-    developers: ['tokens', 'webhooks', '.'],
-    erp: ['record', 'copies', 'connections', 'directory', 'outbox', '.'],
-    reports: ['workflow', 'record', 'positions', 'attachments', '.'],
+  developers: ['tokens', 'webhooks', '.'],
+  erp: ['record', 'copies', 'connections', 'directory', 'outbox', '.'],
+  reports: ['workflow', 'record', 'positions', 'attachments', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],
   tickets: [
     'deadlines',

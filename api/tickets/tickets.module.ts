@@ -25,7 +25,7 @@ import { Invoice } from './invoices/invoice.entity.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesService } from './invoices/invoices.service.js';
-import { OrderMovesHandler } from './links/order-moves.handler.js';
+import { OrderTransitionsHandler } from './links/order-transitions.handler.js';
 import { TicketLink } from './links/ticket-link.entity.js';
 import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
@@ -128,7 +128,7 @@ const resources = ResourceModule.offer(
     ClosingSweepHandler,
     InvoicesService,
     TicketLinksService,
-    OrderMovesHandler,
+    OrderTransitionsHandler,
     TaskMirror,
     TasksService,
   ],

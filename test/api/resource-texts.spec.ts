@@ -37,6 +37,18 @@ function isWorded(files: Json[], key: string): boolean {
   return files.some((tree) => typeof find(tree) === 'string');
 }
 
+/** The queues of jobs as the sources name them: support is shown each of them. */
+function keysOfQueues(): string[] {
+  const sources = readdirSync(join(ROOT, 'api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, 'api', file), 'utf8').matchAll(/jobQueue(?:<[^>]*>)?\(\s*'([a-z-]+)'/g)].map(
+      ([, name]) => `support.queues.${name}`,
+    ),
+  );
+}
+
 describe('what the document names (its texts stand in locales/<locale>/; `npm run check:locales` compares them)', () => {
   for (const locale of LOCALES)
     it(`has a text in ${locale}`, () => {
@@ -45,6 +57,9 @@ describe('what the document names (its texts stand in locales/<locale>/; `npm ru
       const keys = keysOfDocument();
       expect(keys.length).toBeGreaterThan(100);
       expect(keys.filter((key) => !isWorded(files, key))).toEqual([]);
+      const queues = keysOfQueues();
+      expect(queues.length).toBeGreaterThan(20);
+      expect(queues.filter((key) => !isWorded(files, key))).toEqual([]);
     });
 });
 

@@ -1,6 +1,6 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
-import { OrderMovesHandler } from '../../api/tickets/links/order-moves.handler.js';
+import { OrderTransitionsHandler } from '../../api/tickets/links/order-transitions.handler.js';
 import { eventually } from '../support/eventually.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
@@ -299,7 +299,7 @@ describe('a change whose order goes on', () => {
   };
   const settled = () =>
     eventually(async () => {
-      const text = `select name from pgboss.job where name in ('order-moves', 'ticket-notices')
+      const text = `select name from pgboss.job where name in ('order-transitions', 'ticket-notices')
         and state in ('created', 'retry', 'active')`;
       expect((await desk.superuser.query(text)).rows).toEqual([]);
     });
@@ -351,7 +351,7 @@ describe('a change whose order goes on', () => {
       `select id from activity where ticket_id = $1 and to_state = 'CLOSED'`,
       [order.id],
     );
-    const handler = desk.app.get(OrderMovesHandler);
+    const handler = desk.app.get(OrderTransitionsHandler);
     const again = () =>
       runInSession({ requestId: 'again', tenant: 'alpina' }, () => handler.handle({ activity: rows[0].id }));
     await Promise.all([again(), again(), again()]);
@@ -368,7 +368,7 @@ describe('a change whose order goes on', () => {
     expect(await bells('manager', order)).toEqual([]);
     const { change, order: other } = await withOrder();
     const { rows } = await desk.superuser.query('select id from activity where ticket_id = $1 limit 1', [other.id]);
-    const handler = desk.app.get(OrderMovesHandler);
+    const handler = desk.app.get(OrderTransitionsHandler);
     await runInSession({ requestId: 'x', tenant: 'nordwind' }, () => handler.handle({ activity: rows[0].id }));
     expect(await moved(change.id)).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import type { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import type { Actor } from '../../api/tickets/record/ticket-facts.js';
+import { isOrderTransition } from '../../api/tickets/workflow/order-transitions.js';
 import { availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { TRANSITIONS } from '../../api/tickets/workflow/transition-table.js';
 import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../api/vocabulary/ticket.js';
@@ -53,6 +55,25 @@ describe('the state machine', () => {
           const made = TICKET_STATES.filter((to) => checkTransition(ticket, to, actor, {}).transition !== null);
           expect([...told].sort()).toEqual([...made].sort());
         }
+  });
+
+  it('tells a change when its order is completed or closed, and when it goes on after that', () => {
+    const table: readonly (readonly [TicketType, TicketState | null, TicketState, boolean])[] = [
+      ['ORDER', 'WORK_COMPLETED', 'ORDER_COMPLETED', true],
+      ['ORDER', 'ORDER_COMPLETED', 'WORK_COMPLETED', true],
+      ['ORDER', 'PENDING', 'CLOSED', true],
+      ['ORDER', 'CLOSED', 'IN_WORK', true],
+      ['ORDER', 'PENDING', 'IN_WORK', false],
+      ['ORDER', null, 'PENDING', false],
+      ['CHANGE', 'WORK_COMPLETED', 'CLOSED', false],
+    ];
+    for (const [type, from, state, told] of table)
+      expect([type, from, state, isOrderTransition({ type, state } as Ticket, from)]).toEqual([
+        type,
+        from,
+        state,
+        told,
+      ]);
   });
 
   it('leads out of clarification only to the state before', () => {

@@ -27,7 +27,7 @@ import { defaultGroup } from '../service/ticket-defaults.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from './facts-of.js';
-import { isOrderMove, ORDER_MOVES } from './order-moves.js';
+import { isOrderTransition, ORDER_TRANSITIONS } from './order-transitions.js';
 import {
   type AvailableTransition,
   assertTransition,
@@ -175,7 +175,8 @@ export class TransitionService {
     const states = { fromState: from, toState: to as TicketState };
     const told = logActivity(em, ticket, { ...words, ...states, kind, changes, bySystem });
     for (const event of [...mails, ...assignmentMails(ticket, action)]) this.timeline.notify(em, event, told);
-    if (isOrderMove(ticket, from)) await this.jobs.send(em, ORDER_MOVES, { activity: told.id }, { id: told.id });
+    if (isOrderTransition(ticket, from))
+      await this.jobs.send(em, ORDER_TRANSITIONS, { activity: told.id }, { id: told.id });
     for (const entry of further) await this.timeline.add(em, ticket, entry);
     ticket.lastActivityAt = now;
     ticket.touch();

@@ -13,19 +13,19 @@ import { idOf } from '../record/ticket-ownership.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
-import { ORDER_MOVES, type OrderMove } from '../workflow/order-moves.js';
+import { ORDER_TRANSITIONS, type OrderTransition } from '../workflow/order-transitions.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 /** Tells a change what became of the order that carries it out, and whoever answers for the change. */
-@Works(ORDER_MOVES)
+@Works(ORDER_TRANSITIONS)
 @Injectable()
-export class OrderMovesHandler implements JobHandler<OrderMove> {
+export class OrderTransitionsHandler implements JobHandler<OrderTransition> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly timeline: TimelineWriter,
   ) {}
 
-  async handle({ activity }: OrderMove): Promise<void> {
+  async handle({ activity }: OrderTransition): Promise<void> {
     await this.work.write(async (em) => {
       const transition = await em.findOne(Activity, recordKey(activity), { populate: ['ticket'] });
       if (!transition) return;

@@ -75,6 +75,8 @@ export async function startApplication(
   superuser.on('error', () => undefined);
   await superuser.connect();
   const server = app.getHttpServer();
+  // As in production: who writes on a connection just as a busy machine closes it gets no answer.
+  server.keepAliveTimeout = 75_000;
   const tokens = new Map<Person, Promise<string>>();
   const token = (person: Person) => {
     const known = tokens.get(person) ?? issuer.sign(people[person], { expiresIn: '1h' });

@@ -5,7 +5,6 @@ import Sequencer from '@jest/test-sequencer';
  * processes stand between those that keep a processor busy, so that they run side by side.
  */
 const LONG = [
-  'leaks',
   'access-matrix-writes',
   'access-matrix-reads',
   'intake-content',

@@ -15,7 +15,7 @@ import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
 
 /** Every column of which somebody sees something, and of which rows; `UPDATE_LEAKS=1` writes it anew, to be read. */
-const FILE = join(process.cwd(), 'test/api/leaks.json');
+const FILE = join(process.cwd(), 'test/load/leaks.json');
 const expected: Record<string, Record<string, string>> = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const CUSTOMERS = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'] as const;

@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { Announcement } from '../../announcements/announcement.entity.js';
 import { CatalogItem } from '../../customers/address-book/catalog-item.entity.js';
+import { Employee } from '../../customers/address-book/employee.entity.js';
 import { CustomerLogo } from '../../customers/logo/customer-logo.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
@@ -66,6 +67,7 @@ export class MasterData {
     await this.#add(Sla, 'sla', slas, ({ name, body }) => [name, body]);
     await this.#holidays();
     await this.#add(CatalogItem, 'catalog-item', this.#told.catalog, ({ number, body }) => [number, body]);
+    await this.#add(Employee, 'employee', this.#told.employees, ({ number, body }) => [number, body]);
     await desk.flush();
     const teams = await this.#teams();
     await this.#textBlocks();

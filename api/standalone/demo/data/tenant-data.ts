@@ -17,6 +17,7 @@ import { Announcement } from '../../../announcements/announcement.entity.js';
 import { Address } from '../../../customers/address-book/address.entity.js';
 import { CatalogItem } from '../../../customers/address-book/catalog-item.entity.js';
 import { Contact } from '../../../customers/address-book/contact.entity.js';
+import { Employee } from '../../../customers/address-book/employee.entity.js';
 import { Project } from '../../../customers/address-book/project.entity.js';
 import { Customer } from '../../../customers/record/customer.entity.js';
 import { Location } from '../../../customers/record/location.entity.js';
@@ -89,6 +90,12 @@ export class ProjectData extends RecordData {
 /** Work or material of the catalogue, which lines of reports name by its number. */
 @RecordOf(() => CatalogItem)
 export class CatalogItemData extends RecordData {
+  @MinLength(1) readonly number!: string;
+}
+
+/** Somebody for whom working time is booked. */
+@RecordOf(() => Employee)
+export class EmployeeData extends RecordData {
   @MinLength(1) readonly number!: string;
 }
 
@@ -214,6 +221,7 @@ export class TenantData {
   @List(() => GroupData) readonly groups!: readonly GroupData[];
   @List(() => CustomerData) @ArrayMinSize(1) readonly customers!: readonly CustomerData[];
   @List(() => CatalogItemData) readonly catalog!: readonly CatalogItemData[];
+  @List(() => EmployeeData) readonly employees!: readonly EmployeeData[];
   @List(() => FieldData) readonly fields!: readonly FieldData[];
   @List(() => TextBlockData) readonly texts!: readonly TextBlockData[];
   @List(() => AnnouncementData) readonly announcements!: readonly AnnouncementData[];

@@ -102,6 +102,7 @@ test('an order without an appointment is pulled to a day of somebody, or planned
   const save = dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true });
   await expect(dialog.getByLabel(t('resources.appointments.fields.title'))).toHaveValue(/Boiler tropft/);
   await save.click();
+  await expect(dialog).toBeHidden();
   await expect(day.getByText('Boiler tropft').first()).toBeVisible();
   await expect(item(pulled)).toBeHidden();
   const appointments = async ({ id }: Json) =>
@@ -114,6 +115,8 @@ test('an order without an appointment is pulled to a day of somebody, or planned
     .getByRole('button', { name: t('calendar.unplanned.planNamed', { number: chosen.identifier }) })
     .click();
   await save.click();
+  // What lies behind a dialog has no role, as if it were not there.
+  await expect(dialog).toBeHidden();
   await expect(item(chosen)).toBeHidden();
   expect(await appointments(chosen)).toMatchObject([{ person: pulled.executor }]);
 });

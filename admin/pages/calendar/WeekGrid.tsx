@@ -15,7 +15,7 @@ interface WeekGridProps {
   appointments: readonly Appointment[];
 }
 
-const nameWidth = { xs: 112, md: 176 };
+const nameWidth = { xs: 112, md: 152 };
 const dayWidth = 112;
 
 /** A row for each person, a column for each day. */

@@ -26,4 +26,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.VSD_PORT}/volta-service-desk/services/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # What a request leaves behind is collected early: it costs a little work, and the process a third less memory.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "dist/api/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=25", "dist/api/main.js"]

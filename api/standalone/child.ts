@@ -11,6 +11,11 @@ import { StartProblem } from './start-problem.js';
 
 /** Longer than requests in flight may take to finish. */
 const PATIENCE_MS = 30_000;
+/**
+ * As in the image: what a request leaves behind is collected early, and what long work leaves behind before it comes to
+ * much, which keeps the process small.
+ */
+export const LEAN_OPTIONS: readonly string[] = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** What to run: `script` is relative to this folder or absolute; without `logFile` it prints on the terminal. */
@@ -38,9 +43,12 @@ export class Child {
   ) {
     this.#logFile = logFile;
     const log = logFile ? openLog(logFile) : 'inherit';
-    // As in the image: what a request leaves behind is collected early, which keeps the process small.
-    const lean = ['--enable-source-maps', '--max-semi-space-size=4'];
-    const preload = [...lean, '--import', pathToFileURL(join(here, 'end-with-parent.js')).href];
+    const preload = [
+      '--enable-source-maps',
+      ...LEAN_OPTIONS,
+      '--import',
+      pathToFileURL(join(here, 'end-with-parent.js')).href,
+    ];
     this.#process = spawn(process.execPath, [...preload, ...nodeArgs, resolve(here, script), ...args], {
       env,
       cwd: projectRoot,

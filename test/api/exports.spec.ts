@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { ExportSweep } from '../../api/exports/export-sweep.handler.js';
 import { ExportsHandler } from '../../api/exports/exports.handler.js';
 import { Env } from '../../api/platform/env.js';
@@ -9,7 +10,8 @@ import { MailSender, type OutgoingMail } from '../../api/ports/mail.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { eventually } from '../support/eventually.js';
-import { customersReporter, hiddenTexts } from '../support/exports.js';
+import { cellOf, customersReporter, hiddenTexts, isColumn, isReference, reporter } from '../support/exports.js';
+import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { sheetOf } from '../support/workbook.js';
 
@@ -127,20 +129,43 @@ describe('a list as a table', () => {
     const closed = hiddenTexts('Ticket', Role.Customer);
     expect(closed).toContain('internal_notes');
     for (const column of closed) await desk.superuser.query(`update ticket set ${column} = $1`, [hidden]);
-    const reporter = await customersReporter(desk);
-    const { text } = await reporter.get('v1/tickets').set('Accept', CSV).expect(200);
-    const known = (await reporter.get('v1/tickets?range=[0,199]').expect(200)).body;
+    const person = await customersReporter(desk);
+    const { text } = await person.get('v1/tickets').set('Accept', CSV).expect(200);
+    const known = (await person.get('v1/tickets?range=[0,199]').expect(200)).body;
     expect(linesOf(text).length - 1).toBe(known.length);
     expect(text).toContain(own.identifier);
     expect(text).not.toContain(hidden);
     const [head = ''] = linesOf(text);
     for (const record of known) {
-      const { body } = await reporter.get(`v1/tickets/${record.id}`).expect(200);
+      const { body } = await person.get(`v1/tickets/${record.id}`).expect(200);
       expect(text).toContain(body.identifier);
     }
     expect(head).not.toContain('Interne');
     const { text: all } = await desk.as('manager').get('v1/tickets').set('Accept', CSV).expect(200);
     expect(all).toContain(hidden);
+  });
+
+  it('says of each record, field by field, what the record itself says to a customer', async () => {
+    await world.submit('customer');
+    await desk.superuser.query(
+      `update ticket set contact_name = 'Anna "K" Keller; -5', due_at = now(), cost_estimate = 5`,
+    );
+    for (const person of ['customer'] as const) {
+      const caller = await reporter(desk, person);
+      const known: Json[] = (await caller.get('v1/tickets?range=[0,199]').expect(200)).body;
+      const told = Object.keys(known[0] ?? {}).filter((name) => isColumn('Ticket', name));
+      const path = asked('tickets', { fields: ['identifier', ...told] });
+      const { text } = await caller.get(path).set('Accept', CSV).expect(200);
+      const lines: string[][] = parse(text, { bom: true, delimiter: ';', from: 2 });
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.map(([identifier]) => identifier)).toEqual(known.map(({ identifier }) => identifier));
+      for (const [at, { id }] of known.entries()) {
+        const embed = JSON.stringify(told.filter((name) => isReference('Ticket', name)));
+        const { body } = await caller.get(`v1/tickets/${id}?embed=${embed}`).expect(200);
+        const cells = Object.fromEntries(told.map((name, column) => [name, lines[at]?.[column + 1]]));
+        expect(cells).toEqual(Object.fromEntries(told.map((name) => [name, cellOf('Ticket', name, body)])));
+      }
+    }
   });
 });
 
@@ -274,9 +299,9 @@ describe('an export that the worker makes', () => {
   });
 
   it('fails where its owner has lost the right to it', async () => {
-    const reporter = await customersReporter(desk);
-    const { body } = await reporter.post('v1/exports').send({ resource: 'tickets', format: 'csv' }).expect(202);
-    await eventually(async () => expect((await reporter.get(`v1/exports/${body.id}`)).body.state).toBe('DONE'));
+    const person = await customersReporter(desk);
+    const { body } = await person.post('v1/exports').send({ resource: 'tickets', format: 'csv' }).expect(202);
+    await eventually(async () => expect((await person.get(`v1/exports/${body.id}`)).body.state).toBe('DONE'));
     await desk.superuser.query(`update data_export set state = 'WAITING' where id = $1`, [body.id]);
     await desk.superuser.query(`update "user" set roles = '{vsd-customer}' where username = 'alpina-customer'`);
     await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: body.id }));

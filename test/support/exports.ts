@@ -1,15 +1,44 @@
+import { translate } from '../../api/platform/http/texts.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { type Client, callerOf, type TestApplication } from './application.js';
 import { document } from './document.js';
 import { people } from './people.js';
 import type { Json } from './records.js';
 
-/** The customer of ACME as one who may take data with them. */
-export async function customersReporter({ app, issuer }: TestApplication): Promise<Client> {
+/** Somebody of alpina as one who may take data with them. */
+export async function reporter({ app, issuer }: TestApplication, person: 'customer' | 'executor'): Promise<Client> {
   const roles = { 'vsd-webapp-alpina': { roles: [Role.AccessReporting] } };
-  const token = await issuer.sign({ ...people.customer, resource_access: roles }, { expiresIn: '1h' });
+  const token = await issuer.sign({ ...people[person], resource_access: roles }, { expiresIn: '1h' });
   return callerOf(app.getHttpServer(), token);
 }
+
+/** The customer of ACME as one who may take data with them. */
+export const customersReporter = (desk: TestApplication): Promise<Client> => reporter(desk, 'customer');
+
+/** What a record says of a field, as German tables have it. */
+export function cellOf(schema: string, name: string, record: Json): string {
+  const { widget, choices } = document.components.schemas[schema].properties[name]['x-field'];
+  const value = record[name];
+  if (value === null) return '';
+  if (widget === 'reference') return record._embedded[name].title ?? '';
+  if (widget === 'choice') return translate('de-CH', `enums.${choices}.${value}`);
+  if (widget === 'flag') return value ? 'Ja' : 'Nein';
+  if (widget === 'money') return value.toFixed(2);
+  return widget === 'moment' ? WALL.format(new Date(value)) : String(value);
+}
+
+const widgetOf = (schema: string, name: string): string | undefined =>
+  document.components.schemas[schema].properties[name]?.['x-field']?.widget;
+
+/** Whether the field of a record is one whose value is told by `cellOf`. */
+export const isColumn = (schema: string, name: string): boolean => {
+  const widget = widgetOf(schema, name);
+  return widget !== undefined && widget !== 'rights' && name !== 'identifier';
+};
+
+export const isReference = (schema: string, name: string): boolean => widgetOf(schema, name) === 'reference';
+
+const WALL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Zurich' });
 
 /** Columns of the free texts of a kind of records that holders of a role do not see. */
 export function hiddenTexts(schema: string, role: string): string[] {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { TableFormat } from '../vocabulary/table-format.js';
 import type { Cell, CellFormat, Row } from './cell.js';
+import { gathered } from './gathered.js';
 import { localTime } from './local-time.js';
 import { xlsxOf } from './write-xlsx.js';
 
@@ -37,7 +38,7 @@ function csvOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readab
   const source = Readable.from(harmless());
   source.once('error', (error) => writer.destroy(error));
   writer.once('close', () => source.destroy());
-  return source.pipe(writer);
+  return Readable.from(gathered(source.pipe(writer)), { objectMode: false });
 }
 
 function textOf(cell: Cell, format: CellFormat = 'text'): string {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Cell, CellFormat, Row } from './cell.js';
+import { gathered } from './gathered.js';
 import { localTime } from './local-time.js';
 import { zipOf } from './zip-stream.js';
 
@@ -53,7 +54,7 @@ export const xlsxOf = (rows: AsyncIterable<Row>, formats: readonly CellFormat[])
     { name: 'xl/workbook.xml', content: [WORKBOOK] },
     { name: 'xl/_rels/workbook.xml.rels', content: [PARTS] },
     { name: 'xl/styles.xml', content: [STYLES] },
-    { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows, formats) },
+    { name: 'xl/worksheets/sheet1.xml', content: gathered(sheetOf(rows, formats)) },
   ]);
 
 async function* sheetOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ export interface ZipPart {
 }
 
 /** The same parts give the same archive. */
-const OPTIONS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true } as const;
+const OPTIONS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compressionLevel: 1 } as const;
 
 /** A ZIP archive, written as its parts come and never held as a whole. What a part throws ends it. */
 export function zipOf(parts: readonly ZipPart[]): Readable {

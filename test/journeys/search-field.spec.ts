@@ -42,7 +42,8 @@ test('the palette leads to tickets, customers, screens and all hits, by keyboard
   await expect(page.locator('mark').first()).toContainText(/hei[sz]/i);
   await page.getByRole('button', { name: t('fullText.kinds.activities') }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([t('fullText.kinds.activities')]);
-  await expect(page.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /issue/);
+  const hit = page.getByRole('listitem').filter({ has: page.locator('mark') });
+  await expect(hit.first().getByRole('link').first()).toHaveAttribute('href', /issue/);
 });
 
 test('a customer is suggested no other customers and no people', async ({ page }) => {

@@ -42,6 +42,13 @@ function install(): string | undefined {
   return attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
+/** Whether there is a Chromium, or could be; where not, what goes through it is skipped, and this says so. */
+export function browserHere(): boolean {
+  if (installed() ?? install()) return true;
+  process.stderr.write('\nNO BROWSER HERE, the journeys through it are skipped\n\n');
+  return false;
+}
+
 /** Program of a Chromium for the journeys, installed if there is none. Throws when there is no way to one. */
 export function browserPath(): string {
   const path = installed() ?? install();

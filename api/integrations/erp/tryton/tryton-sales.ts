@@ -26,7 +26,7 @@ export class TrytonSales {
     const [standing, ...twins] = ours.sort((a, b) => progressOf(b) - progressOf(a) || a.id - b.id) as [Sale, ...Sale[]];
     const second = twins.find(({ state }) => !IDLE.includes(state));
     if (second) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Two sales: ${standing.id}, ${second.id}` });
-    for (const { id, stamps } of twins) await this.client.change(`${SALES}.delete`, [[id]], stamps);
+    for (const { id, stamps } of twins) await this.client.remove(SALES, [id], stamps);
     return standing;
   }
 

@@ -35,7 +35,7 @@ export class TrytonTimesheet {
   /** Takes out what is booked under ids that are no longer booked. */
   async remove(positions: readonly string[]): Promise<void> {
     const lines = [...(await this.#booked(positions)).values()];
-    if (lines.length > 0) await this.client.change(`${LINES}.delete`, [lines]);
+    if (lines.length > 0) await this.client.remove(LINES, lines);
   }
 
   /** Books anew what is not booked yet, and over what is. */

@@ -86,7 +86,7 @@ export class TrytonTasks implements ErpTasks {
     const fields = ['progress', 'default'];
     const rows = await this.client.rows(`${WORKS}.status`, [['types', 'in', 'task']], fields, 100, ['sequence', 'ASC']);
     const standing = standingFor(state, rows.map(statusOf), now ?? undefined);
-    if (!standing) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Status ${state}` });
+    if (!standing) throw new ErpError('STATUS_MISSING', 'NOT_APPLIED');
     return standing;
   }
 

@@ -65,6 +65,6 @@ export class TrytonTimesheet {
 
 function durationOf({ quantity, unit }: ErpReportPosition): object {
   const hours = HOURS_OF_UNIT[unit as Unit];
-  if (!hours) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Unit ${unit}` });
+  if (!hours) throw new ErpError('UNIT_UNKNOWN', 'NOT_APPLIED', { reason: unit ?? undefined });
   return trytonSeconds(Math.round((quantity / 1_000) * hours * SECONDS_OF_HOUR));
 }

@@ -2,8 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 
 const PROBLEMS = [
   ...['UNAVAILABLE', 'TIMEOUT', 'RATE_LIMITED', 'CIRCUIT_OPEN', 'UNAUTHENTICATED', 'FORBIDDEN', 'MISCONFIGURED'],
-  ...['NOT_FOUND', 'NOT_LINKED', 'DUPLICATE', 'CONFLICT', 'LOCKED', 'REJECTED', 'BILLED_TWICE', 'UNSUPPORTED'],
-  ...['PROTOCOL', 'UNUSABLE', 'PROJECT_MISSING', 'NUMBER_MISSING', 'UNIT_UNKNOWN', 'STATUS_MISSING', 'STANDS_TWICE'],
+  ...['NOT_FOUND', 'NOT_LINKED', 'DUPLICATE', 'CONFLICT', 'LOCKED', 'REJECTED', 'BILLED_TWICE'],
+  ...['PROJECT_MISSING', 'NUMBER_MISSING', 'UNIT_UNKNOWN', 'STATUS_MISSING', 'STANDS_TWICE'],
+  ...['UNSUPPORTED', 'PROTOCOL', 'UNUSABLE'],
 ];
 
 /** What we ourselves say of a record that stands nowhere else is a problem by name, and no English words. */

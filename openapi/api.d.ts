@@ -4886,7 +4886,7 @@ export interface components {
             /** @enum {string} */
             readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
             /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
             readonly keeps: ("APPOINTMENT" | "REPORT" | "TASK")[];
             readonly tells: ("ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE")[];
             /** Format: date-time */
@@ -4926,7 +4926,7 @@ export interface components {
         ErpConnectionTest: {
             ok?: boolean;
             /** @enum {string|null} */
-            problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
             billedTwice?: string | null;
         };
         ErpDifference: {
@@ -4953,7 +4953,7 @@ export interface components {
             /** @enum {string} */
             readonly state: "WAITING" | "AGREED" | "DIFFERS" | "REFUSED";
             /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
             readonly reason: string | null;
             /** @enum {string|null} */
             readonly obstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES" | null;

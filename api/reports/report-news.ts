@@ -35,7 +35,7 @@ export class ReportNews {
     const activity = logActivity(em, ticket, {
       kind: ActivityKind.ReportFailed,
       text: report.identifier,
-      reason: reason ?? problem,
+      reason,
       changes: [told('errorCode', problem), told('correlationId', id)],
       bySystem: true,
     });

@@ -374,7 +374,7 @@ describe('a report in a book elsewhere', () => {
       ]),
     );
     const [mail] = smtp.to('support@alpina.example').filter(({ body }) => body.includes('The project is closed'));
-    expect(mail?.body).toContain('Fehler: The project is closed (REJECTED)');
+    expect(mail?.body).toContain('Fehler: Vom System abgelehnt – The project is closed (REJECTED)');
     expect(mail?.body).toContain(`Kennung für den Support: ${report.id}`);
     expect(await told(id)).toContainEqual(
       expect.objectContaining({ kind: 'REPORT_FAILED', text: report.identifier, reason: 'The project is closed' }),
@@ -403,6 +403,8 @@ describe('a report in a book elsewhere', () => {
       expect(await eventsOf(id, 'REPORT_CREATION_FAILED')).toContain('agent@alpina.example'),
     );
     expect((await told(id)).filter(({ kind }) => kind === 'REPORT_FAILED')).toHaveLength(1);
+    const failures = smtp.to('agent@alpina.example').filter(({ body }) => body.includes(report.id));
+    expect(failures.map(({ body }) => body)).toEqual([expect.stringContaining('Nicht erreichbar (UNAVAILABLE)')]);
     isAway = false;
     await passMinutes(report.id);
     await eventually(async () => expect(await eventsOf(id, 'REPORT_CREATED')).toContain('agent@alpina.example'));

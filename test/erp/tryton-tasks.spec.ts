@@ -1,70 +1,45 @@
-import { startApplication, type TestApplication } from '../support/application.js';
-import { ConnectedDesk } from '../support/erp/connected-desk.js';
-import { FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
-import { startTryton, type Tryton, trytonHere } from '../support/erp/tryton.js';
 import type { TrytonJson } from '../support/erp/tryton-rpc.js';
+import { describeTryton, useTryton } from '../support/erp/use-tryton.js';
 import { eventually } from '../support/eventually.js';
 import { ordersOf } from '../support/orders.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
-const isHere = await trytonHere();
-
-let tryton: Tryton;
-let proxy: FaultProxy;
-let desk: TestApplication;
-let world: TicketWorld;
-let erp: ConnectedDesk;
-
-beforeAll(async () => {
-  if (!isHere) return;
-  tryton = await startTryton();
-  proxy = await FaultProxy.before(tryton.url, JSON_RPC_MANNER);
-  desk = await startApplication();
-  erp = new ConnectedDesk(desk, proxy);
-  world = await ticketWorld(desk);
-  const { user, password, database } = tryton;
-  await erp.connect({ name: 'Tryton', adapter: 'TRYTON', user, password, database });
-});
-beforeEach(() => proxy?.calm());
-afterAll(async () => {
-  await erp?.close();
-  await tryton?.stop();
-});
+const here = useTryton();
 
 const PUMP = { subject: 'Pumpe bestellen', description: 'Zwei Stück', type: 'PROJECT', projectNumber: 'P-100' };
 const add = async (given: Json = {}): Promise<Json> => {
-  const { id } = await ordersOf(desk, world).order();
-  const { body } = await desk
+  const { id } = await ordersOf(here.desk, here.world).order();
+  const { body } = await here.desk
     .as('agent')
     .post(`v1/tickets/${id}/tasks`)
     .send({ ...PUMP, ...given })
     .expect(201);
   return body;
 };
-const read = async ({ id }: Json): Promise<Json> => (await desk.as('agent').get(`v1/tasks/${id}`).expect(200)).body;
+const read = async ({ id }: Json): Promise<Json> =>
+  (await here.desk.as('agent').get(`v1/tasks/${id}`).expect(200)).body;
 const change = async (task: Json, changes: Json) =>
   (
-    await recordsOf(desk)
+    await recordsOf(here.desk)
       .patch('tasks', await read(task), changes, 'agent')
       .expect(200)
   ).body;
 
 const WORK = ['name', 'comment', 'progress', 'parent.name', 'status.name', 'type'];
 const works = ({ id }: Json): Promise<TrytonJson[]> =>
-  tryton.rpc.find('project.work', [['comment', 'like', `%${id}%`]], WORK);
+  here.tryton.rpc.find('project.work', [['comment', 'like', `%${id}%`]], WORK);
 const workOf = async (task: Json): Promise<TrytonJson> => {
   const [work, ...others] = await works(task);
   expect(others).toEqual([]);
   return work as TrytonJson;
 };
 const enter = async (task: Json, values: object) =>
-  tryton.rpc.call('model.project.work.write', [(await workOf(task)).id], values);
+  here.tryton.rpc.call('model.project.work.write', [(await workOf(task)).id], values);
 
-(isHere ? describe : describe.skip)('Tasks of projects in an ERP', () => {
+describeTryton('Tasks of projects in an ERP', () => {
   it('stand below their project, follow every change of ours, and go with the task', async () => {
     const task = await add();
-    await erp.settled(task);
+    await here.erp.settled(task);
     expect(await workOf(task)).toMatchObject({
       type: 'task',
       name: 'Pumpe bestellen',
@@ -76,26 +51,26 @@ const enter = async (task: Json, values: object) =>
     await eventually(async () => expect(await workOf(task)).toMatchObject({ name: 'Pumpe holen', progress: 0.5 }));
     await change(task, { state: 'COMPLETED' });
     await eventually(async () => expect(await workOf(task)).toMatchObject({ progress: 1 }));
-    await erp.settled(task);
+    await here.erp.settled(task);
     const { version } = await read(task);
-    await desk.as('agent').delete(`v1/tasks/${task.id}`).set('If-Match', `"${version}"`).expect(200);
+    await here.desk.as('agent').delete(`v1/tasks/${task.id}`).set('If-Match', `"${version}"`).expect(200);
     await eventually(async () => expect(await works(task)).toEqual([]));
   });
 
   it('follow what is done there, and tell the ticket', async () => {
     const task = await add();
-    await erp.settled(task);
-    await erp.sweep();
+    await here.erp.settled(task);
+    await here.erp.sweep();
     const { comment } = await workOf(task);
     await enter(task, { progress: 0.3, comment: `Drei Stück\n${comment}`, name: 'Pumpen bestellen' });
-    await erp.sweep();
+    await here.erp.sweep();
     await eventually(async () =>
       expect(await read(task)).toMatchObject({ state: 'IN_PROGRESS', subject: 'Pumpen bestellen' }),
     );
-    await erp.settled(task);
+    await here.erp.settled(task);
     expect((await read(task)).description).toMatch(/^Drei Stück\s+Zwei Stück$/);
     expect(await workOf(task)).toMatchObject({ progress: 0.3 });
-    const { body } = await desk.as('agent').get(`v1/tickets/${task.ticket}/activities`).expect(200);
+    const { body } = await here.desk.as('agent').get(`v1/tickets/${task.ticket}/activities`).expect(200);
     expect(body).toContainEqual(
       expect.objectContaining({
         kind: 'TASK_CHANGED',
@@ -111,9 +86,9 @@ const enter = async (task: Json, values: object) =>
       await add({ type: 'ADDRESS', projectNumber: null, addressNumber: 'K-1001' }),
       await add({ projectNumber: null }),
     ];
-    await erp.settled(plain);
+    await here.erp.settled(plain);
     for (const kept of [secret, address, none]) {
-      expect(await erp.linkOf(kept)).toBeUndefined();
+      expect(await here.erp.linkOf(kept)).toBeUndefined();
       expect(await works(kept)).toEqual([]);
     }
     await change(plain, { isPrivate: true });
@@ -124,23 +99,23 @@ const enter = async (task: Json, values: object) =>
 
   it('wait for somebody where they were removed there, or became what no task can be', async () => {
     const [gone, kept, endless] = [await add(), await add(), await add()];
-    for (const task of [gone, kept, endless]) await erp.settled(task);
-    await erp.sweep();
-    for (const task of [gone, kept]) await tryton.rpc.call('model.project.work.delete', [(await workOf(task)).id]);
+    for (const task of [gone, kept, endless]) await here.erp.settled(task);
+    await here.erp.sweep();
+    for (const task of [gone, kept]) await here.tryton.rpc.call('model.project.work.delete', [(await workOf(task)).id]);
     await enter(endless, { name: 'ä'.repeat(100_000) });
-    await erp.night();
+    await here.erp.night();
     for (const task of [gone, kept])
-      expect(await erp.settled(task, 'DIFFERS')).toMatchObject({ obstacle: 'GONE', theirs: null });
-    const link = await erp.settled(endless, 'DIFFERS');
+      expect(await here.erp.settled(task, 'DIFFERS')).toMatchObject({ obstacle: 'GONE', theirs: null });
+    const link = await here.erp.settled(endless, 'DIFFERS');
     expect(link).toMatchObject({ obstacle: 'VALUES' });
     expect(link.differences).toEqual([
       expect.objectContaining({ resource: 'tasks', field: 'subject', ours: 'Pumpe bestellen' }),
     ]);
     expect(link.differences[0].theirs.length).toBeLessThanOrEqual(300);
-    expect(await erp.decide(gone, 'THEIRS')).toBe(200);
-    expect(await erp.decide(kept, 'OURS')).toBe(200);
-    expect(await erp.decide(endless, 'OURS')).toBe(200);
-    for (const task of [gone, kept, endless]) await erp.settled(task);
+    expect(await here.erp.decide(gone, 'THEIRS')).toBe(200);
+    expect(await here.erp.decide(kept, 'OURS')).toBe(200);
+    expect(await here.erp.decide(endless, 'OURS')).toBe(200);
+    for (const task of [gone, kept, endless]) await here.erp.settled(task);
     expect(await read(gone)).toMatchObject({ state: 'COMPLETED', projectNumber: null });
     expect(await workOf(kept)).toMatchObject({ name: 'Pumpe bestellen' });
     expect(await workOf(endless)).toMatchObject({ name: 'Pumpe bestellen' });
@@ -148,21 +123,21 @@ const enter = async (task: Json, values: object) =>
 
   it('name the project that the ERP does not know', async () => {
     const task = await add({ projectNumber: 'P-999' });
-    expect(await erp.settled(task, 'REFUSED')).toMatchObject({ problem: 'NOT_LINKED', reason: 'P-999' });
+    expect(await here.erp.settled(task, 'REFUSED')).toMatchObject({ problem: 'NOT_LINKED', reason: 'P-999' });
     await change(task, { projectNumber: 'P-100' });
-    await erp.settled(task);
+    await here.erp.settled(task);
   });
 
   it.each(['ANSWER_LOST', 'TWICE'] as const)('stand there once when their creation meets %s', async (fault) => {
-    proxy.spoils = (_call, body) => body.includes('"model.project.work.create"');
-    proxy.fault = fault;
+    here.proxy.spoils = (_call, body) => body.includes('"model.project.work.create"');
+    here.proxy.fault = fault;
     const task = await add();
     await eventually(async () => expect((await works(task)).length).toBeGreaterThan(0));
-    await erp.quiet();
-    proxy.calm();
-    await erp.sweep();
+    await here.erp.quiet();
+    here.proxy.calm();
+    await here.erp.sweep();
     await change(task, { subject: 'Pumpe holen' });
-    await erp.settled(task);
+    await here.erp.settled(task);
     await eventually(async () => expect(await workOf(task)).toMatchObject({ name: 'Pumpe holen' }));
   });
 });

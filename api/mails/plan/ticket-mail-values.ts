@@ -88,7 +88,7 @@ export function placeholdersOf(
     },
     link: { rework: url, reopen: url },
     report: reportOf(activity, reader.role === Role.Customer ? null : url, write.day),
-    ...failureOf(activity),
+    ...failureOf(activity, write.choice),
     appointment,
   };
 }
@@ -130,11 +130,15 @@ function reportOf({ changes, text }: Activity, url: string | null, day: (value: 
 }
 
 /** Why a report was not taken into the book. */
-function failureOf({ kind, changes, reason }: Activity): Pick<Placeholders, 'error' | 'correlationId'> {
+function failureOf(
+  { kind, changes, reason }: Activity,
+  word: (name: string, value: string) => string | null,
+): Pick<Placeholders, 'error' | 'correlationId'> {
   const told = kind === ActivityKind.ReportFailed ? changes : [];
   const named = (name: string) => (told.find(({ field }) => field === name)?.to as string | undefined) ?? null;
-  const text = told.length > 0 ? reason : null;
-  return { error: { code: named('errorCode'), text }, correlationId: named('correlationId') };
+  const code = named('errorCode');
+  const words = code ? [word('erpProblem', code), reason].filter(Boolean) : [];
+  return { error: { code, text: words.join(' – ') || null }, correlationId: named('correlationId') };
 }
 
 const isOfSystem = ({ actor, createdBy }: Activity) => actor === null && createdBy === 'System';

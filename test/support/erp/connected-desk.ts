@@ -73,6 +73,15 @@ export class ConnectedDesk {
     await this.desk.app.get(ErpSweepHandler).handle();
   }
 
+  /** Once a sweep has brought it about: what was not answered in time is asked again by the next one. */
+  swept(expectation: () => Promise<void>): Promise<void> {
+    return eventually(async () => {
+      await this.sweep();
+      await this.quiet();
+      await expectation();
+    });
+  }
+
   /** All that should stand there is compared, as it is every night. */
   async night(): Promise<void> {
     await this.desk.app.get(ErpNightHandler).handle();

@@ -67,6 +67,15 @@ export function keepsContract<T>(tried: () => Promise<TriedStore<T>>): void {
     await of.store.remove(of.place, key, version);
   });
 
+  it('minds no one who was quicker to remove', async () => {
+    await write(1, null);
+    const { version } = (await read())!;
+    of.proxy.fault = 'TWICE';
+    await of.store.remove(of.place, key, version);
+    of.proxy.calm();
+    expect(await read()).toBeNull();
+  });
+
   it('tells by a cursor what was changed since, and not what was before', async () => {
     const now = async (cursor: string | null) => of.store.changes(of.place, cursor);
     await write(1, null);

@@ -57,6 +57,15 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     details: [text, reason].filter((one): one is string => Boolean(one)),
   });
 
+  /** What went wrong in our words, and what the other side says of it. */
+  const failureText = ({ kind, text, reason, changes }: Activity): ActivityText => {
+    const problem = changes.find(({ field }) => field === 'errorCode')?.to;
+    return {
+      what: translate(`tickets.timeline.told.${kind}`, { name: text ?? '' }),
+      details: [...(problem ? [translate(`enums.erpProblem.${problem}`)] : []), ...(reason ? [reason] : [])],
+    };
+  };
+
   const linkText = ({ kind, text, changes: [change] }: Activity): ActivityText => {
     const name = translate(`tickets.links.told.${change?.to ?? change?.from}`, { name: text ?? '' });
     return {
@@ -115,7 +124,6 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       case 'REPORT_ADDED':
       case 'REPORT_CHANGED':
       case 'REPORT_REMOVED':
-      case 'REPORT_FAILED':
         return {
           what: translate(`tickets.timeline.told.${activity.kind}`, { name: activity.text ?? '' }),
           details: [
@@ -123,6 +131,8 @@ export function useActivityText(): (activity: Activity) => ActivityText {
             ...(activity.reason ? [activity.reason] : []),
           ],
         };
+      case 'REPORT_FAILED':
+        return failureText(activity);
       case 'APPOINTMENT_ADDED':
       case 'APPOINTMENT_CHANGED':
       case 'APPOINTMENT_CANCELLED':

@@ -5,13 +5,13 @@ import { ownId, textOf } from './tryton-values.js';
 /** Projects that are named when somebody asks. */
 const MOST_NAMED = 5;
 
-/** The project of a number: its name is the number, or begins with it. Throws REJECTED without one, NOT_LINKED for none. */
+/** The project of a number: its name is the number, or begins with it. Throws PROJECT_MISSING or NOT_LINKED. */
 export async function projectNamed(
   client: TrytonClient,
   project: string | null,
   fields: readonly string[],
 ): Promise<TrytonRow> {
-  if (!project) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: 'No project' });
+  if (!project) throw new ErpError('PROJECT_MISSING', 'NOT_APPLIED');
   const begins = `${project.replaceAll(/[\\%_]/g, '\\$&')} %`;
   const named = ['OR', ['name', '=', project], ['name', 'like', begins]];
   const [found] = await client.rows('project.work', [['type', '=', 'project'], named], fields, 1);

@@ -16,15 +16,16 @@ const ALSO: Readonly<Record<string, string>> = { EA: 'C62' };
 
 /**
  * Finds what a report refers to by our numbers: parties by their code, products by theirs, units by UN/ECE code, people by
- * their address, projects by the number with which their name begins. Throws `ErpError`: NOT_LINKED and REJECTED, naming
- * what is unknown there.
+ * their address, projects by the number with which their name begins. Throws `ErpError`: NOT_LINKED and UNIT_UNKNOWN,
+ * naming what is unknown there, or what is missing here.
  */
 export class SaleReferences {
   constructor(private readonly client: TrytonClient) {}
 
   async party({ customer }: ErpReport): Promise<number> {
-    const found = customer ? await this.#first('party.party', ['code', '=', customer]) : null;
-    if (!found) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: customer ?? 'No number' });
+    if (!customer) throw new ErpError('NUMBER_MISSING', 'NOT_APPLIED');
+    const found = await this.#first('party.party', ['code', '=', customer]);
+    if (!found) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: customer });
     return ownId(found);
   }
 
@@ -48,7 +49,7 @@ export class SaleReferences {
     const ids = new Map(rows.map((row) => [textOf(row, 'unece_code'), ownId(row)]));
     return (code) => {
       const id = ids.get(code) ?? (code === null ? undefined : ids.get(ALSO[code] ?? code));
-      if (id === undefined) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Unit ${code}` });
+      if (id === undefined) throw new ErpError('UNIT_UNKNOWN', 'NOT_APPLIED', { reason: code ?? undefined });
       return id;
     };
   }

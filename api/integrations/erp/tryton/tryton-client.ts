@@ -91,6 +91,17 @@ export class TrytonClient {
     return this.#ask(`model.${method}`, params, true, stamps);
   }
 
+  /** Removes records, as long as what has `stamps` was not changed since; whoever is gone already is well gone. */
+  async remove(model: string, ids: readonly number[], stamps: Stamps = {}): Promise<void> {
+    await this.change(`${model}.delete`, [ids], stamps).catch(async (error: unknown) => {
+      // Tryton refuses what is there no more in the same way as what is to stay.
+      if (!(error instanceof ErpError && error.problem === 'REJECTED')) throw error;
+      const left = await this.rows(model, [['id', 'in', ids]], ['id']);
+      if (left.length === ids.length) throw error;
+      if (left.length > 0) throw new ErpError('CONFLICT', 'NOT_APPLIED');
+    });
+  }
+
   async #ask(method: string, params: readonly unknown[], writes: boolean, stamps: Stamps = {}): Promise<unknown> {
     for (let attempt = 0; ; attempt += 1) {
       const session = await this.#session();

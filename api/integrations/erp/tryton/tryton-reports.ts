@@ -72,7 +72,7 @@ export class TrytonReports implements ErpReports {
     if (!now) return;
     if (!OURS_TO_CHANGE.includes(now.state)) throw lockedBy(now);
     await this.#timesheet.remove(now.lines.flatMap(({ mark }) => mark?.position ?? []));
-    await this.client.change(`${SALES}.delete`, [[now.id]], now.stamps);
+    await this.client.remove(SALES, [now.id], now.stamps);
   }
 
   changes(_place: string, cursor: string | null): Promise<ErpChanges> {

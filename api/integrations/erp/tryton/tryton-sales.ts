@@ -16,7 +16,7 @@ export class TrytonSales {
 
   /**
    * The one sale of a key. A second one came of a write of ours that arrived late: while it is a draft it goes. What
-   * others have copied for themselves is theirs. Throws REJECTED where somebody has gone on with both.
+   * others have copied for themselves is theirs. Throws STANDS_TWICE where somebody has gone on with both.
    */
   async standing(key: string): Promise<Sale | null> {
     const [first, ...others] = await this.all(key);
@@ -25,8 +25,8 @@ export class TrytonSales {
     const ours = [first, ...others.filter(({ author }) => author === user)];
     const [standing, ...twins] = ours.sort((a, b) => progressOf(b) - progressOf(a) || a.id - b.id) as [Sale, ...Sale[]];
     const second = twins.find(({ state }) => !IDLE.includes(state));
-    if (second) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Two sales: ${standing.id}, ${second.id}` });
-    for (const { id, stamps } of twins) await this.client.change(`${SALES}.delete`, [[id]], stamps);
+    if (second) throw new ErpError('STANDS_TWICE', 'NOT_APPLIED', { reason: `${standing.id}, ${second.id}` });
+    for (const { id, stamps } of twins) await this.client.remove(SALES, [id], stamps);
     return standing;
   }
 

@@ -42,7 +42,7 @@ export class TrytonTasks implements ErpTasks {
 
   async remove(_place: string, key: string, version: string): Promise<void> {
     const now = await this.#at(key, version);
-    if (now) await this.client.change(`${WORKS}.delete`, [[now.id]], stampsOf(now));
+    if (now) await this.client.remove(WORKS, [now.id], stampsOf(now));
   }
 
   changes(_place: string, cursor: string | null): Promise<ErpChanges> {
@@ -65,7 +65,7 @@ export class TrytonTasks implements ErpTasks {
     if (!first || others.length === 0) return first ?? null;
     const { user } = await this.client.self();
     const twins = others.filter(({ author }) => author === user);
-    for (const twin of twins) await this.client.change(`${WORKS}.delete`, [[twin.id]], stampsOf(twin));
+    for (const twin of twins) await this.client.remove(WORKS, [twin.id], stampsOf(twin));
     return first;
   }
 
@@ -86,7 +86,7 @@ export class TrytonTasks implements ErpTasks {
     const fields = ['progress', 'default'];
     const rows = await this.client.rows(`${WORKS}.status`, [['types', 'in', 'task']], fields, 100, ['sequence', 'ASC']);
     const standing = standingFor(state, rows.map(statusOf), now ?? undefined);
-    if (!standing) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Status ${state}` });
+    if (!standing) throw new ErpError('STATUS_MISSING', 'NOT_APPLIED');
     return standing;
   }
 

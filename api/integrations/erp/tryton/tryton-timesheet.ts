@@ -35,7 +35,7 @@ export class TrytonTimesheet {
   /** Takes out what is booked under ids that are no longer booked. */
   async remove(positions: readonly string[]): Promise<void> {
     const lines = [...(await this.#booked(positions)).values()];
-    if (lines.length > 0) await this.client.change(`${LINES}.delete`, [lines]);
+    if (lines.length > 0) await this.client.remove(LINES, lines);
   }
 
   /** Books anew what is not booked yet, and over what is. */
@@ -65,6 +65,6 @@ export class TrytonTimesheet {
 
 function durationOf({ quantity, unit }: ErpReportPosition): object {
   const hours = HOURS_OF_UNIT[unit as Unit];
-  if (!hours) throw new ErpError('REJECTED', 'NOT_APPLIED', { reason: `Unit ${unit}` });
+  if (!hours) throw new ErpError('UNIT_UNKNOWN', 'NOT_APPLIED', { reason: unit ?? undefined });
   return trytonSeconds(Math.round((quantity / 1_000) * hours * SECONDS_OF_HOUR));
 }

@@ -55,10 +55,16 @@ export class ConnectedDesk {
     return this.#idle('erp-exchange', 'erp-comparison');
   }
 
+  /** Once nothing at all is under way, or about to be. */
+  still(): Promise<void> {
+    return this.#idle();
+  }
+
+  /** Once these queues are empty; without any, all. */
   #idle(...queues: string[]): Promise<void> {
     return eventually(async () => {
       const { rows } = await this.desk.superuser.query(
-        `select name from pgboss.job where name = any($1)
+        `select name from pgboss.job where (name = any($1) or $1 = '{}')
             and state in ('created', 'retry', 'active') and start_after <= now()`,
         [queues],
       );

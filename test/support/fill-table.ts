@@ -112,7 +112,8 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
     case 'phone':
       return `'+41 44 123 45 67'`;
     default:
-      return `'${field.name} ' || i`;
+      // By the hash of a secret somebody is found before their tenant is known.
+      return 'secret' in field.options ? `md5('${tenant} ' || i)` : `'${field.name} ' || i`;
   }
 }
 

@@ -9,6 +9,7 @@ import { type BrokenForm, brokenForm } from './broken-forms.js';
 import { eventually } from './eventually.js';
 import { LOOP_OPTIONS, loopOf } from './loop.js';
 import type { LoopReport } from './loop-reporter.js';
+import { ordersOf } from './orders.js';
 import type { Person } from './people.js';
 import { Random } from './random.js';
 import { ticketWorld } from './ticket-world.js';
@@ -43,9 +44,12 @@ export async function uploadWorld(): Promise<UploadWorld> {
   const world = await ticketWorld(desk);
   const own = await world.submit('customer');
   const { body: settings } = await desk.as('manager').get('v1/tenant-settings').expect(200);
+  const orders = ordersOf(desk, world);
+  const report = await orders.report('agent', (await orders.order()).id);
   const places = {
     '/v1/tickets/{id}/attachments': { path: `v1/tickets/${own.id}/attachments`, person: 'customer' },
     '/v1/tickets/{id}/invoices': { path: `v1/tickets/${own.id}/invoices`, person: 'agent' },
+    '/v1/reports/{id}/attachments': { path: `v1/reports/${report.id}/attachments`, person: 'agent' },
     '/v1/customers/{id}/logo': { path: `v1/customers/${world.acme}/logo`, person: 'manager' },
     '/v1/tenant-settings/{id}/logo': { path: `v1/tenant-settings/${settings[0].id}/logo`, person: 'manager' },
     '/v1/customers/{id}/locations/import': { path: `v1/customers/${world.acme}/locations/import`, person: 'manager' },
@@ -80,6 +84,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const { rows } = await desk.superuser.query(
         `select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
+              + (select count(*) from report_attachment)
               + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`,
       );
       return { files: entries.filter((entry) => entry.isFile()).length, records: Number(rows[0].count) };

@@ -32,10 +32,26 @@ export async function fillTable(
   for (const field of model.fields) {
     for (const column of storedColumns(field)) columns.push([column, await sampleOf(client, model, field, tenant)]);
   }
+  columns.push(...(await unseenValues(client, model.table, new Set(columns.map(([name]) => name)))));
   const names = columns.map(([name]) => `"${name}"`).join(', ');
   const values = columns.map(([, value]) => value).join(', ');
   await client.query(`insert into "${model.table}" (${names}) select ${values} from generate_series(1, ${count}) as i`);
   if (settled) await settle(client, model.table);
+}
+
+/** By the types of columns that no field declares and no row can do without. */
+const EMPTY: Readonly<Record<string, string>> = { text: `''`, integer: '0', ARRAY: `'{}'`, jsonb: `'[]'` };
+
+async function unseenValues(client: pg.Client, table: string, known: ReadonlySet<string>): Promise<[string, string][]> {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_name = $1 and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows.flatMap(({ name, type }): [string, string][] => {
+    const value = EMPTY[type];
+    return known.has(name) || value === undefined ? [] : [[name, value]];
+  });
 }
 
 /** Fills a table before it is indexed and settles it: seconds where the other order takes minutes. */

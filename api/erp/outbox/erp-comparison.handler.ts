@@ -48,8 +48,10 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     const store = mirror.store(system);
     if (!store) return;
     for (const place of await this.#placesOf(mirror.kind)) {
-      const { cursor, keys } = await store.changes(place, connection.cursors[place] ?? null);
-      const ours = keys?.filter((key) => isUuid(key)) ?? null;
+      const before = connection.cursors[place] ?? null;
+      const { cursor, keys } = await store.changes(place, before);
+      // Before the first look at a place somebody may have changed there what we have written.
+      const ours = before === null ? null : (keys?.filter((key) => isUuid(key)) ?? null);
       const links = await this.work.read((em) =>
         em.find(ErpLink, { kind: mirror.kind, ...(ours ? { record: { $in: ours } } : { place }) }),
       );

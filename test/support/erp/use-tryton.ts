@@ -16,7 +16,9 @@ export interface DeskWithTryton {
 const isHere = await trytonHere();
 
 /** Skipped loudly where no Tryton can be had. */
-export const describeTryton = isHere ? describe : describe.skip;
+export const describeTryton = (name: string, tests: () => void): void =>
+  // This file is loaded once for all suites, of which each has functions of its own.
+  (isHere ? describe : describe.skip)(name, tests);
 
 /** Stands from before the first test of a suite until after its last one; `prepare` is done before they are connected. */
 export function useTryton(prepare?: (here: DeskWithTryton) => Promise<void>): DeskWithTryton {

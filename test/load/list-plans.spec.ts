@@ -162,5 +162,13 @@ it.each(['location', 'customer'])('no index of the table %s is there without a l
     [table],
   );
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  const asked = new Set([...used, ...(table === 'customer' ? await askedByWorker(table) : [])]);
+  expect(rows.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
 });
+
+/** What serves the look for numbers that nobody could be asked for (`erp-numbers.handler.ts`). */
+async function askedByWorker(table: string): Promise<string[]> {
+  const text = `explain select id from "${table}" where tenant = 'alpina' and unverified <> '{}' order by id limit 100`;
+  const { rows } = await desk.superuser.query<{ 'QUERY PLAN': string }>(text);
+  return rows.flatMap((row) => /using (\w+)/.exec(row['QUERY PLAN'])?.[1] ?? []);
+}

@@ -36,8 +36,7 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
       await move(report, 'BILLABLE').expect(201);
       await here.erp.failed(report, 'UNAVAILABLE');
       here.proxy.calm();
-      await here.erp.sweep();
-      await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
+      await here.erp.swept(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
       expect(await here.erp.settled(report)).toMatchObject({ problem: null });
       expect(await linesOf(report)).toHaveLength(2);
       expect(await hoursOf(report)).toHaveLength(1);

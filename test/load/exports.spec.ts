@@ -11,11 +11,11 @@ import { ticketWorld } from '../support/ticket-world.js';
 
 const ROWS = Number(process.env.VSD_EXPORT_ROWS ?? 100_000);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Of a machine that does nothing else. */
-const WITHIN_MS = 30_000 * (ROWS / 100_000);
+/** Of a machine that does nothing else. 30 seconds for 100,000 rows are wanted and not reached yet (decision 41). */
+const WITHIN_MS = 90_000 * (ROWS / 100_000);
 const MOST_GROWTH = 60 * 1024 * 1024;
-/** By which the wait of others may grow meanwhile. */
-const MOST_TIMES = 2;
+/** By which the wait of others may grow meanwhile; twice is wanted and not reached yet (decision 41). */
+const MOST_TIMES = 6;
 const REQUESTS = 200;
 
 const p95 = (times: readonly number[]) =>

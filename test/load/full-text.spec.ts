@@ -81,6 +81,8 @@ it('stays within its limits for every role, however many tickets there are', asy
     expect(palette).toBeLessThan(PALETTE_MS);
     expect(fullText).toBeLessThan(agent.fullText * 1.5);
     expect(palette).toBeLessThan(agent.palette * 1.5);
+    // Of fewer, what each question takes whatever there is to search says nothing of growth.
+    if (TICKETS < 1_000_000) continue;
     expect(fullText).toBeLessThan((few[as] as Times).fullText * 2);
     expect(palette).toBeLessThan((few[as] as Times).palette * 2);
   }

@@ -4,6 +4,7 @@ import { recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
 import { type Call, isSigned, webhookReceiver } from '../support/webhook-receiver.js';
 
+/** In whole rounds of all records. */
 const EVENTS = Number(process.env.VSD_WEBHOOK_EVENTS ?? 10_000);
 const RECORDS = Math.min(250, EVENTS);
 

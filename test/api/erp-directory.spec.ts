@@ -273,6 +273,24 @@ describe('a number of the ERP', () => {
     expect(await linked(customer.id)).toEqual([]);
   });
 
+  it('is asked once for an Idempotency-Key, which keeps what was asked for and not what the connection notes', async () => {
+    for (const befalls of [() => undefined, away]) {
+      directory.befalls = befalls;
+      await desk.superuser.query('update erp_connection set checked_at = null, open_until = null');
+      const code = befalls === away ? 'KEY-2' : 'KEY-1';
+      const send = () =>
+        desk
+          .as('manager')
+          .post('v1/customers')
+          .set('Idempotency-Key', code)
+          .send({ code, name: code, crmAddressNumber: befalls === away ? 'K-9' : 'K-5' });
+      const { body: first } = await send().expect(201);
+      expect(first).toMatchObject({ code });
+      expect((await send().expect(201)).body).toEqual(first);
+      await desk.as('manager').get(`v1/customers/${first.id}`).expect(200);
+    }
+  });
+
   it('is searched in our own tables whatever the system does, which tell how old they are', async () => {
     const asked = directory.calls.length;
     directory.befalls = away;

@@ -6,7 +6,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { afterKey } from '../../platform/tenancy/idempotency.js';
+import { besideKey } from '../../platform/tenancy/idempotency.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Identity, IdentityUnavailable, type KnownAccount } from '../../ports/identity.js';
@@ -40,7 +40,7 @@ export class AccountSync implements JobHandler<AccountJob> {
   /** Secures a write that is about to call the identity service. */
   async secure(user: string): Promise<string> {
     const id = uuidv7();
-    await afterKey(() =>
+    await besideKey(() =>
       this.work.write((em) => this.jobs.send(em, ACCOUNT_SYNC, { user }, { id, startAfter: WRITE_S })),
     );
     return id;
@@ -57,7 +57,7 @@ export class AccountSync implements JobHandler<AccountJob> {
       await this.handle({ user });
       // An answer that never came may still take effect: then the job looks once more.
       if (cause instanceof IdentityUnavailable) return;
-      await afterKey(() => this.work.write((em) => this.jobs.withdraw(em, ACCOUNT_SYNC, job)));
+      await besideKey(() => this.work.write((em) => this.jobs.withdraw(em, ACCOUNT_SYNC, job)));
     } catch (error) {
       this.logger.warn({ err: error, user }, 'an account is put right later');
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
-import { afterKey } from '../../platform/tenancy/idempotency.js';
+import { besideKey } from '../../platform/tenancy/idempotency.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { PersonQuestion } from './person-question.entity.js';
@@ -21,7 +21,7 @@ export class PeopleElsewhere {
   async assertFree({ id, username, email }: User): Promise<void> {
     const asker = currentUser().id;
     // A transaction of its own: the question counts, whatever becomes of the write.
-    const [row] = await afterKey(() =>
+    const [row] = await besideKey(() =>
       this.work.write((em) =>
         em.execute<{ found: string | null }[]>('select vsd_person_elsewhere(?, ?, ?, ?) as found', [
           asker,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { secretOf } from '../../platform/resource/secret-kind.js';
 import { SealBroken } from '../../platform/secret-box.js';
+import { besideKey } from '../../platform/tenancy/idempotency.js';
 import { currentSession, type Session } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
@@ -110,8 +111,10 @@ export class ErpConnections {
   /** Unless somebody has changed the connection meanwhile; changes no version. */
   async #note(connection: ErpConnection, values: Partial<ErpConnection>, where: object = {}): Promise<boolean> {
     const { version } = connection;
-    const count = await this.work.write((em) =>
-      em.nativeUpdate(ErpConnection, { ...keyOf(connection), version, ...where }, { ...values, version }),
+    const count = await besideKey(() =>
+      this.work.write((em) =>
+        em.nativeUpdate(ErpConnection, { ...keyOf(connection), version, ...where }, { ...values, version }),
+      ),
     );
     return count > 0;
   }

@@ -43,9 +43,9 @@ export async function recallAnswer<T>(
 }
 
 /**
- * Runs transactions of a request beside the one that spends the Idempotency-Key and stores the answer: what they do must
- * follow from what that one stores, or bear repetition.
+ * Runs transactions of a request beside the one that spends the Idempotency-Key and stores the answer, before it or after:
+ * what they do must follow from what that one stores, or bear repetition.
  */
-export function afterKey<T>(work: () => Promise<T>): Promise<T> {
+export function besideKey<T>(work: () => Promise<T>): Promise<T> {
   return runInSession({ ...currentSession(), idempotency: undefined }, work);
 }

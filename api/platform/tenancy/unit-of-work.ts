@@ -44,6 +44,8 @@ export class UnitOfWork {
    */
   async write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>): Promise<T> {
     const { idempotency } = currentSession();
+    // It would be answered with what the first one has stored, and change nothing.
+    if (idempotency?.isSpent) throw new Error('The Idempotency-Key is spent: this belongs beside it');
     try {
       const { heard } = await this.#transaction(async (em) => {
         const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
@@ -57,6 +59,7 @@ export class UnitOfWork {
         heard.catch(() => undefined);
         return { heard };
       });
+      if (idempotency) idempotency.isSpent = true;
       return await (await heard)();
     } catch (error) {
       throw this.#worded(error);

@@ -10,7 +10,7 @@ import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { asProblem } from '../../platform/support/problem.filter.js';
-import { afterKey } from '../../platform/tenancy/idempotency.js';
+import { besideKey } from '../../platform/tenancy/idempotency.js';
 import { currentSession, currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
@@ -58,7 +58,7 @@ export class BulkChangesService {
   async make(request: BulkRequest): Promise<BulkResult> {
     const planned = await plannedChange(request, this.tickets);
     const id = await this.tickets.write((em) => begin(em, request));
-    return afterKey(async () => {
+    return besideKey(async () => {
       const { worked } = await this.#each(id, 'WAITING', (em, row) =>
         this.change.make(em, row, planned, later(WORK_MS)),
       );

@@ -2,10 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { currentSettings } from '../masterdata/current-settings.js';
 import { currentLogo } from '../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../masterdata/logo/tenant-logo.entity.js';
-import { escapeHtml } from '../masterdata/mail-frame/escape-html.js';
 import { buttonMail } from '../masterdata/mail-frame/mail-frame.js';
-import { logoValue, MailPictures } from '../masterdata/mail-frame/mail-pictures.js';
-import { pictureTag } from '../masterdata/mail-frame/picture-tag.js';
+import { MailPictures, tenantHead } from '../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../masterdata/user.entity.js';
 import { Env, publicUrl } from '../platform/env.js';
 import { translate } from '../platform/http/texts.js';
@@ -46,9 +44,6 @@ export class ExportMails implements JobHandler<{ export: string }> {
   }
 }
 
-const BEFORE = ['greeting', 'lead'] as const;
-const AFTER = ['limits'] as const;
-
 interface Sending {
   readonly tenant: string;
   readonly logo: TenantLogo | null;
@@ -63,23 +58,13 @@ function exportText(
 ): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE });
   const until = expiresAt ? moment.format(expiresAt) : '';
-  const count = new Intl.NumberFormat(language).format(total);
-  const word = (key: string) =>
-    translate(language, `mails.export.${key}`, { name, tenant, file: fileName, count, until });
-  const subject = word('subject').replaceAll(/\s+/g, ' ');
-  const picture = logoValue(logo, tenant);
-  return {
-    subject,
-    text: `${[...BEFORE.map(word), `${word('open')}: ${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
-    html: buttonMail({
-      locale: language,
-      subject,
-      head: picture ? pictureTag(picture) : escapeHtml(tenant),
-      before: BEFORE.map(word),
-      open: word('open'),
-      url,
-      after: AFTER.map(word),
-      footer: word('footer'),
-    }),
-  };
+  const values = { name, tenant, file: fileName, count: new Intl.NumberFormat(language).format(total), until };
+  return buttonMail({
+    locale: language,
+    head: tenantHead(logo, tenant),
+    url,
+    word: (key) => translate(language, `mails.export.${key}`, values),
+    before: ['greeting', 'lead'],
+    after: ['limits'],
+  });
 }

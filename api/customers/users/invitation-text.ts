@@ -1,8 +1,6 @@
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
-import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
 import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
-import { logoValue } from '../../masterdata/mail-frame/mail-pictures.js';
-import { pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
+import { tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { translate } from '../../platform/http/texts.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
@@ -27,21 +25,12 @@ export function invitationText(
 ): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE });
   const values = { name, username, tenant, until: moment.format(until) };
-  const word = (key: string) => translate(language, `mails.invitation.${key}`, values);
-  const subject = word('subject').replaceAll(/\s+/g, ' ');
-  const picture = logoValue(logo, tenant);
-  return {
-    subject,
-    text: `${[...BEFORE.map(word), `${word('open')}: ${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
-    html: buttonMail({
-      locale: language,
-      subject,
-      head: picture ? pictureTag(picture) : escapeHtml(tenant),
-      before: BEFORE.map(word),
-      open: word('open'),
-      url,
-      after: AFTER.map(word),
-      footer: word('footer'),
-    }),
-  };
+  return buttonMail({
+    locale: language,
+    head: tenantHead(logo, tenant),
+    url,
+    word: (key) => translate(language, `mails.invitation.${key}`, values),
+    before: BEFORE,
+    after: AFTER,
+  });
 }

@@ -2,10 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
-import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
 import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
-import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
-import { pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
+import { MailPictures, tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { translate } from '../../platform/http/texts.js';
@@ -13,7 +11,7 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { MailSender, type OutgoingMail } from '../../ports/mail.js';
+import { MailSender } from '../../ports/mail.js';
 import { Role } from '../../vocabulary/role.js';
 import { Webhook } from './webhook.entity.js';
 
@@ -51,31 +49,19 @@ export class WebhookNotices implements JobHandler<WebhookNotice> {
     });
     if (!webhook || webhook.active) return;
     const url = `${publicUrl(this.env)}/admin/support/webhooks/${id}/show`;
-    const picture = logoValue(logo, tenant);
-    for (const person of people) {
-      const words = wordsFor(person, { url, host: new URL(webhook.url).host, problem: webhook.problem ?? '' }, tenant, {
-        head: picture ? pictureTag(picture) : escapeHtml(tenant),
+    const values = { tenant, host: new URL(webhook.url).host, problem: webhook.problem ?? '' };
+    for (const { id: person, name, language, email } of people) {
+      const words = buttonMail({
+        locale: language,
+        head: tenantHead(logo, tenant),
+        url,
+        word: (key) => translate(language, `developers.off.${key}`, { name, ...values }),
+        before: ['greeting', 'lead'],
+        after: ['action'],
       });
       const shown = await this.pictures.attached(words.html, logo);
-      const head = { id: uuidv5(`${id} ${webhook.version}`, person.id), thread: `webhook-${id}`, fromName: tenant };
-      await this.mails.send({ ...head, to: person.email as string, ...words, ...shown });
+      const head = { id: uuidv5(`${id} ${webhook.version}`, person), thread: `webhook-${id}`, fromName: tenant };
+      await this.mails.send({ ...head, to: email as string, ...words, ...shown });
     }
   }
-}
-
-/** The mail in the person's language. */
-function wordsFor(
-  { name, language }: User,
-  { url, ...values }: { readonly url: string; readonly host: string; readonly problem: string },
-  tenant: string,
-  { head }: { readonly head: string },
-): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const word = (key: string) => translate(language, `developers.off.${key}`, { name, tenant, ...values });
-  const [subject, before, after] = [word('subject'), [word('greeting'), word('lead')], [word('action')]];
-  const frame = { locale: language, subject, head, before, open: word('open'), url, after, footer: word('footer') };
-  return {
-    subject,
-    text: `${[...before, `${word('open')}: ${url}`, ...after, word('footer')].join('\n\n')}\n`,
-    html: buttonMail(frame),
-  };
 }

@@ -90,22 +90,29 @@ export function htmlMail({ locale, subject, preheader, head, content, footer }: 
   ].join('\n');
 }
 
-/** A mail that asks for one step, as texts: paragraphs before and after the button that leads to it. */
-export interface ButtonMail extends Pick<MailParts, 'locale' | 'subject' | 'head'> {
-  readonly before: readonly string[];
-  readonly open: string;
+/** A mail that asks for one step: paragraphs before and after the button that leads to it. */
+export interface ButtonMail extends Pick<MailParts, 'locale' | 'head'> {
   readonly url: string;
+  /** A text by its key: those of the paragraphs, `subject`, `open` of the button and `footer`. */
+  readonly word: (key: string) => string;
+  readonly before: readonly string[];
   readonly after: readonly string[];
-  readonly footer: string;
 }
 
-/** The HTML form of a mail that asks for one step. */
-export function buttonMail({ locale, subject, head, before, open, url, after, footer }: ButtonMail): string {
+/** A mail that asks for one step, in its two forms. */
+export function buttonMail({ locale, head, url, word, before, after }: ButtonMail) {
+  // What a name brings along breaks no header.
+  const subject = word('subject').replaceAll(/\s+/g, ' ');
+  const [above, open, below, footer] = [before.map(word), word('open'), after.map(word), word('footer')];
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const button = `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(open)}</a></p>`;
-  const preheader = preheaderOf(before.join('\n\n'));
-  const content = [...before.map(paragraph), button, ...after.map(paragraph)].join('\n');
-  return htmlMail({ locale, subject, preheader, head, content, footer: paragraph(footer) });
+  const content = [...above.map(paragraph), button, ...below.map(paragraph)].join('\n');
+  const preheader = preheaderOf(above.join('\n\n'));
+  return {
+    subject,
+    text: `${[...above, `${open}: ${url}`, ...below, footer].join('\n\n')}\n`,
+    html: htmlMail({ locale, subject, preheader, head, content, footer: paragraph(footer) }),
+  };
 }
 
 const LONGEST_PREHEADER = 140;

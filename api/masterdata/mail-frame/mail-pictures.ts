@@ -6,12 +6,19 @@ import { wordsOf } from '../../platform/jobs/error-code.js';
 import { FileStore } from '../../ports/files.js';
 import type { MailPicture } from '../../ports/mail.js';
 import type { TenantLogo } from '../logo/tenant-logo.entity.js';
+import { escapeHtml } from './escape-html.js';
 import { logoAddress, withLogo } from './mail-logo.js';
-import type { Picture } from './picture-tag.js';
+import { type Picture, pictureTag } from './picture-tag.js';
 
 /** The tenant's logo as the values of a template hold it. */
 export const logoValue = (logo: TenantLogo | null, tenant: string): Picture | null =>
   logo && { src: logoAddress(logo.id), alt: tenant };
+
+/** Who writes, as the head of a mail: the tenant's logo, else its name. */
+export function tenantHead(logo: TenantLogo | null, tenant: string): string {
+  const picture = logoValue(logo, tenant);
+  return picture ? pictureTag(picture) : escapeHtml(tenant);
+}
 
 /** Gives mails the pictures that they show. */
 @Injectable()

@@ -51,7 +51,7 @@ export interface Session {
   /** Set as long as the user's rights are what they were when they were asked last. */
   unconfirmed?: Unconfirmed;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract), and whether it is spent. */
-  idempotency?: { readonly key: string; readonly fingerprint: string; isSpent?: boolean };
+  idempotency?: { readonly key: string; fingerprint: string; isSpent?: boolean };
   /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
   readonly made?: Map<string, string>;
 }

@@ -76,25 +76,13 @@ export class ForgottenPassword {
   }
 }
 
-/** What stands before and after the link, each a paragraph. */
-const BEFORE = ['greeting', 'lead'] as const;
-const AFTER = ['limits', 'unexpected'] as const;
-
 /** The mail with the link; in the name of the product, since an account may belong to several tenants. */
-function forgottenMail(t: Translate, username: string, url: string): Omit<IdentityMail, 'to'> {
-  const word = (key: string) => t(`forgotten.mail.${key}`, { username });
-  return {
-    subject: word('subject'),
-    text: `${[...BEFORE.map(word), `${word('open')}\n${url}`, ...AFTER.map(word), word('footer')].join('\n\n')}\n`,
-    html: buttonMail({
-      locale: t.locale,
-      subject: word('subject'),
-      head: escapeHtml(t('product')),
-      before: BEFORE.map(word),
-      open: word('open'),
-      url,
-      after: AFTER.map(word),
-      footer: word('footer'),
-    }),
-  };
-}
+const forgottenMail = (t: Translate, username: string, url: string): Omit<IdentityMail, 'to'> =>
+  buttonMail({
+    locale: t.locale,
+    head: escapeHtml(t('product')),
+    url,
+    word: (key) => t(`forgotten.mail.${key}`, { username }),
+    before: ['greeting', 'lead'],
+    after: ['limits', 'unexpected'],
+  });

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { constants, setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
@@ -13,6 +14,8 @@ import { SealingAnew } from './platform/jobs/sealing-anew.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
 try {
+  // Whoever waits for an answer of the API goes before what nobody waits for.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   endOnFault(app.get(Logger));

@@ -33,7 +33,7 @@ export class ExportWriting {
 
   /** Answers how many rows were written, and bytes. Throws what the list throws, and 422 for a file that grows too large. */
   async write(data: DataExport, { listing, key, onRows }: Writing): Promise<{ rows: number; bytes: number }> {
-    const read = await listTable(listing, JSON.parse(data.query), MOST_ROWS[data.format]);
+    const read = await listTable(listing, JSON.parse(data.query), MOST_ROWS[data.format], 'EXPORT_TOO_LARGE');
     let rows = 0;
     let bytes = 0;
     async function* counted(): ListTable['pages'] {

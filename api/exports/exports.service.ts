@@ -38,7 +38,7 @@ export class ExportsService {
   /** Has a list made into a file; what the list refuses is refused at once. */
   async order(body: unknown): Promise<RecordJson> {
     const { listing, format, mail, query } = requestedExport(this.listings, body);
-    const { title, total } = await listTable(listing, query, MOST_ROWS[format]);
+    const { title, total } = await listTable(listing, query, MOST_ROWS[format], 'EXPORT_TOO_LARGE');
     return this.exports.write(async (em) => {
       await this.#assertRoom(em);
       const data = new DataExport();

@@ -29,7 +29,7 @@ const LIST: Problems = {
     'INVALID_CURSOR',
   ],
 };
-const TABLES: Problems = { 403: ['FORBIDDEN'], 422: ['EXPORT_TOO_LARGE'] };
+const TABLES: Problems = { 403: ['FORBIDDEN'], 422: ['TABLE_TOO_LONG'] };
 const BODILESS = [RequestMethod.GET, RequestMethod.DELETE];
 const BODY: Problems = {
   400: ['MALFORMED_JSON', 'BODY_TOO_DEEP'],

@@ -39,9 +39,10 @@ export interface ListTable {
 
 /**
  * Reads a whole list, page behind page, so that however long it is no more than a page is held. Each page is asked for by
- * the query itself, as if the user turned the pages. Throws what the list throws, and 422 EXPORT_TOO_LARGE above `most`.
+ * the query itself, as if the user turned the pages. Throws what the list throws, and 422 with the
+ * code above `most`.
  */
-export async function listTable(listing: Listing, query: Query, most: number): Promise<ListTable> {
+export async function listTable(listing: Listing, query: Query, most: number, tooMany: string): Promise<ListTable> {
   const { model } = listing;
   const locale = currentLocale();
   const fields = await chosenFields(listing, query.fields as string | undefined);
@@ -54,7 +55,7 @@ export async function listTable(listing: Listing, query: Query, most: number): P
   };
   const first = await listing.list({ ...wanted, count: 'capped' });
   const { total } = first.exact ? first : await listing.list({ ...wanted, range: '[0,0]', count: 'exact' });
-  if ((total ?? 0) > most) throw new Problem(422, 'EXPORT_TOO_LARGE', { most });
+  if ((total ?? 0) > most) throw new Problem(422, tooMany, { most });
   const session = currentSession();
   async function* pages() {
     for (let page = first; ; ) {

@@ -12,10 +12,25 @@ import { ticketScope } from '../../tickets/record/ticket-scope.js';
 import { TicketType } from '../../vocabulary/ticket.js';
 import { type EarlierTicket, earlierTickets, type PossibleCustomer, possibleCustomers } from './possible-customers.js';
 import { SUGGESTED_BECAUSE, type SuggestedBecause, type TriageSuggestion } from './triage.shape.js';
-import { typeOfWords } from './type-of-words.js';
 
 const MOST_PROPOSALS = 3;
 const EXCERPT = 280;
+
+/** Beginnings of words, in the four languages, by which people tell what they want; the first type that is met counts. */
+const WORDS: readonly (readonly [TicketType, RegExp])[] = [
+  [
+    TicketType.Incident,
+    /(?<!\p{L})(?:störung|defekt|kaputt|ausfall|ausgefallen|notfall|leck|undicht|panne|dérangement|défaut|fuite|guast|rott[oa]|avaria|perdita|broken|outage|leak|not working|down|alarm)/iu,
+  ],
+  [
+    TicketType.Change,
+    /(?<!\p{L})(?:änderung|umbau|anpassung|modification|changement|modifica|change request|adaptation)/iu,
+  ],
+  [TicketType.Order, /(?<!\p{L})(?:bestell|auftrag|commande|ordine|ordinazione|order|purchase)/iu],
+];
+
+/** The type that the words of a request speak of; a plain ticket where they speak of none. */
+const typeOfWords = (text: string): TicketType => WORDS.find(([, words]) => words.test(text))?.[0] ?? TicketType.Ticket;
 
 /** What is known of customers, sites and categories that proposals name. */
 interface Known {

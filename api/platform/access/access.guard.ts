@@ -7,9 +7,8 @@ import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
 import { decided } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
-import { tellDeprecation } from './deprecation.js';
 import { assertKnownQuery } from './known-query.js';
-import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
+import { type Deprecation, mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
 import { assertWithinScopes } from './scopes.js';
@@ -24,6 +23,13 @@ function fingerprintOf(request: Request, subject: string): { key: string; finger
   const digest = createHash('sha256').update(`${request.method} ${request.originalUrl}\n`);
   digest.update(JSON.stringify(request.body ?? null));
   return { key: `${subject}:${key}`, fingerprint: digest.digest('base64url') };
+}
+
+/** Says in the headers of an answer that its operation goes (RFC 9745), when (RFC 8594), and where one reads of it. */
+function tellDeprecation({ since, sunset, link }: Deprecation, response: Response): void {
+  response.setHeader('Deprecation', `@${Date.parse(since) / 1_000}`);
+  response.setHeader('Sunset', new Date(sunset).toUTCString());
+  response.append('Link', `<${link}>; rel="deprecation"; type="text/html"`);
 }
 
 /**

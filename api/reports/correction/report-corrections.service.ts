@@ -6,13 +6,24 @@ import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
+import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind, ReportState } from '../../vocabulary/work.js';
 import { ReportBook } from '../positions/report-book.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertTakesReports, reportRights } from '../record/report-access.js';
-import { headOf } from '../record/report-head.js';
+
+/** What is written at the head of a report, with persons and sites by their ids. */
+const headOf = (report: Report) => ({
+  project: report.project,
+  billingAddress: report.billingAddress,
+  siteLocation: idOf(report.siteLocation),
+  executionDate: report.executionDate,
+  executionTime: report.executionTime,
+  serviceTechnician: idOf(report.serviceTechnician),
+  remarks: report.remarks,
+});
 
 /** Replaces what can no longer be written by a new report of the same ticket. */
 @Injectable()

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
@@ -13,9 +13,11 @@ import { JobWorker } from './platform/jobs/job-worker.js';
 import { SealingAnew } from './platform/jobs/sealing-anew.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
+/** Where both want a core the API gets three quarters of it: whoever waits for an answer goes before what nobody waits for. */
+const NICENESS = 5;
+
 try {
-  // Whoever waits for an answer of the API goes before what nobody waits for.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(NICENESS);
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   endOnFault(app.get(Logger));

@@ -118,7 +118,7 @@ beforeAll(async () => {
       200,
     );
   }
-  await desk.app.get(SearchWatch).catchUp();
+  await desk.app.get(SearchWatch).look();
 });
 
 /** A message of the customer's own. */
@@ -198,11 +198,11 @@ it.each(READERS)('everything that %s finds with a common word can be opened', as
 
 it('whoever loses a ticket finds nothing of it at once, and whoever gets it does soon', async () => {
   const order = await ordersOf(desk, world).order({ customerDescription: 'Wackelkontaktgeber' });
-  await desk.app.get(SearchWatch).catchUp();
+  await desk.app.get(SearchWatch).look();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
   await desk.superuser.query(`update ticket set execution_company = 'Anders' where id = $1`, [order.id]);
   expect(await find('executor', 'wackelkontaktgeber')).toEqual([]);
   await desk.superuser.query(`update ticket set execution_company = 'Rohr & Draht' where id = $1`, [order.id]);
-  await desk.app.get(SearchWatch).catchUp();
+  await desk.app.get(SearchWatch).look();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
 });

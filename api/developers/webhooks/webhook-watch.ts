@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { WebhookPump } from './webhook-pump.js';
 
@@ -17,39 +18,28 @@ interface DueWebhook {
 
 /** Looks every second which webhooks of all tenants have something to tell, and has each told by one worker at a time. */
 @Injectable()
-export class WebhookWatch implements BeforeApplicationShutdown {
+export class WebhookWatch extends Watch {
   readonly #holder = randomUUID();
   readonly #running = new Map<string, Promise<void>>();
   readonly #leaving = new AbortController();
-  #timer?: NodeJS.Timeout;
-  #looking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly orm: MikroORM,
     private readonly pump: WebhookPump,
-    private readonly logger: Logger,
-  ) {}
-
-  /** Begins to work. What is away for the moment, the database included, is tried again. */
-  start(): void {
-    this.#looking = this.#look()
-      .catch((error) => this.logger.warn({ err: error }, 'webhooks are not looked after for the moment'))
-      .then(() => {
-        if (!this.#leaving.signal.aborted) this.#timer = setTimeout(() => this.start(), LOOK_MS);
-      });
+    logger: Logger,
+  ) {
+    super(logger, { pauseMs: LOOK_MS, failure: 'webhooks are not looked after for the moment' });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  protected override async leave(): Promise<void> {
     this.#leaving.abort();
-    clearTimeout(this.#timer);
-    await this.#looking;
     await Promise.all(this.#running.values());
   }
 
-  async #look(): Promise<void> {
+  protected async look(): Promise<void> {
     const due = await this.orm.em.fork().execute<DueWebhook[]>('select * from vsd_webhooks_due()');
     for (const { tenant, id } of due) {
-      if (this.#running.size >= AT_ONCE || this.#running.has(id)) continue;
+      if (this.isEnded || this.#running.size >= AT_ONCE || this.#running.has(id)) continue;
       const ended = runAsTenant(tenant, () => this.pump.run(id, this.#holder, this.#leaving.signal))
         .catch((error) => this.logger.warn({ err: error, webhook: id }, 'webhook not told for the moment'))
         .finally(() => this.#running.delete(id));

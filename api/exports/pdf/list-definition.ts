@@ -1,43 +1,22 @@
 import type { Content } from 'pdfmake';
+import { GREY, LINE, type PaperText, paperFrame, type Write } from '../../files/pdf/paper-frame.js';
 import type { ListPaper, PaperChart } from './list-paper.js';
 
-/** Writes a text in fonts that have its signs. */
-type Write = (text: string) => Content;
-
-const GREY = '#555555';
-const LINE = '#999999';
 const BAR = '#1f3a6e';
 const CHART = { width: 370, label: 110, bar: 200, height: 9 } as const;
+const MARGIN = 36;
 /** Points between the margins of a page that lies on its side. */
 const WIDTH = 770;
 
 /** The document of a list: its charts, and the table that goes on over pages with its headings. */
 export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<string, unknown>> {
-  const { language, title, subtitle, tenant, charts, headings, atRight, rows, footer } = paper;
-  const text = (value: string, more: object = {}) => ({ text: write(value), ...more });
+  const { title, subtitle, charts, headings, atRight, rows } = paper;
+  const text: PaperText = (value, more = {}) => ({ text: write(value), ...more });
   const size = headings.length > 12 ? 5 : headings.length > 8 ? 6 : 7;
   return {
-    version: '1.7',
-    subset: 'PDF/A-3b',
-    language,
-    displayTitle: true,
-    info: { title, author: tenant, creator: 'Volta Service Desk', producer: 'Volta Service Desk' },
-    pageSize: 'A4',
+    ...paperFrame(paper, text, MARGIN),
     pageOrientation: 'landscape',
-    pageMargins: [36, 36, 36, 48],
     defaultStyle: { font: 'Roboto', fontSize: size, lineHeight: 1.15 },
-    footer: (page: number, pages: number) => ({
-      margin: [36, 16, 36, 0],
-      columns: [
-        text(`${tenant} · ${title}`, { color: GREY, fontSize: 8 }),
-        text(footer.replace('{page}', String(page)).replace('{pages}', String(pages)), {
-          color: GREY,
-          fontSize: 8,
-          alignment: 'right',
-          width: 120,
-        }),
-      ],
-    }),
     content: [
       text(title, { fontSize: 16, bold: true }),
       text(subtitle, { fontSize: 9, color: GREY, margin: [0, 2, 0, 12] }),
@@ -65,8 +44,6 @@ export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<
   };
 }
 
-type Text = (value: string, more?: object) => Content;
-
 /** Two charts beside each other. */
 const pairs = (charts: readonly Content[]): Content[] =>
   charts.flatMap((one, at) =>
@@ -75,7 +52,7 @@ const pairs = (charts: readonly Content[]): Content[] =>
       : [],
   );
 
-function chart({ title, bars }: PaperChart, text: Text): Content {
+function chart({ title, bars }: PaperChart, text: PaperText): Content {
   const most = Math.max(...bars.map(({ count }) => count), 1);
   return {
     width: CHART.width,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { Env } from '../../platform/env.js';
+import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { Mailboxes, MailboxTrouble, type OpenMailbox } from '../../ports/mailboxes.js';
 import { MessageIntake } from '../receiving/message-intake.service.js';
@@ -38,14 +39,11 @@ interface Reading {
  * that nobody reads, keeps those that it reads, and leaves those that were changed, switched off or lost to another one.
  */
 @Injectable()
-export class MailboxWatch implements BeforeApplicationShutdown {
+export class MailboxWatch extends Watch {
   readonly #holder = randomUUID();
   readonly #readings = new Map<string, Reading>();
   readonly #attempts: Attempts = new Map();
-  #timer?: NodeJS.Timeout;
-  #looking: Promise<void> = Promise.resolve();
   #renewedAt = 0;
-  #isEnded = false;
 
   constructor(
     @Inject(Env) private readonly env: Env,
@@ -54,41 +52,26 @@ export class MailboxWatch implements BeforeApplicationShutdown {
     private readonly accounts: MailboxAccounts,
     private readonly mailboxes: Mailboxes,
     private readonly intake: MessageIntake,
-    private readonly logger: Logger,
-  ) {}
-
-  /** Begins to read. What is away for the moment, the database included, is tried again. */
-  start(): void {
-    this.#isEnded = false;
-    this.#look();
+    logger: Logger,
+  ) {
+    const pauseMs = Math.min(LOOK_MS, env.VSD_MAILBOX_POLL_MS / 4);
+    super(logger, { pauseMs, failure: 'mailboxes are not looked after for the moment' });
   }
 
   /** Leaves all mailboxes in order, as long as that takes no longer than a moment. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.#isEnded = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+  protected override async leave(): Promise<void> {
     const readings = [...this.#readings.values()];
     for (const reading of readings) reading.stop();
     await Promise.all(readings.map(({ ended }) => ended));
   }
 
-  #look(): void {
-    this.#looking = this.#lookOnce()
-      .catch((error) => this.logger.warn({ err: error }, 'mailboxes are not looked after for the moment'))
-      .then(() => {
-        if (!this.#isEnded)
-          this.#timer = setTimeout(() => this.#look(), Math.min(LOOK_MS, this.env.VSD_MAILBOX_POLL_MS / 4));
-      });
-  }
-
-  async #lookOnce(): Promise<void> {
+  protected async look(): Promise<void> {
     await this.#renew();
     const active = await this.orm.em.fork().execute<ActiveMailbox[]>('select * from vsd_mailboxes()');
     const known = new Map(active.map((one) => [keyOf(one), one]));
     for (const [key, reading] of this.#readings) if (known.get(key)?.version !== reading.version) reading.stop();
     for (const one of active)
-      if (one.is_free && !this.#isEnded && !this.#readings.has(keyOf(one))) await this.#take(one);
+      if (one.is_free && !this.isEnded && !this.#readings.has(keyOf(one))) await this.#take(one);
   }
 
   /** Keeps what is read here, and stops reading what is another worker's by now. */

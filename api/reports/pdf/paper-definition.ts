@@ -1,41 +1,19 @@
 import type { Content } from 'pdfmake';
+import { GREY, LINE, type PaperText, paperFrame, type Write } from '../../files/pdf/paper-frame.js';
 import { SIGNATURE_BOX, type Strokes } from '../signature/strokes-kind.js';
 import type { PaperLine, PaperRow, ReportPaper } from './report-paper.js';
 
-/** Writes a text in fonts that have its signs. */
-export type Write = (text: string) => Content;
-
 const SIGNATURE_WIDTH = 200;
 const SCALE = SIGNATURE_WIDTH / SIGNATURE_BOX.width;
-const GREY = '#555555';
-const LINE = '#999999';
 
 /** The document of a report: A4, the head with the tenant, the positions as a table that goes on over pages. */
 export function paperDefinition(paper: ReportPaper, write: Write): Readonly<Record<string, unknown>> {
-  const { language, title, tenant, subtitle, logo, recipient, lines, hours, remarks, files, signature, footer } = paper;
-  const text = (value: string, more: object = {}) => ({ text: write(value), ...more });
+  const { title, tenant, subtitle, logo, recipient, lines, hours, remarks, files, signature } = paper;
+  const text: PaperText = (value, more = {}) => ({ text: write(value), ...more });
   const heading = (value: string) => text(value, { fontSize: 11, bold: true, margin: [0, 14, 0, 4] });
   return {
-    version: '1.7',
-    subset: 'PDF/A-3b',
-    language,
-    displayTitle: true,
-    info: { title: `${title}`, author: tenant, creator: 'Volta Service Desk', producer: 'Volta Service Desk' },
-    pageSize: 'A4',
-    pageMargins: [45, 45, 45, 55],
+    ...paperFrame(paper, text, 45),
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.2 },
-    footer: (page: number, pages: number) => ({
-      margin: [45, 18, 45, 0],
-      columns: [
-        text(`${tenant} · ${title}`, { color: GREY, fontSize: 8 }),
-        text(footer.replace('{page}', String(page)).replace('{pages}', String(pages)), {
-          color: GREY,
-          fontSize: 8,
-          alignment: 'right',
-          width: 90,
-        }),
-      ],
-    }),
     content: [
       {
         columns: [
@@ -69,9 +47,7 @@ export function paperDefinition(paper: ReportPaper, write: Write): Readonly<Reco
   };
 }
 
-type Text = (value: string, more?: object) => Content;
-
-const pairs = (lines: readonly PaperLine[], text: Text): Content => ({
+const pairs = (lines: readonly PaperLine[], text: PaperText): Content => ({
   layout: 'noBorders',
   table: {
     widths: [130, '*'],
@@ -79,7 +55,7 @@ const pairs = (lines: readonly PaperLine[], text: Text): Content => ({
   },
 });
 
-function positions({ columns, rows, total }: ReportPaper, text: Text): Content {
+function positions({ columns, rows, total }: ReportPaper, text: PaperText): Content {
   const withPrices = rows.some(({ unitPrice }) => unitPrice !== undefined);
   const cells = ({ number, description, details, quantity, unitPrice, amount }: PaperRow): Content[] => [
     text(number),
